@@ -95,6 +95,37 @@ describe('the list of who did what', () => {
     expect(rest.headers.link).not.toContain('rel="next"');
   });
 
+  test('is counted apart from its pages, with what is newer than an entry of it', async () => {
+    const count = (query: Record<string, string>) =>
+      request(running.origin)
+        .get('/api/admin/audit/count')
+        .query(query)
+        .auth(reader.token, { type: 'bearer' });
+    const { body: sent } = await get({ action: 'parcel.sent' }).expect(200);
+    const narrowed = { kind: 'parcel', to: '2024-01-31' };
+    expect((await count(narrowed).expect(200)).body).toEqual({ total: 4, isCapped: false });
+    expect((await count({ ...narrowed, before: sent[0]._id }).expect(200)).body).toEqual({
+      total: 4,
+      isCapped: false,
+      newer: 1,
+    });
+    const { body } = await count({ before: 'f'.repeat(24) }).expect(400);
+    expect(body.fields).toEqual({ before: ['There is no such entry.'] });
+    // Ten thousand are counted, and whoever asks for a place beyond them is not told a wrong one.
+    const entries = running.connection.collection('audit_entries');
+    const action = 'parcel.weighed';
+    const at = (index: number) => new Date(Date.UTC(2023, 0, 1, 0, 0, index));
+    await entries.insertMany(
+      Array.from({ length: 10_001 }, (_, index) => ({ action, actor: null, at: at(index) })),
+    );
+    const [oldest] = await entries.find({ action }).sort({ at: 1 }).limit(1).toArray();
+    expect((await count({ action }).expect(200)).body).toEqual({ total: 10_000, isCapped: true });
+    const before = oldest?._id.toHexString() ?? '';
+    expect((await count({ action, before }).expect(200)).body).toMatchObject({ newer: 10_000 });
+    await entries.insertOne({ action, actor: null, at: at(20_000) });
+    expect((await count({ action, before }).expect(200)).body).not.toHaveProperty('newer');
+  });
+
   test('asks for its permission, and for the kind of a record', async () => {
     await get({}, await administratorWith(running, ['admins:manage'])).expect(403);
     const answer = await get({ record: first?.id ?? '' }).expect(400);

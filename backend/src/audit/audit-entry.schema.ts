@@ -82,6 +82,7 @@ export const auditEntrySchema = new Schema<AuditEntry>(
 
 /** Indexes along which the log is read, the newest entry first, by what they narrow it to. */
 export const READ_INDEXES = {
+  actionOnRecord: 'audit_entries_of_subject_and_action',
   record: 'audit_entries_of_subject',
   reference: 'audit_entries_of_reference',
   person: 'audit_entries_of_person',
@@ -91,6 +92,10 @@ export const READ_INDEXES = {
 } as const;
 
 const newestFirst = { at: -1, _id: -1 } as const;
+auditEntrySchema.index(
+  { 'subject.kind': 1, 'subject.id': 1, action: 1, ...newestFirst },
+  { name: READ_INDEXES.actionOnRecord },
+);
 auditEntrySchema.index({ 'subject.kind': 1, 'subject.id': 1, ...newestFirst }, { name: READ_INDEXES.record });
 auditEntrySchema.index({ 'subject.reference': 1, ...newestFirst }, { name: READ_INDEXES.reference });
 auditEntrySchema.index({ 'actor.adminId': 1, ...newestFirst }, { name: READ_INDEXES.person });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
+import { COUNT_MS, EXACT_TOTAL } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import { AuditRepository, type WantedEntries } from './audit.repository.js';
+import { AuditRepository, type EntryPlace, type WantedEntries } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
-import type { AuditFilters, AuditListQuery } from './dto/audit-list.query.js';
+import type { AuditCountQuery, AuditFilters, AuditListQuery } from './dto/audit-list.query.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -25,6 +26,13 @@ export interface AuditEvent {
   at?: Date;
   /** For steps that may be repeated: the second event with a key adds nothing. Without personal data. */
   key?: string;
+}
+
+/** How much of the log there is; absent when counting took too long. */
+export interface AuditCount {
+  total?: number | undefined;
+  /** Those that are newer than a given entry. */
+  newer?: number | undefined;
 }
 
 /** Most entries of one record that its history shows. */
@@ -57,6 +65,24 @@ export class AuditLog {
    */
   list({ limit = DEFAULT_PAGE, cursor, ...filters }: AuditListQuery) {
     return this.entries.findPage(wantedBy(filters), { limit, cursor });
+  }
+
+  /**
+   * How many entries the filters admit, and how many of those are newer than the entry `before`: at most one more than
+   * `EXACT_TOTAL`, and undefined when counting took too long.
+   *
+   * @throws AppError VALIDATION_FAILED on `record` without its kind, and on `before` when there is no such entry
+   */
+  async count({ before, ...filters }: AuditCountQuery): Promise<AuditCount> {
+    const wanted = wantedBy(filters);
+    const place = before === undefined ? undefined : await this.entries.findPlace(before);
+    if (place === null) throw fieldError('before', 'There is no such entry.');
+    const counted = (than?: EntryPlace) =>
+      this.entries
+        .countUpTo(wanted, EXACT_TOTAL + 1, { maxTimeMS: COUNT_MS, ...(than && { before: than }) })
+        .catch(() => undefined);
+    const [total, newer] = await Promise.all([counted(), place && counted(place)]);
+    return { total, newer };
   }
 
   /** @throws AppError VALIDATION_FAILED on `record` without its kind */

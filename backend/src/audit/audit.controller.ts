@@ -7,8 +7,9 @@ import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { AuditLog } from './audit-log.js';
 import { ChainCheck } from './chain-check.service.js';
+import { AuditCountView, auditCountView } from './dto/audit-count.view.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
-import { AuditListQuery } from './dto/audit-list.query.js';
+import { AuditCountQuery, AuditListQuery } from './dto/audit-list.query.js';
 import { ChainCheckView } from './dto/chain-check.view.js';
 
 /** The log of who did what. */
@@ -34,6 +35,16 @@ export class AuditController {
     const page = await this.log.list(query);
     setListHeaders(request, response, page);
     return page.items.map(auditEntryView);
+  }
+
+  /** How many entries there are, and how many of them are newer than one of them. Apart from the list, which waits for no count. */
+  @Get('count')
+  @RequirePermission('audit:read')
+  @ApiOperation({ summary: 'Count who did what' })
+  @ApiOkResponse({ type: AuditCountView })
+  @ApiErrors(400, 401, 403)
+  async count(@Query() query: AuditCountQuery): Promise<AuditCountView> {
+    return auditCountView(await this.log.count(query));
   }
 
   /** What the daily look at the whole log found: every entry carries the hash of the one before. */

@@ -27,6 +27,9 @@ export interface WantedEntries {
   time: { $gte?: Date | undefined; $lt?: Date | undefined };
 }
 
+/** Where an entry stands in the order of the list. */
+export type EntryPlace = Pick<AuditEntry, '_id' | 'at'>;
+
 /** Entries of the chain that are read in one go. */
 const CHAIN_BATCH = 500;
 
@@ -49,25 +52,36 @@ export class AuditRepository {
 
   /** A page of the log, the newest entry first, read along the index of what narrows it most. */
   findPage(wanted: WantedEntries, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
-    const { person, action, kind, record, reference, time } = wanted;
-    const narrowed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
-      (one) => wanted[one] !== undefined,
-    );
-    const filter = {
-      ...(record === undefined ? {} : { 'subject.id': record }),
-      ...(reference === undefined ? {} : { 'subject.reference': reference }),
-      ...(person === undefined ? {} : { 'actor.adminId': person }),
-      ...(action === undefined ? {} : { action }),
-      ...(kind === undefined ? {} : { 'subject.kind': kind }),
-      ...(Object.keys(time).length === 0 ? {} : { at: time }),
-    };
-    return findPage(this.entries, filter, {
+    return findPage(this.entries, filterOf(wanted), {
       sortField: 'at',
       descending: true,
       limit,
-      hint: READ_INDEXES[narrowed ?? 'all'],
+      hint: indexFor(wanted),
       ...(cursor === undefined ? {} : { cursor }),
     });
+  }
+
+  /** Where an entry stands in the order of the list; null when there is no such entry. */
+  findPlace(id: string): Promise<EntryPlace | null> {
+    return this.entries.findById(id, { at: 1 }).lean<EntryPlace>();
+  }
+
+  /** How many entries there are, or those among them that stand before another one, counting no further than `most`. */
+  countUpTo(
+    wanted: WantedEntries,
+    most: number,
+    { maxTimeMS, before }: { maxTimeMS: number; before?: EntryPlace },
+  ): Promise<number> {
+    const newer = before && {
+      at: { $gte: before.at },
+      $or: [{ at: { $gt: before.at } }, { at: before.at, _id: { $gt: before._id } }],
+    };
+    return this.entries
+      .countDocuments(newer ? { $and: [filterOf(wanted), newer] } : filterOf(wanted))
+      .limit(most)
+      .hint(indexFor(wanted))
+      .maxTimeMS(maxTimeMS)
+      .exec();
   }
 
   /** The entries about one record or account, the newest first. */
@@ -148,4 +162,24 @@ export class AuditRepository {
       .lean<Required<Pick<AuditEntry, 'position' | 'hash'>>>();
     return last ?? EMPTY_CHAIN;
   }
+}
+
+function filterOf({ person, action, kind, record, reference, time }: WantedEntries) {
+  return {
+    ...(record === undefined ? {} : { 'subject.id': record }),
+    ...(reference === undefined ? {} : { 'subject.reference': reference }),
+    ...(person === undefined ? {} : { 'actor.adminId': person }),
+    ...(action === undefined ? {} : { action }),
+    ...(kind === undefined ? {} : { 'subject.kind': kind }),
+    ...(Object.keys(time).length === 0 ? {} : { at: time }),
+  };
+}
+
+/** The index of what narrows the log most. */
+function indexFor(wanted: WantedEntries): string {
+  if (wanted.record !== undefined && wanted.action !== undefined) return READ_INDEXES.actionOnRecord;
+  const narrowed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
+    (one) => wanted[one] !== undefined,
+  );
+  return READ_INDEXES[narrowed ?? 'all'];
 }

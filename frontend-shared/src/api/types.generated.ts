@@ -294,6 +294,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count who did what
+         * @description How many entries there are, and how many of them are newer than one of them. Apart from the list, which waits for no count.
+         *
+         *     Needs the permission `audit:read`.
+         */
+        get: operations["Audit_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/change-email": {
         parameters: {
             query?: never;
@@ -2696,6 +2718,23 @@ export interface components {
             /** @example office@example.org */
             email: string;
         };
+        AuditCountView: {
+            /**
+             * @description There are more than 10000.
+             * @example false
+             */
+            isCapped: boolean;
+            /**
+             * @description Those among them that are newer than `before`; absent without it, beyond 10000, and when counting took too long.
+             * @example 15
+             */
+            newer?: number;
+            /**
+             * @description Entries that the filters admit, exact up to 10000; absent when counting took too long.
+             * @example 27
+             */
+            total?: number;
+        };
         AuditEntryView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -4776,6 +4815,12 @@ export interface components {
             passkeys: components["schemas"]["OwnPasskey"][];
             /**
              * Format: date-time
+             * @description When it was last shown in this session who is there; absent when it never was by what the account has now.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            provenAt?: string;
+            /**
+             * Format: date-time
              * @description Until then nothing is asked again; absent when it would be.
              * @example 2025-01-15T10:40:00.000Z
              */
@@ -5600,6 +5645,12 @@ export interface components {
              *     ]
              */
             factors: ("totp" | "passkey")[];
+            /**
+             * Format: date-time
+             * @description When the oldest of these factors was added; absent without one.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            factorSince?: string;
             /**
              * Format: date-time
              * @description Until then the link of the invitation works, or worked; of invited accounts only.
@@ -8450,6 +8501,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChainCheckView"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Audit_count: {
+        parameters: {
+            query?: {
+                /** @description What was done: `application.status_changed`. */
+                action?: string;
+                /** @description Id of an entry; what is newer than it is counted as well. */
+                before?: string;
+                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                from?: string;
+                /** @description Kind of the records: `factory-application`, `admin`. */
+                kind?: string;
+                /** @description Id of the account that acted. */
+                person?: string;
+                /** @description Id of a record; asks for its `kind` as well. */
+                record?: string;
+                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                reference?: string;
+                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCountView"];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */

@@ -93,3 +93,9 @@ export function hasFactor(account: SecondFactors): boolean {
 export function hasPasskey({ passkeys = [] }: SecondFactors): boolean {
   return passkeys.length > 0;
 }
+
+/** When the oldest factor of the account was added; undefined without one. */
+export function factorSince({ totp, passkeys = [] }: SecondFactors): Date | undefined {
+  const added = [...(totp ? [totp] : []), ...passkeys].map(({ addedAt }) => addedAt.getTime());
+  return added.length === 0 ? undefined : new Date(Math.min(...added));
+}

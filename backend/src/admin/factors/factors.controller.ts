@@ -57,6 +57,7 @@ export class FactorsController {
       ...(account.totp && { totpSince: account.totp.addedAt.toISOString() }),
       recoveryCodesLeft: account.recoveryCodes?.hashes.length ?? 0,
       mustSetUp: caller.mustSetUpFactor === true,
+      ...(caller.provenAt && { provenAt: caller.provenAt.toISOString() }),
       ...(until && until > new Date() && { provenUntil: until.toISOString() }),
     };
   }

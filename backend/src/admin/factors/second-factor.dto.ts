@@ -148,6 +148,16 @@ export class SecondFactorState {
   mustSetUp!: boolean;
 
   @ApiProperty({
+    description:
+      'When it was last shown in this session who is there; absent when it never was by what the account has now.',
+    required: false,
+    type: String,
+    format: 'date-time',
+    example: '2025-01-15T10:30:00.000Z',
+  })
+  provenAt?: string;
+
+  @ApiProperty({
     description: 'Until then nothing is asked again; absent when it would be.',
     required: false,
     type: String,

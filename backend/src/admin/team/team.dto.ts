@@ -65,6 +65,9 @@ export class TeamMember extends AdminUser {
   })
   factors!: Array<'totp' | 'passkey'>;
 
+  @ApiProperty(moment('When the oldest of these factors was added; absent without one.'))
+  factorSince?: string;
+
   @ApiProperty({
     description: 'What the account may do demands a second factor, and it has none.',
     example: false,

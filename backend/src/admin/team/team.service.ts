@@ -8,7 +8,7 @@ import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import type { AdminState } from '../accounts/admin-state.schema.js';
 import { managersOf } from '../accounts/permissions/permission-rules.js';
-import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
+import { factorSince, hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { DEMANDING_PERMISSIONS } from '../permissions.js';
 import type { TeamMember } from './team.dto.js';
 
@@ -58,6 +58,7 @@ export class TeamService {
     const invitation = admin.passwordHash === undefined ? admin.passwordLinks?.at(-1) : undefined;
     const isDemanded = permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
     const { lastLogin } = admin;
+    const since = factorSince(admin);
     return {
       _id: adminId,
       email: admin.email,
@@ -68,6 +69,7 @@ export class TeamService {
         ...(admin.totp ? (['totp'] as const) : []),
         ...(hasPasskey(admin) ? (['passkey'] as const) : []),
       ],
+      ...(since && { factorSince: since.toISOString() }),
       mustSetUpFactor: this.config.requireSecondFactor && isDemanded && !hasFactor(admin),
       isLastManager: managers.length === 1 && managers[0] === adminId,
       ...(invitation && { invitationEndsAt: invitation.expiresAt.toISOString() }),

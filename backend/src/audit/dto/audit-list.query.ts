@@ -48,3 +48,13 @@ export class AuditListQuery extends AuditFilters {
   @PageCursor()
   cursor?: string;
 }
+
+/** What of the audit log is counted. */
+export class AuditCountQuery extends AuditFilters {
+  @RecordId({
+    isParameter: true,
+    optional: true,
+    description: 'Id of an entry; what is newer than it is counted as well.',
+  })
+  before?: string;
+}

@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 
 /** Totals are exact up to here. */
 export const EXACT_TOTAL = 10_000;
+/** Longest time for a count, in milliseconds; without its result a page is still right. */
+export const COUNT_MS = 1_000;
 
 /** What a page of a list says of its neighbours and of the whole. Cursors, as `findPage` gives them. */
 export interface ListedPage {

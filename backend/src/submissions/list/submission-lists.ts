@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
-import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
+import { COUNT_MS, EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import { parseSearch, type SearchWord } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
@@ -11,8 +11,6 @@ import type { ListQuery } from './list-query.dto.js';
 
 /** A condition that fewer records meet is rare enough to read all of them. */
 const RARE = 500;
-/** Longest time for a count, in milliseconds; without its result the page is still right. */
-const COUNT_MS = 1_000;
 
 /** What a list is narrowed to beside the common parameters. */
 export interface ListFilters {
