@@ -4,6 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { linkCursor } from './records';
 
 export type ActivityEntry = components['schemas']['AuditEntryView'];
+export type ActivityCount = components['schemas']['AuditCountView'];
 
 /** Rows on one page of the log. */
 const PAGE_SIZE = 50;
@@ -30,6 +31,31 @@ export function activityPage(query: Readonly<Record<string, string>>) {
       };
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many entries there are; `before`, the id of an entry, has those counted as well that are newer. */
+export function activityCount(query: Readonly<Record<string, string>>) {
+  return queryOptions({
+    queryKey: ['activity', 'count', query],
+    queryFn: ({ signal }) => getJson<ActivityCount>('api/admin/audit/count', { searchParams: query, signal }),
+  });
+}
+
+/** The last time that somebody changed what an account may do; null when nobody has. */
+export function lastRightsChange(adminId: string) {
+  const searchParams = {
+    kind: 'admin',
+    record: adminId,
+    action: 'admin.permissions_changed',
+    limit: '1',
+  };
+  return queryOptions({
+    queryKey: ['activity', 'rights', adminId],
+    queryFn: async ({ signal }) => {
+      const [entry] = await getJson<ActivityEntry[]>('api/admin/audit', { searchParams, signal });
+      return entry ?? null;
+    },
   });
 }
 

@@ -1,4 +1,14 @@
-import { indianDay, longDay, longMoment, shortDay, shortMoment, today, waited, waitedShort } from './moments';
+import {
+  indianDay,
+  longDay,
+  longMoment,
+  recentMoment,
+  shortDay,
+  shortMoment,
+  today,
+  waited,
+  waitedShort,
+} from './moments';
 
 describe('moments', () => {
   const now = new Date('2025-11-21T06:00:00Z');
@@ -16,6 +26,13 @@ describe('moments', () => {
   it('name the year only when it is another one', () => {
     expect(shortDay('2025-09-03T10:00:00Z', 'en', now)).toBe('3 Sep');
     expect(shortDay('2024-09-03T10:00:00Z', 'en', now)).toBe('3 Sep 2024');
+  });
+
+  it('say today and yesterday, by the Indian day', () => {
+    expect(recentMoment('2025-11-20T18:31:00Z', 'en', now)).toBe('Today, 12:01 am');
+    expect(recentMoment('2025-11-20T18:29:00Z', 'en', now)).toBe('Yesterday, 11:59 pm');
+    expect(recentMoment('2025-11-19T18:29:00Z', 'en', now)).toBe('19 Nov, 11:59 pm');
+    expect(recentMoment('2025-11-21T04:35:00Z', 'hi', now)).toBe('आज, सुबह 10:05 बजे');
   });
 
   it('say how long something has waited', () => {

@@ -26,6 +26,7 @@ function formatsOf(tag: string, clock: Intl.DateTimeFormatOptions) {
   return {
     full: made('full'),
     short: made('short'),
+    shortWeekday: new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: 'short' }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
   };
 }
@@ -66,9 +67,33 @@ export function shortDay(iso: string, locale: Locale, now = new Date()): string 
     : `${day} ${month} ${year}`;
 }
 
+/** "Mon, 17 Nov" */
+export function weekdayAndDay(iso: string, locale: Locale): string {
+  return `${formats[locale].shortWeekday.format(new Date(iso))}, ${shortDay(iso, locale)}`;
+}
+
+/** "4:12 pm", "शाम 4:12 बजे" */
+export function clockTime(iso: string, locale: Locale): string {
+  return parts(locale, 'short', iso).clock;
+}
+
 /** "17 Nov, 4:12 pm" */
 export function shortMoment(iso: string, locale: Locale, now = new Date()): string {
   return `${shortDay(iso, locale, now)}, ${parts(locale, 'short', iso).clock}`;
+}
+
+const RECENT = {
+  en: { today: 'Today', yesterday: 'Yesterday' },
+  hi: { today: 'आज', yesterday: 'कल' },
+} as const;
+
+/** "Today, 4:12 pm", "Yesterday, 4:12 pm", and before that "17 Nov, 4:12 pm" */
+export function recentMoment(iso: string, locale: Locale, now = new Date()): string {
+  const day = indianDay(0, new Date(iso));
+  const { clock } = parts(locale, 'short', iso);
+  if (day === indianDay(0, now)) return `${RECENT[locale].today}, ${clock}`;
+  if (day === indianDay(1, now)) return `${RECENT[locale].yesterday}, ${clock}`;
+  return shortMoment(iso, locale, now);
 }
 
 /** "Friday, 21 November" */

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import { type ActivityPage, activityPage } from '../../data/activity';
+import { activityPage } from '../../data/activity';
 import { prepareExport } from '../../data/list-exports';
 import { statistics } from '../../data/statistics';
-import { shortMoment } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
@@ -17,6 +16,7 @@ import { ReceivedFilter } from '../../records/list/filters/received-filter';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
+import { ActivityFoot } from './activity-foot';
 import { ActivityTable } from './activity-table';
 import { ChainLine } from './chain-line';
 import { type FilterLabels, filterLabels } from './filter-labels';
@@ -92,39 +92,6 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
   );
 }
 
-function Foot({ entries, older, newer, goTo }: ActivityPage & Pick<Navigation, 'goTo'>) {
-  const copy = useTexts(activity);
-  const locale = useLocale();
-  const [newest, oldest] = [entries[0], entries.at(-1)];
-  const turn = (cursor: string | undefined) => {
-    if (cursor === undefined) return;
-    goTo(cursor);
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <div className="ad-list__foot">
-      <p className="ad-quiet ad-number" role="status">
-        {newest && oldest && copy.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale))}
-      </p>
-      {(older !== undefined || newer !== undefined) && (
-        <nav className="ad-list__pages" aria-label={copy.pages}>
-          <Button
-            disabled={newer === undefined}
-            icon={<Icon name="left" size={16} />}
-            onClick={() => turn(newer)}
-          >
-            {copy.newer}
-          </Button>
-          <Button disabled={older === undefined} onClick={() => turn(older)}>
-            {copy.older}
-            <Icon name="right" size={16} />
-          </Button>
-        </nav>
-      )}
-    </div>
-  );
-}
-
 /** The audit log: who did what, narrowed by whom, by what it is about and by time. */
 export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const copy = useTexts(activity);
@@ -151,17 +118,18 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       <>
         {failure}
         <ActivityTable entries={page.entries} stale={isPlaceholderData} onNarrow={navigation.narrow} />
-        <Foot {...page} goTo={navigation.goTo} />
       </>
     );
   }
   return (
     <div className="ad-list">
-      <h1>{copy.pageTitle}</h1>
-      <p className="ad-quiet">
-        {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
-        {copy.help}
-      </p>
+      <div className="ad-activity__head">
+        <h1>{copy.pageTitle}</h1>
+        <p className="ad-quiet">
+          {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
+          {copy.help}
+        </p>
+      </div>
       <div className="ad-filters">
         <Filters {...navigation} labels={labels} people={people} />
         <ExportButton
@@ -173,7 +141,10 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       </div>
       <ExportProgress file={file} />
       {content}
-      <ChainLine />
+      <div className="ad-activity__foot">
+        <ChainLine />
+        {page && page.entries.length > 0 && <ActivityFoot page={page} navigation={navigation} />}
+      </div>
     </div>
   );
 }

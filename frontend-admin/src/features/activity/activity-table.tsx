@@ -1,10 +1,13 @@
+import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
 import type { ActivityEntry } from '../../data/activity';
-import { longMoment, shortMoment } from '../../format/moments';
+import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
+import { Avatar, NoAvatar } from '../../ui/avatar';
+import { BreakingAddress } from '../../ui/breaking-address';
 import { ActIcon } from './act-icon';
 import { changesOf } from './changes';
 import type { ActivityFilters } from './use-activity-filters';
@@ -28,16 +31,27 @@ interface ActivityTableProps {
 
 function Who({ actor, onNarrow }: Pick<ActivityEntry, 'actor'> & Pick<ActivityTableProps, 'onNarrow'>) {
   const copy = useTexts(activity);
-  if (!actor) return <span className="ad-quiet">{copy.nobody}</span>;
+  const ownId = useSession(({ admin }) => admin?._id);
+  if (!actor)
+    return (
+      <span className="ad-activity__actor ad-quiet">
+        <NoAvatar icon="person" size={24} />
+        <span>{copy.nobody}</span>
+      </span>
+    );
   return (
-    <button
-      type="button"
-      className="ad-activity__narrow"
-      title={copy.onlyBy(actor.email)}
-      onClick={() => onNarrow({ person: actor.adminId })}
-    >
-      {actor.email}
-    </button>
+    <span className="ad-activity__actor">
+      <Avatar email={actor.email} isOwn={actor.adminId === ownId} size={24} />
+      <button
+        type="button"
+        className="ad-activity__narrow"
+        aria-label={actor.email}
+        title={copy.onlyBy(actor.email)}
+        onClick={() => onNarrow({ person: actor.adminId })}
+      >
+        <BreakingAddress email={actor.email} />
+      </button>
+    </span>
   );
 }
 
@@ -49,7 +63,13 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
   return <span className="ad-quiet">{reference ?? copy.about(kind)}</span>;
 }
 
-function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onNarrow'>) {
+interface RowProps extends Pick<ActivityTableProps, 'onNarrow'> {
+  entry: ActivityEntry;
+  /** All entries are of the day that the head names. */
+  isOneDay: boolean;
+}
+
+function Row({ entry, isOneDay, onNarrow }: RowProps) {
   const copy = useTexts(activity);
   const locale = useLocale();
   const { at, actor, action, subject, from } = entry;
@@ -58,7 +78,8 @@ function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
     <tr>
       <td className="ad-number">
         <time dateTime={at} title={longMoment(at, locale)}>
-          {shortMoment(at, locale)}
+          <span className={isOneDay ? 'ad-activity__day' : undefined}>{shortDay(at, locale)}, </span>
+          {clockTime(at, locale)}
         </time>
       </td>
       <td>
@@ -82,6 +103,8 @@ function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
 /** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
 export function ActivityTable({ entries, stale, onNarrow }: ActivityTableProps) {
   const copy = useTexts(activity);
+  const locale = useLocale();
+  const day = oneDay(entries);
   return (
     <div className="ad-card ad-activity" aria-busy={stale}>
       <table>
@@ -90,17 +113,24 @@ export function ActivityTable({ entries, stale, onNarrow }: ActivityTableProps) 
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" className={`ad-activity__${column}`}>
-                {copy[column]}
+                {column === 'when' && day ? weekdayAndDay(day, locale) : copy[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <Row key={entry._id} entry={entry} onNarrow={onNarrow} />
+            <Row key={entry._id} entry={entry} isOneDay={day !== undefined} onNarrow={onNarrow} />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** The time of an entry when all are of the same Indian day. */
+function oneDay(entries: readonly ActivityEntry[]): string | undefined {
+  const [newest, oldest] = [entries[0]?.at, entries.at(-1)?.at];
+  if (!newest || !oldest) return undefined;
+  return indianDay(0, new Date(newest)) === indianDay(0, new Date(oldest)) ? newest : undefined;
 }

@@ -154,6 +154,31 @@ test('leads to older entries and back', async () => {
   expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
 });
 
+test('says which entries of how many are shown, counted by what is newer and not by the page', async () => {
+  const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
+  let count: object = { total: 27, isCapped: false };
+  api.override((_request, url) => (url.pathname === '/api/admin/audit/count' ? { body: count } : undefined));
+  const { user } = openConsole('/admin/activity?kind=admin', api);
+  expect(await screen.findByText('1–4 of 27')).toBeVisible();
+  expect(api.callsTo('GET', '/api/admin/audit/count').at(-1)?.query).toEqual({ kind: 'admin' });
+  // Two came in meanwhile.
+  count = { total: 29, isCapped: false, newer: 6 };
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await screen.findByText('7–10 of 29')).toBeVisible();
+  expect(api.callsTo('GET', '/api/admin/audit/count').at(-1)?.query).toEqual({ kind: 'admin', before: 'e3' });
+});
+
+test.each([
+  ['among more than are counted', { total: 10_000, isCapped: true, newer: 50 }, '51–54 of more than 10,000'],
+  ['beyond what is counted', { total: 10_000, isCapped: true }, /^From 17 Nov.*4:12 pm back to 17 Nov/],
+  ['when counting took too long', { isCapped: false }, /^From 17 Nov.*4:12 pm back to 17 Nov/],
+])('says a true place %s', async (_case, body, place) => {
+  const api = apiWith();
+  api.override((_request, url) => (url.pathname === '/api/admin/audit/count' ? { body } : undefined));
+  openConsole('/admin/activity?cursor=abc', api);
+  expect(await screen.findByText(place)).toBeVisible();
+});
+
 test('says that nothing matches, and what failed with a way on', async () => {
   const api = apiWith([]);
   const fails = api.override((_request, url) =>

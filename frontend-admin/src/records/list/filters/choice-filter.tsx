@@ -27,7 +27,8 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
 }
 
-function Choices<T extends string>({
+/** A handful of values to choose one from, in a panel that was opened for it. */
+export function Choices<T extends string>({
   name,
   choices,
   value,

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
+import { type ActivityPage, activityCount } from '../../data/activity';
+import { shortMoment } from '../../format/moments';
+import { formatTotal } from '../../records/list/list-foot';
+import { PageFoot } from '../../records/list/page-foot';
+import type { useActivityFilters } from './use-activity-filters';
+
+interface ActivityFootProps {
+  page: ActivityPage;
+  navigation: ReturnType<typeof useActivityFilters>;
+}
+
+/** Which part of the log is shown, and the way to the rest. */
+export function ActivityFoot({ page, navigation }: ActivityFootProps) {
+  const copy = useTexts(activity);
+  const where = useWhere(page, navigation);
+  const { older, newer } = page;
+  const turnTo = (cursor: string) => () => {
+    navigation.goTo(cursor);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <PageFoot
+      where={where}
+      label={copy.pages}
+      previousLabel={copy.newer}
+      nextLabel={copy.older}
+      goPrevious={newer === undefined ? undefined : turnTo(newer)}
+      goNext={older === undefined ? undefined : turnTo(older)}
+    />
+  );
+}
+
+/**
+ * "51–100 of 1,205": entries come in while somebody reads, so the place is counted by what is newer than the page, and not
+ * by its number. So far back that nobody counts, and until that is done, the page says its times.
+ */
+function useWhere({ entries }: ActivityPage, { filters, isFirstPage }: ActivityFootProps['navigation']) {
+  const copy = useTexts(activity);
+  const locale = useLocale();
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  const before: Record<string, string> = isFirstPage || !newest ? {} : { before: newest._id };
+  const { data: count } = useQuery(activityCount({ ...filters, ...before }));
+  if (!newest || !oldest) return undefined;
+  const passed = isFirstPage ? 0 : count?.newer;
+  if (count?.total === undefined || passed === undefined) {
+    return copy.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
+  }
+  const last = passed + entries.length;
+  // One that came between the page and its count is not there yet for whoever reads.
+  const total = count.isCapped ? count.total : Math.max(count.total, last);
+  return copy.range(
+    formatNumber(passed + 1),
+    formatNumber(last),
+    formatTotal({ total, capped: count.isCapped }, locale),
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon, type IconName } from './icon';
+import './avatar.css';
+
+/** Colours that people are told apart by, beside their letters. */
+const TONES = 4;
+
+/** "RY" for rajesh.yadav@example.org, "O" for office@example.org. */
+function initials(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');
+}
+
+/** The same for the same person wherever it is shown. */
+function toneOf(email: string): number {
+  return [...email].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES;
+}
+
+interface AvatarProps {
+  email: string;
+  /** Whoever looks at it is marked. */
+  isOwn?: boolean;
+  size?: number;
+}
+
+/** Somebody's letters, beside the address that says who it is. */
+export function Avatar({ email, isOwn = false, size = 26 }: AvatarProps) {
+  return (
+    <span
+      className="ad-avatar"
+      data-tone={isOwn ? 'own' : toneOf(email)}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.46) }}
+      aria-hidden="true"
+    >
+      {initials(email)}
+    </span>
+  );
+}
+
+/** In its place where there is nobody yet, or nobody that is known. */
+export function NoAvatar({ icon, size = 26 }: { icon: IconName; size?: number }) {
+  return (
+    <span className="ad-avatar is-nobody" style={{ width: size, height: size }} aria-hidden="true">
+      <Icon name={icon} size={Math.round(size * 0.6)} />
+    </span>
+  );
+}
