@@ -21,7 +21,7 @@ interface Visit {
 /** A busy one has the drawing of that in its name, before the words. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 /** The open record: beside the list at a desk, in front of it on a phone. */
-const panel = (page: Page) => page.locator('.ad-review');
+const panel = (page: Page) => page.locator('.ad-panel');
 const pdf = () => ({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) });
 
 async function fillInLogin(page: Page): Promise<void> {

@@ -43,18 +43,26 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await expectToHold(page, 'team-nobody');
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Clear all' }).click();
 
-    await page.getByRole('button', { name: ADMINISTRATOR.email, exact: true }).click();
-    await expect(page.getByText(/^This is the last owner/)).toBeVisible();
+    await page.getByRole('link', { name: ADMINISTRATOR.email, exact: true }).click();
+    await expect(
+      page.getByText(`${ADMINISTRATOR.email} is the last owner and cannot lose “manage people”.`),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Another right counts at the person's next call.
-    await page.getByRole('button', { name: EMAIL, exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Applications: see' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('1 change is not saved.')).toBeVisible();
+    // A link opens the person beside the list, and another right counts at their next call.
+    await page.goto(
+      await page.getByRole('link', { name: EMAIL, exact: true }).getAttribute('href').then(String),
+    );
+    const side = page.getByRole('complementary', { name: 'Person' });
+    await expect(side.getByRole('heading', { name: EMAIL })).toBeFocused();
+    await expect(side.getByText('2 of 2 people')).toBeVisible();
+    await side.getByRole('checkbox', { name: 'Applications: see' }).check();
     await expectToHold(page, 'team-member');
+    await page.keyboard.press('k');
+    await expect(side.getByText('1 change is not saved.')).toBeVisible();
+    await expectToHold(page, 'team-member-leaving');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    await side.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText(`Rights of ${EMAIL} saved`)).toBeVisible();
     await other.reload();
     await expect(tabs.getByRole('link', { name: /^Applications/ })).toBeVisible();
@@ -71,14 +79,17 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     ]);
     await other.waitForURL('**/admin-login');
 
-    await page.getByRole('button', { name: EMAIL, exact: true }).click();
-    await page.getByRole('button', { name: 'Open again' }).click();
+    await side.getByRole('button', { name: 'Open again' }).click();
     await expect(page.getByText(`${EMAIL} can log in again`)).toBeVisible();
     await logIn(other, { email: EMAIL, password: PASSWORD });
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+    await side.getByRole('link', { name: /^All \d+ entries$/ }).click();
+    await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('button', { name: 'About', exact: true }).click();
     await page.getByRole('button', { name: 'Accounts' }).click();
+    // The list before this one is dimmed until its own is here.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Export' }).click();
     await expect(page.getByText('Only entries with these filters: Accounts.')).toBeVisible();
     await expectToHold(page, 'activity-export');

@@ -4,8 +4,9 @@ import { usePreferences } from '../state/preferences';
 /** Whether a key press is meant for what is focused, or for a dialog in front, rather than for the page. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
+  // A box that is ticked takes no letters, and has no use for Escape.
   const controls =
-    'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
   return target instanceof Element && target.closest(controls) !== null;
 }
 

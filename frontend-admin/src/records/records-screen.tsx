@@ -4,7 +4,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/common';
@@ -13,7 +13,8 @@ import { useTexts } from '../content/texts';
 import type { SubmittedRecord } from '../data/records';
 import { usePreferences } from '../state/preferences';
 import { ErrorNote } from '../ui/error-note';
-import { SidePanel, TopBarSearch } from '../ui/slots';
+import { SidePanel, TopBarSearch } from '../ui/panel/slots';
+import { useOpenRow } from '../ui/panel/use-open-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
 import { ExportButton, ExportProgress } from './export/list-export';
@@ -91,30 +92,6 @@ function useMoves<R extends SubmittedRecord, D extends R>(
   };
 }
 
-/** Keeps the open row in view, and gives focus back to it when its panel closes. */
-function useOpenRow({ address, open }: ListNavigation) {
-  const { record } = address;
-  useEffect(() => {
-    if (record) document.getElementById(rowLinkId(record))?.scrollIntoView({ block: 'nearest' });
-  }, [record]);
-  const closed = useRef<string>(undefined);
-  useEffect(() => {
-    if (record || !closed.current) return;
-    const id = rowLinkId(closed.current);
-    closed.current = undefined;
-    // A panel that covered the list leaves it out of reach until the frame has drawn itself anew.
-    const timer = setTimeout(
-      () => (document.getElementById(id) ?? document.getElementById('ad-main'))?.focus(),
-      0,
-    );
-    return () => clearTimeout(timer);
-  }, [record]);
-  return () => {
-    closed.current = record;
-    open(undefined);
-  };
-}
-
 /** Whether there is anything that the account may do with several records at once. */
 function useMayAct<R extends SubmittedRecord, D extends R>({ bulkActions }: RecordKind<R, D>): boolean {
   return useSession(({ admin }) =>
@@ -156,7 +133,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
   const mayAct = useMayAct(kind);
-  const close = useOpenRow(navigation);
+  const beforeClosing = useOpenRow(address.record, rowLinkId);
+  const close = () => {
+    beforeClosing();
+    open(undefined);
+  };
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
   const file = useListExport(() => kind.source.prepareExport(apiQuery(rules, address)));
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });

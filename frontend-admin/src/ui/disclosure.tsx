@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 interface DisclosureProps {
   /** What the button shows. */
-  label: ReactNode;
+  label?: ReactNode;
   /** What the button is called, when that is more than it shows. */
   name?: string;
   title?: string;
@@ -12,6 +12,8 @@ interface DisclosureProps {
   buttonClass?: string;
   /** On which side the panel keeps to the button. */
   align?: 'start' | 'end';
+  /** Of a button whose icon says by itself that it opens something. */
+  withoutArrow?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Disclosure({
   icon,
   buttonClass,
   align = 'start',
+  withoutArrow = false,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -68,7 +71,7 @@ export function Disclosure({
         onClick={() => setOpen(!open)}
       >
         {label}
-        <Icon name="down" size={14} />
+        {!withoutArrow && <Icon name="down" size={14} />}
       </Button>
       {open && (
         <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align}`}>

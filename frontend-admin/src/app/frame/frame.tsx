@@ -13,10 +13,11 @@ import { usePreferences } from '../../state/preferences';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { recentRecords } from '../../state/recent-records';
 import { replyDrafts } from '../../state/reply-drafts';
+import { useRightsDrafts } from '../../state/rights-drafts';
 import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
-import { SlotsProvider, useSlots } from '../../ui/slots';
+import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';
@@ -80,6 +81,7 @@ function logOut() {
   recentRecords.forgetAll();
   noteDrafts.forgetAll();
   replyDrafts.forgetAll();
+  useRightsDrafts.getState().forgetAll();
   void useSession.getState().logout();
 }
 

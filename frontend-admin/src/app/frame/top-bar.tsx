@@ -6,7 +6,7 @@ import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
-import { useSlots } from '../../ui/slots';
+import { useSlots } from '../../ui/panel/slots';
 import { useColourSwitch } from '../use-colour-switch';
 import { FindBox, FindButton } from './find-box';
 

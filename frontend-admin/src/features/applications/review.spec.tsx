@@ -353,7 +353,7 @@ describe('the keyboard', () => {
 
 describe('a finger on a phone', () => {
   const touch = async (type: 'pointerdown' | 'pointerup', x: number) => {
-    const record = (await heading('Ravi')).closest('.ad-review__record') as Element;
+    const record = (await heading('Ravi')).closest('.ad-panel__content') as Element;
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 200 });
     fireEvent(record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
   };

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Tag from 'antd/es/tag';
-import type { Locale } from 'frontend-shared/i18n/locale';
 import { useId } from 'react';
 import { common } from '../../content/common';
 import { team as teamTexts } from '../../content/team';
@@ -10,19 +8,20 @@ import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { AskBefore } from '../../ui/ask-before';
+import { NoAvatar } from '../../ui/avatar';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
-import { presetOf } from './rights';
+import { Icon } from '../../ui/icon';
+import { hoursLeft, leftOf } from './invitation-time';
+import { MemberLink, type OpensMembers } from './member-link';
+import { PresetCell } from './people-table';
 
-const HOUR_MS = 3_600_000;
-
-interface InvitationsProps {
+interface InvitationsProps extends OpensMembers {
   invited: readonly TeamMember[];
-  onOpen: (member: TeamMember) => void;
 }
 
 /** Who was invited and has not come in; each invitation can be sent again or taken back. */
-export function Invitations({ invited, onOpen }: InvitationsProps) {
+export function Invitations({ invited, ...opens }: InvitationsProps) {
   const copy = useTexts(teamTexts);
   const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
@@ -47,43 +46,81 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
         <p className="ad-quiet">{copy.linkHelp}</p>
       </div>
       <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
-      <ul className="ad-card ad-team__invitations">
-        {invited.map((member) => (
-          <li key={member._id}>
-            <div>
-              <button type="button" className="ad-team__open" onClick={() => onOpen(member)}>
-                {member.email}
-              </button>
-              <p className="ad-quiet">{copy.presets[presetOf(member.permissions)]}</p>
-            </div>
-            <Tag>{leftOf(member, copy)}</Tag>
-            {canManage && (
-              <div className="ad-member__buttons">
-                <Button
-                  aria-label={copy.resendTo(member.email)}
-                  loading={resend.isPending && resend.variables._id === member._id}
-                  onClick={() => resend.mutate(member)}
-                >
-                  {copy.resend}
-                </Button>
-                <AskBefore
-                  danger
-                  button={copy.revoke}
-                  name={copy.revokeOf(member.email)}
-                  question={copy.confirmRevoke(member.email)}
-                  yes={copy.yesRevoke}
-                  onYes={() => revoke.mutate(member)}
-                />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="ad-card ad-team ad-team--invitations">
+        <table>
+          <caption className="ad-hidden">{copy.invitations}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.invited}</th>
+              <th scope="col">{copy.preset}</th>
+              <th scope="col">{copy.link}</th>
+              {canManage && (
+                <th scope="col">
+                  <span className="ad-hidden">{copy.actions}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {invited.map((member) => (
+              <tr
+                key={member._id}
+                className={member._id === opens.opened ? 'is-open' : undefined}
+                onClick={() => opens.onOpen(member._id)}
+              >
+                <th scope="row">
+                  <span className="ad-team__person">
+                    <NoAvatar icon="mail" />
+                    <span>
+                      <MemberLink {...opens} member={member} />
+                    </span>
+                  </span>
+                </th>
+                <td data-label={copy.preset}>
+                  <PresetCell member={member} />
+                </td>
+                <td data-label={copy.link}>
+                  <TimeLeft member={member} />
+                </td>
+                {canManage && (
+                  // A press beside a button must not open the person: it was meant for the button.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the buttons themselves
+                  <td className="ad-team__acts" onClick={(event) => event.stopPropagation()}>
+                    <div className="ad-member__buttons">
+                      <Button
+                        aria-label={copy.resendTo(member.email)}
+                        loading={resend.isPending && resend.variables._id === member._id}
+                        onClick={() => resend.mutate(member)}
+                      >
+                        {copy.resend}
+                      </Button>
+                      <AskBefore
+                        danger
+                        button={copy.revoke}
+                        name={copy.revokeOf(member.email)}
+                        question={copy.confirmRevoke(member.email)}
+                        yes={copy.yesRevoke}
+                        onYes={() => revoke.mutate(member)}
+                      />
+                    </div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
 
-function leftOf({ invitationEndsAt = '' }: TeamMember, copy: (typeof teamTexts)[Locale]): string {
-  const hours = Math.floor((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS);
-  return hours >= 0 ? copy.hoursLeft(hours) : copy.ended;
+function TimeLeft({ member }: { member: TeamMember }) {
+  const copy = useTexts(teamTexts);
+  const hasEnded = hoursLeft(member) < 0;
+  return (
+    <span className={hasEnded ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--pending'}>
+      <Icon name={hasEnded ? 'cross' : 'clock'} size={15} />
+      {leftOf(member, copy)}
+    </span>
+  );
 }

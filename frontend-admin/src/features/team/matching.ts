@@ -23,7 +23,7 @@ export function matching(members: readonly TeamMember[], filters: TeamFilters, n
   return members.filter(
     (member) =>
       (q === undefined || member.email.toLowerCase().includes(q.toLowerCase())) &&
-      (preset === undefined || presetOf(member.permissions) === preset) &&
+      (preset === undefined || presetOf(member.permissions).name === preset) &&
       (factor === undefined || hasFactor(member, factor)) &&
       (login === undefined || loggedIn(member, login, now)),
   );

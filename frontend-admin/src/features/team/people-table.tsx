@@ -4,19 +4,19 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { team } from '../../content/team';
 import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
-import { shortMoment } from '../../format/moments';
+import { recentMoment } from '../../format/moments';
+import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { presetOf } from './rights';
+import { MemberLink, type OpensMembers } from './member-link';
+import { differenceWords, presetOf } from './rights';
 
-interface PeopleTableProps {
+interface PeopleTableProps extends OpensMembers {
   people: readonly TeamMember[];
-  onOpen: (member: TeamMember) => void;
 }
 
 /** Everyone who can log in or could before. On a small screen a person is a block of lines. */
-export function PeopleTable({ people, onOpen }: PeopleTableProps) {
+export function PeopleTable({ people, ...opens }: PeopleTableProps) {
   const copy = useTexts(team);
-  const locale = useLocale();
   const ownId = useSession((session) => session.admin?._id);
   return (
     <div className="ad-card ad-team">
@@ -32,28 +32,26 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
         </thead>
         <tbody>
           {people.map((member) => (
-            <tr key={member._id} onClick={() => onOpen(member)}>
+            <tr
+              key={member._id}
+              className={member._id === opens.opened ? 'is-open' : undefined}
+              onClick={() => opens.onOpen(member._id)}
+            >
               <th scope="row">
-                <button
-                  type="button"
-                  className="ad-team__open"
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onOpen(member);
-                  }}
-                >
-                  {member.email}
-                </button>{' '}
-                {member._id === ownId && <span className="ad-quiet">{copy.you}</span>}{' '}
-                {member.state === 'suspended' && <Tag>{copy.suspended}</Tag>}
+                <span className="ad-team__person">
+                  <Avatar email={member.email} isOwn={member._id === ownId} />
+                  <span>
+                    <MemberLink {...opens} member={member} />{' '}
+                    {member._id === ownId && <span className="ad-quiet">{copy.you}</span>}{' '}
+                    {member.state === 'suspended' && <Tag>{copy.suspended}</Tag>}
+                  </span>
+                </span>
               </th>
               <td data-label={copy.preset}>
-                {copy.presets[presetOf(member.permissions)]}
-                {member.isLastManager && <span className="ad-quiet ad-team__line">{copy.lastOwner}</span>}
+                <PresetCell member={member} />
               </td>
               <td data-label={copy.lastLogin}>
-                {member.lastLoginAt ? shortMoment(member.lastLoginAt, locale) : copy.never}
-                <span className="ad-quiet ad-team__line">{member.lastLoginDevice}</span>
+                <LastLogin member={member} isOwn={member._id === ownId} />
               </td>
               <td data-label={copy.secondFactor}>
                 <Factor member={member} />
@@ -66,13 +64,55 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
   );
 }
 
+/** The last owner is called that: the lock says that it stays so. */
+export function PresetCell({ member: { permissions, isLastManager } }: { member: TeamMember }) {
+  const copy = useTexts(team);
+  const match = presetOf(permissions);
+  if (isLastManager)
+    return (
+      <b className="ad-team__marked">
+        <Icon name="lock" size={16} /> {copy.lastOwner}
+      </b>
+    );
+  return (
+    <>
+      <span className="ad-team__preset">{copy.presets[match.name]}</span>
+      <span className="ad-quiet ad-team__line">{differenceWords(match, copy)}</span>
+    </>
+  );
+}
+
+function LastLogin({
+  member: { lastLoginAt, lastLoginDevice },
+  isOwn,
+}: {
+  member: TeamMember;
+  isOwn: boolean;
+}) {
+  const copy = useTexts(team);
+  const locale = useLocale();
+  if (!lastLoginAt) return copy.never;
+  return (
+    <>
+      <span className="ad-number">{isOwn ? copy.now : recentMoment(lastLoginAt, locale)}</span>
+      <span className="ad-quiet ad-team__line">{lastLoginDevice}</span>
+    </>
+  );
+}
+
 function Factor({ member: { factors, mustSetUpFactor } }: { member: TeamMember }) {
   const copy = useTexts(team);
-  if (factors.length > 0) return <>{factors.map((factor) => copy.factors[factor]).join(', ')}</>;
-  if (!mustSetUpFactor) return <span className="ad-quiet">{copy.none}</span>;
+  if (factors.length > 0)
+    return (
+      <span className="ad-team__marked ad-team__factor">
+        <Icon name={factors.includes('passkey') ? 'key' : 'device'} size={16} />{' '}
+        {factors.map((factor) => copy.factors[factor]).join(', ')}
+      </span>
+    );
   return (
-    <span className="ad-team__missing">
-      <Icon name="warning" size={16} /> {copy.none}
+    <span className={mustSetUpFactor ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--none'}>
+      <Icon name={mustSetUpFactor ? 'warning' : 'minus'} size={15} />
+      {copy.none}
     </span>
   );
 }

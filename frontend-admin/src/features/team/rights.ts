@@ -1,6 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { team } from '../../content/team';
 import type { Permission } from '../../state/permissions';
+import type { IconName } from '../../ui/icon';
 
 type TeamTexts = (typeof team)[Locale];
 
@@ -17,6 +18,7 @@ interface Right {
 
 export interface Row {
   name: keyof TeamTexts['rows'];
+  icon: IconName;
   rights: Partial<Record<Column, Right>>;
 }
 
@@ -26,14 +28,17 @@ const right = (permission: Permission, act: Act): Right => ({ permission, act })
 export const ROWS: readonly Row[] = [
   {
     name: 'messages',
+    icon: 'mail',
     rights: { see: right('contacts:read', 'see'), decide: right('contacts:update', 'change') },
   },
   {
     name: 'applications',
+    icon: 'file',
     rights: { see: right('applications:read', 'see'), decide: right('applications:review', 'decide') },
   },
   {
     name: 'shareholders',
+    icon: 'shares',
     rights: {
       see: right('shareholders:read', 'see'),
       decide: right('shareholders:review', 'decide'),
@@ -43,13 +48,15 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'subscriptions',
+    icon: 'box',
     rights: { see: right('subscriptions:read', 'see'), decide: right('subscriptions:update', 'change') },
   },
   {
     name: 'people',
+    icon: 'people',
     rights: { see: right('admins:read', 'see'), manage: right('admins:manage', 'manage') },
   },
-  { name: 'activity', rights: { see: right('audit:read', 'see') } },
+  { name: 'activity', icon: 'activity', rights: { see: right('audit:read', 'see') } },
 ];
 
 /** A row in words: "sees, decides; does not reveal PAN, delete". */
@@ -62,7 +69,10 @@ export function inWords({ rights }: Row, held: ReadonlySet<Permission>, copy: Te
   return [has.join(', '), ...(lacks.length > 0 ? [not(lacks.join(', '))] : [])].join('; ');
 }
 
-const EVERYTHING = ROWS.flatMap(({ rights }) => Object.values(rights).map(({ permission }) => permission));
+/** All permissions, in the order of the table. */
+export const EVERYTHING = ROWS.flatMap(({ rights }) =>
+  Object.values(rights).map(({ permission }) => permission),
+);
 
 /** Usual sets of permissions; each can be changed afterwards. */
 export const PRESETS = {
@@ -82,11 +92,47 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** The preset that consists of exactly these permissions, or what to call them otherwise. */
-export function presetOf(permissions: readonly Permission[]): Preset | 'nothing' | 'own' {
-  if (permissions.length === 0) return 'nothing';
+/** What some permissions are called: a preset and how many rights differ from it, or else `own` or `nothing`. */
+export interface PresetMatch {
+  name: Preset | 'nothing' | 'own';
+  added: number;
+  removed: number;
+}
+
+/** How many permissions somebody has beside a preset, and lacks of it. */
+export function comparedWith(name: Preset, held: ReadonlySet<Permission>): PresetMatch {
+  const preset = new Set<Permission>(PRESETS[name]);
+  return {
+    name,
+    added: [...held].filter((one) => !preset.has(one)).length,
+    removed: [...preset].filter((one) => !held.has(one)).length,
+  };
+}
+
+/** The preset that differs least, the smaller of two; none when no more is left of it than differs. */
+export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   const held = new Set(permissions);
-  const same = (preset: Preset) =>
-    PRESETS[preset].length === held.size && PRESETS[preset].every((one) => held.has(one));
-  return PRESET_NAMES.find(same) ?? 'own';
+  if (held.size === 0) return { name: 'nothing', added: 0, removed: 0 };
+  const differing = ({ added, removed }: PresetMatch) => added + removed;
+  const [nearest] = PRESET_NAMES.map((name) => comparedWith(name, held)).sort(
+    (one, other) => differing(one) - differing(other),
+  );
+  if (!nearest || held.size - nearest.added <= differing(nearest)) {
+    return { name: 'own', added: 0, removed: 0 };
+  }
+  return nearest;
+}
+
+/** "1 right added, 2 removed"; nothing of a preset as it is. */
+export function differenceWords({ added, removed }: PresetMatch, copy: TeamTexts): string | undefined {
+  const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = copy.matrix;
+  if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);
+  if (added > 0) return rightsAdded(added);
+  return removed > 0 ? rightsRemoved(removed) : undefined;
+}
+
+/** "Reviewer", "Reviewer, 1 right added" */
+export function presetWords(match: PresetMatch, copy: TeamTexts): string {
+  const difference = differenceWords(match, copy);
+  return difference ? `${copy.presets[match.name]}, ${difference}` : copy.presets[match.name];
 }

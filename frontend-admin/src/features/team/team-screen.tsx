@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useSearchParams } from 'frontend-shared/routing/routes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { team as teamTexts } from '../../content/team';
@@ -15,7 +15,8 @@ import { Wait } from '../../ui/wait';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { matching } from './matching';
-import { MemberDialog } from './member-dialog';
+import { MemberSide } from './member/member-side';
+import { useMemberSide } from './member/use-member-side';
 import { PeopleTable } from './people-table';
 import { TeamFilterRow } from './team-filters';
 import { useTeamFilters } from './use-team-filters';
@@ -27,15 +28,13 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   usePageTitle(copy.pageTitle, site.name);
   const canManage = useCan('admins:manage');
   const { data, error, refetch } = useQuery(team());
-  const [openId, setOpenId] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
-  const opened = data?.find(({ _id }) => _id === openId);
   const { region, heading } = useKeptFocus<HTMLDivElement>();
   const navigation = useTeamFilters();
-  const open = ({ _id }: TeamMember) => setOpenId(_id);
   const all = byStanding(data ?? []);
   const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
+  const side = useMemberSide({ members: data, people, invited, navigation });
   return (
     <>
       <div ref={region} className="ad-team-page">
@@ -58,7 +57,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
         </div>
         {content()}
       </div>
-      {opened && <MemberDialog member={opened} onClose={() => setOpenId(undefined)} />}
+      {navigation.person && <MemberSide {...side} opened={navigation.person} />}
       {isInviting && <InviteDialog onClose={() => showInvite(false)} />}
     </>
   );
@@ -83,6 +82,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
     if (!data && error)
       return <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />;
     if (!data) return <Wait />;
+    const rows = { opened: navigation.person, linkTo: navigation.linkTo, onOpen: side.go };
     return (
       <>
         <TeamFilterRow {...navigation} members={data} />
@@ -92,15 +92,16 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
             <Button onClick={navigation.clear}>{copy.filters.clearAll}</Button>
           </div>
         )}
-        {(people.length > 0 || !navigation.isNarrowed) && <PeopleTable people={people} onOpen={open} />}
+        {(people.length > 0 || !navigation.isNarrowed) && <PeopleTable {...rows} people={people} />}
         {people
           .filter(({ mustSetUpFactor }) => mustSetUpFactor)
-          .map(({ _id, email }) => (
+          .map(({ _id, email, permissions }) => (
             <p key={_id} className="ad-team__missing">
-              <Icon name="warning" size={16} /> {copy.mustSetUp(email)}
+              <Icon name="warning" size={16} /> <b>{email}</b>{' '}
+              {permissions.includes('shareholders:reveal') ? copy.mayReveal : copy.mustSetUp}
             </p>
           ))}
-        {invited.length > 0 && <Invitations invited={invited} onOpen={open} />}
+        {invited.length > 0 && <Invitations {...rows} invited={invited} />}
       </>
     );
   }

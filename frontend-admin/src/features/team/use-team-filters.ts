@@ -2,7 +2,12 @@ import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
 import { FACTOR_CHOICES, LOGIN_CHOICES, PRESET_CHOICES, type TeamFilters } from './matching';
 
-/** What narrows the team, and how to change it. It stands in the address; what nobody could choose there counts for nothing. */
+type Changes = { [Name in keyof TeamFilters]?: TeamFilters[Name] | undefined };
+
+/**
+ * What narrows the team and who is open beside it, and how to change both. They stand in the address; what nobody could
+ * choose there counts for nothing.
+ */
 export function useTeamFilters() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
@@ -20,18 +25,26 @@ export function useTeamFilters() {
       ...(factor && { factor }),
       ...(login && { login }),
     };
-    const go = (next: { [Name in keyof TeamFilters]?: string | undefined }, replace = false) => {
-      const given = Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1]));
-      setSearch(new URLSearchParams(given), { replace });
-    };
+    const person = search.get('person') || undefined;
+    const paramsOf = (next: Record<string, string | undefined>) =>
+      new URLSearchParams(Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1])));
+    // Who is open stays so: what is ticked there is not saved yet.
+    const go = (next: Changes, replace = false) => setSearch(paramsOf({ ...next, person }), { replace });
     return {
       filters,
       isNarrowed: Object.keys(filters).length > 0,
-      narrow: (part: { [Name in keyof TeamFilters]?: TeamFilters[Name] | undefined }) =>
-        go({ ...filters, ...part }),
+      narrow: (part: Changes) => go({ ...filters, ...part }),
       /** Without a step back for each letter. */
       find: (text: string | undefined) => go({ ...filters, q: text }, true),
       clear: () => go({}),
+      /** Id of the account whose panel is open. */
+      person,
+      /** Opens somebody beside the list, or closes it. Going from one to the next leaves one step of history. */
+      open: (id: string | undefined) =>
+        setSearch(paramsOf({ ...filters, person: id }), {
+          replace: person !== undefined && id !== undefined,
+        }),
+      linkTo: (id: string) => `?${paramsOf({ ...filters, person: id })}`,
     };
   }, [search, setSearch]);
 }

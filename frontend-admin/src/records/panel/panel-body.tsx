@@ -47,15 +47,15 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
   }, [record.status]);
 
   return (
-    <div className="ad-review__body">
+    <div className="ad-panel__body">
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
-      <div className="ad-review__title">
-        <h2 id="ad-review-title" ref={title} tabIndex={-1}>
+      <div className="ad-panel__title">
+        <h2 id="ad-panel-title" ref={title} tabIndex={-1}>
           {kind.name(record)}
         </h2>
         <StatusTag status={record.status} word={messages.status[record.status]} />
         {record.status === rules.waiting && (
-          <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt, locale))}</span>
+          <span className="ad-quiet ad-panel__age">{copy.waiting(waited(record.createdAt, locale))}</span>
         )}
       </div>
       <AssigneeControl kind={kind} record={record} />

@@ -27,7 +27,7 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
       showToast({ kind: 'error', text: commonCopy.error(errorSentence(error, messages.updateFailed)) }),
   });
   return (
-    <div className="ad-review__suspect">
+    <div className="ad-panel__suspect">
       <p>
         <span className="ad-tag ad-tag--suspect">
           <Icon name="warning" size={14} />

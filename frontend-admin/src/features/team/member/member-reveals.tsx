@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
-import { common } from '../../content/common';
-import { team as teamTexts } from '../../content/team';
-import { useTexts } from '../../content/texts';
-import { changeReveals, type TeamMember, team } from '../../data/team';
-import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
-import { FormError } from '../../ui/form/form-messages';
-import '../../ui/form/form.css';
+import { common } from '../../../content/common';
+import { team as teamTexts } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { changeReveals, type TeamMember, team } from '../../../data/team';
+import { showToast } from '../../../state/toasts';
+import { errorSentence } from '../../../ui/error-sentence';
+import { FormError } from '../../../ui/form/form-messages';
+import '../../../ui/form/form.css';
 
 /** Bricks that stand for all reveals of a day. */
 const BRICKS = 20;
@@ -33,9 +33,14 @@ export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: Me
         <h3 id={id}>{copy.title}</h3>
         <span>{copy.of(used, perDay)}</span>
         {!isFixed && !isChanging && (
-          <Button size="small" aria-label={copy.changeOf(member.email)} onClick={() => setIsChanging(true)}>
+          <button
+            type="button"
+            className="ad-link ad-reveals__change"
+            aria-label={copy.changeOf(member.email)}
+            onClick={() => setIsChanging(true)}
+          >
             {copy.change}
-          </Button>
+          </button>
         )}
       </div>
       <div className="ad-reveals__bricks" aria-hidden="true">

@@ -1,0 +1,46 @@
+import { Link } from 'frontend-shared/routing/router';
+import type { MouseEvent } from 'react';
+import type { TeamMember } from '../../data/team';
+import { BreakingAddress } from '../../ui/breaking-address';
+
+/** The id of a person's link, so that focus can go back to it when the panel closes. */
+export const memberLinkId = (memberId: string) => `ad-member-${memberId}`;
+
+/** What the rows of the team need to open somebody. */
+export interface OpensMembers {
+  /** Id of the account whose panel is open. */
+  opened: string | undefined;
+  linkTo: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/** A click that the browser answers with a new tab or window, so the link must stay a link. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Somebody's address, which opens what they may do beside the list. */
+export function MemberLink({
+  member: { _id, email },
+  opened,
+  linkTo,
+  onOpen,
+}: OpensMembers & { member: TeamMember }) {
+  return (
+    <Link
+      id={memberLinkId(_id)}
+      className="ad-team__open"
+      to={linkTo(_id)}
+      aria-label={email}
+      aria-current={_id === opened ? 'true' : undefined}
+      // The whole row opens it, too: one click must open once.
+      onClick={(event) => {
+        event.stopPropagation();
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onOpen(_id);
+      }}
+    >
+      <BreakingAddress email={email} />
+    </Link>
+  );
+}

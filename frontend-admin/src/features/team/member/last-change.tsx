@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { activity } from '../../../content/activity';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { type ActivityEntry, activityCount, lastRightsChange } from '../../../data/activity';
+import type { TeamMember } from '../../../data/team';
+import { longMoment, shortDay } from '../../../format/moments';
+import { activityPath } from '../../../routing/paths';
+import { EVERYTHING, presetOf, presetWords } from '../rights';
+
+/** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
+export function LastChange({ member: { _id } }: { member: TeamMember }) {
+  const copy = useTexts(team).member;
+  const { data: entry } = useQuery(lastRightsChange(_id));
+  const { data: count } = useQuery(activityCount({ kind: 'admin', record: _id }));
+  const total = count?.isCapped ? undefined : count?.total;
+  return (
+    <div className="ad-member__last">
+      <p>
+        {entry && <Change entry={entry} />}
+        {entry === null && <span className="ad-quiet">{copy.neverChanged}</span>}
+      </p>
+      <Link className="ad-link" to={activityPath('admin', _id)}>
+        {total === undefined ? copy.allEntries : copy.allOf(total, formatNumber(total))}
+      </Link>
+    </div>
+  );
+}
+
+function Change({ entry: { at, actor, from, before, after } }: { entry: ActivityEntry }) {
+  const copy = useTexts(team);
+  const activityCopy = useTexts(activity);
+  const locale = useLocale();
+  const who = actor?.email ?? (from ? activityCopy.origin(from) : activityCopy.nobody);
+  const words = (facts: Record<string, unknown> | undefined) =>
+    presetWords(presetOf(permissionsIn(facts?.permissions)), copy);
+  return (
+    <>
+      <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>
+        {shortDay(at, locale)}
+      </time>{' '}
+      {copy.member.changed(who, words(before), words(after))}
+    </>
+  );
+}
+
+/** The log keeps what was, also rights that there are no more. */
+function permissionsIn(list: unknown) {
+  return Array.isArray(list) ? EVERYTHING.filter((one) => list.includes(one)) : [];
+}

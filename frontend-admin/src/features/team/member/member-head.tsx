@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { common } from '../../../content/common';
+import { team as teamTexts } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { remove, resetFactor, resume, suspend, type TeamMember, team } from '../../../data/team';
+import { shortDay } from '../../../format/moments';
+import { paths } from '../../../routing/paths';
+import { useCan } from '../../../state/permissions';
+import { showToast } from '../../../state/toasts';
+import { Avatar, NoAvatar } from '../../../ui/avatar';
+import { BreakingAddress } from '../../../ui/breaking-address';
+import { Disclosure } from '../../../ui/disclosure';
+import { errorSentence } from '../../../ui/error-sentence';
+import { AskReason } from '../../../ui/form/ask-reason';
+import { FormError } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
+import { leftOf } from '../invitation-time';
+
+/** What asks for a reason first, with the names of its texts. */
+const ASKED = {
+  suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspend, done: 'suspended' },
+  remove: { help: 'removeHelp', yes: 'yesRemove', act: remove, done: 'removed' },
+  reset: { help: 'resetHelp', yes: 'yesReset', act: resetFactor, done: 'wasReset' },
+} as const;
+
+type Asked = keyof typeof ASKED;
+
+interface MemberHeadProps {
+  member: TeamMember;
+  isOwn: boolean;
+  /** Nobody who looks at it may change it. */
+  isFixed: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The account is removed. */
+  onGone: () => void;
+}
+
+/** Who it is and what they log in with, and what can be done with the account. */
+export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
+  const copy = useTexts(teamTexts);
+  const { member: memberCopy } = copy;
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const isInvited = member.state === 'invited';
+  // An invitation is sent again or taken back where it stands.
+  const mayAct = !isFixed && !member.isLastManager && !isInvited;
+
+  async function done(text: string, isGone = false) {
+    showToast({ kind: 'success', text });
+    if (isGone) onGone();
+    await queryClient.invalidateQueries(team());
+  }
+
+  return (
+    <>
+      <div className="ad-member__head">
+        {isInvited ? (
+          <NoAvatar icon="mail" size={44} />
+        ) : (
+          <Avatar email={member.email} isOwn={isOwn} size={44} />
+        )}
+        <div className="ad-member__who">
+          <h2 ref={heading} tabIndex={-1} aria-label={member.email}>
+            <BreakingAddress email={member.email} />
+          </h2>
+          <LogsInWith member={member} isOwn={isOwn} />
+        </div>
+        {mayAct && (
+          <div className="ad-member__buttons">
+            <Standing member={member} onSuspend={() => setAsked('suspend')} onDone={done} />
+            <MoreMenu member={member} onAsk={setAsked} />
+          </div>
+        )}
+      </div>
+      {asked && (
+        <AskReason
+          key={asked}
+          help={memberCopy[ASKED[asked].help]}
+          readers={memberCopy.reasonHelp}
+          yes={memberCopy[ASKED[asked].yes]}
+          onCancel={() => setAsked(undefined)}
+          onGiven={async (reason) => {
+            await ASKED[asked].act(member._id, reason);
+            setAsked(undefined);
+            await done(memberCopy[ASKED[asked].done](member.email), asked === 'remove');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Since when there is a factor; of somebody who is only invited how long the link works. */
+function LogsInWith({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>) {
+  const copy = useTexts(teamTexts);
+  const locale = useLocale();
+  const { state, factors, factorSince, mustSetUpFactor, createdAt } = member;
+  let line: ReactNode;
+  if (state === 'invited') {
+    line = copy.member.invitedOn(shortDay(createdAt, locale), leftOf(member, copy));
+  } else if (factors.length > 0) {
+    line = copy.member.factorSince(factorNames(member, copy), factorSince && shortDay(factorSince, locale));
+  } else if (mustSetUpFactor) {
+    line = (
+      <span className="ad-team__missing">
+        <Icon name="warning" size={16} /> {copy.member.mustSetUp}
+      </span>
+    );
+  } else line = copy.member.noFactor;
+  return (
+    <p className="ad-quiet">
+      {isOwn && <>{copy.you} </>}
+      {line}
+    </p>
+  );
+}
+
+/** "Passkey, TOTP" */
+export function factorNames({ factors }: TeamMember, copy: (typeof teamTexts)[Locale]): string {
+  return factors.map((factor) => copy.factors[factor]).join(', ');
+}
+
+interface StandingProps {
+  member: TeamMember;
+  onSuspend: () => void;
+  onDone: (text: string) => Promise<void>;
+}
+
+function Standing({ member, onSuspend, onDone }: StandingProps) {
+  const copy = useTexts(teamTexts).member;
+  const commonCopy = useTexts(common);
+  const id = useId();
+  const [error, setError] = useState<string>();
+  if (member.state !== 'suspended') return <Button onClick={onSuspend}>{copy.suspend}</Button>;
+
+  async function openAgain() {
+    setError(undefined);
+    try {
+      await resume(member._id);
+      await onDone(copy.resumed(member.email));
+    } catch (failure) {
+      setError(errorSentence(failure, commonCopy.failed));
+    }
+  }
+
+  return (
+    <>
+      <FormError id={`${id}-error`} text={error} />
+      <Button onClick={() => void openAgain()}>{copy.resume}</Button>
+    </>
+  );
+}
+
+/** What is seldom done, or cannot be taken back. */
+function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Asked) => void }) {
+  const copy = useTexts(teamTexts).member;
+  const mayReadLog = useCan('audit:read');
+  const acts = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
+  return (
+    <Disclosure name={copy.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
+      {(close) => (
+        <ul className="ad-choices" aria-label={copy.more(member.email)}>
+          {mayReadLog && (
+            <li>
+              <Link
+                className="ad-choices__choice"
+                to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}
+              >
+                {copy.entries}
+              </Link>
+            </li>
+          )}
+          {acts.map((act) => (
+            <li key={act}>
+              <button
+                type="button"
+                className={act === 'remove' ? 'ad-choices__choice is-danger' : 'ad-choices__choice'}
+                onClick={() => {
+                  close();
+                  onAsk(act);
+                }}
+              >
+                {copy[act]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from 'antd/es/alert';
+import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useEffect } from 'react';
+import { useKeptFocus } from '../../../browser/use-kept-focus';
+import { team as teamTexts } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import type { TeamMember } from '../../../data/team';
+import { indianDay, longDay } from '../../../format/moments';
+import { useCan } from '../../../state/permissions';
+import { Icon } from '../../../ui/icon';
+import { EVERYTHING } from '../rights';
+import { LastChange } from './last-change';
+import { MemberHead } from './member-head';
+import { MemberReveals } from './member-reveals';
+import { PermissionMatrix } from './permission-matrix';
+import { PresetChoice } from './preset-choice';
+import { SaveFoot } from './save-foot';
+import { useRightsDraft } from './use-rights-draft';
+import './member.css';
+
+interface MemberPanelProps {
+  member: TeamMember;
+  /** The only one who may manage people, whoever is open. */
+  lastOwner: TeamMember | undefined;
+  /** Whether somebody wants to go elsewhere although what is ticked is not saved. */
+  isLeaving: boolean;
+  onStay: () => void;
+  /** Goes there; what is ticked is forgotten by then. */
+  onLeave: () => void;
+  onGone: () => void;
+}
+
+/** One person: what they may do, and whether they are let in. What cannot be done here is explained before a press. */
+export function MemberPanel(props: MemberPanelProps) {
+  const { member, lastOwner, isLeaving, onStay, onLeave, onGone } = props;
+  const locale = useLocale();
+  const copy = useTexts(teamTexts).member;
+  const ownId = useSession((session) => session.admin?._id);
+  const canManage = useCan('admins:manage');
+  const mayReadLog = useCan('audit:read');
+  const isOwn = member._id === ownId;
+  const isFixed = isOwn || !canManage;
+  const draft = useRightsDraft(member, EVERYTHING);
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
+
+  // Whoever moves to a person, by mouse or by key, is read who it is and stands at the beginning.
+  useEffect(() => {
+    heading.current?.focus();
+  }, [heading]);
+
+  return (
+    <>
+      <div ref={region} className="ad-panel__body ad-member">
+        <MemberHead member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onGone={onGone} />
+        {member.suspendedAt && (
+          <Alert
+            type="warning"
+            title={copy.suspendedSince(dayOf(member.suspendedAt, locale), member.suspendedFor ?? '')}
+          />
+        )}
+        <PresetChoice draft={draft} isDisabled={isFixed} />
+        <PermissionMatrix draft={draft} isDisabled={isFixed} />
+        {lastOwner && (canManage || member.isLastManager) ? (
+          <LastOwner email={lastOwner.email} />
+        ) : (
+          isFixed && <Alert type="info" title={canManage ? copy.own : copy.readOnly} />
+        )}
+        {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
+        {mayReadLog && <LastChange member={member} />}
+      </div>
+      {draft.changes > 0 && (
+        <SaveFoot
+          member={member}
+          draft={draft}
+          isLeaving={isLeaving}
+          onStay={onStay}
+          onLeave={() => {
+            draft.discard();
+            onLeave();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why one right cannot be taken, wherever it is looked for. */
+function LastOwner({ email }: { email: string }) {
+  const copy = useTexts(teamTexts).member;
+  return (
+    <div className="ad-member__owner">
+      <Icon name="lock" size={20} />
+      <div>
+        <p>
+          <b>{copy.lastOwner(email)}</b>
+        </p>
+        <p>{copy.lastOwnerWhy}</p>
+      </div>
+    </div>
+  );
+}
+
+function dayOf(iso: string, locale: Locale): string {
+  return longDay(indianDay(0, new Date(iso)), locale);
+}

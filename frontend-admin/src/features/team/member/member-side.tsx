@@ -1,0 +1,54 @@
+import Alert from 'antd/es/alert';
+import Skeleton from 'antd/es/skeleton';
+import type { ReactNode } from 'react';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { PanelFrame } from '../../../ui/panel/panel-frame';
+import { SidePanel } from '../../../ui/panel/slots';
+import { MemberPanel } from './member-panel';
+import type { useMemberSide } from './use-member-side';
+
+/** Whom the address names, beside the list; on a small screen in front of it. */
+export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: string }) {
+  const { opened, member, members, queue, isLeaving, close, stay, leave, gone } = props;
+  const copy = useTexts(team).member;
+  let content: ReactNode;
+  if (member) {
+    content = (
+      <MemberPanel
+        key={opened}
+        member={member}
+        lastOwner={members?.find(({ isLastManager }) => isLastManager)}
+        isLeaving={isLeaving}
+        onStay={stay}
+        onLeave={leave}
+        onGone={gone}
+      />
+    );
+  } else {
+    content = (
+      <div className="ad-panel__body" aria-busy={members === undefined}>
+        {members ? (
+          <Alert type="warning" role="alert" title={copy.notFound} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <SidePanel>
+      <PanelFrame
+        label={copy.panel}
+        previousLabel={copy.previous}
+        nextLabel={copy.next}
+        goPrevious={queue.goPrevious}
+        goNext={queue.goNext}
+        where={queue.where}
+        onClose={close}
+      >
+        {content}
+      </PanelFrame>
+    </SidePanel>
+  );
+}

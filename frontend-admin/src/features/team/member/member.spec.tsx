@@ -1,0 +1,308 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Answer, ApiStandIn } from '../../../../test/api-stand-in';
+import { address } from '../../../../test/open-console';
+import { aMember, atTeam, OWN } from '../../../../test/team-stand-in';
+import type { ActivityEntry } from '../../../data/activity';
+import { useRightsDrafts } from '../../../state/rights-drafts';
+import { PRESETS } from '../rights';
+
+const DESK = [...PRESETS.desk];
+
+/** Three people and an invitation. */
+const team = () => [
+  aMember({ _id: 'm0', email: 'anil@example.org', permissions: ['contacts:read'] }),
+  aMember({}),
+  aMember({ _id: 'm2', email: 'sunita@example.org', permissions: DESK }),
+  aMember({ _id: 'm3', email: 'neelam@example.org', state: 'invited' }),
+];
+
+/** The audit log as the panel asks for it. */
+function withLog(api: ApiStandIn, entries: ActivityEntry[], count: Answer['body']) {
+  api.override((_request, url) => {
+    if (url.pathname === '/api/admin/audit') return { body: entries };
+    return url.pathname === '/api/admin/audit/count' ? { body: count } : undefined;
+  });
+}
+
+const SIDE = { name: 'Person' };
+
+beforeEach(() => useRightsDrafts.getState().forgetAll());
+
+describe('a person beside the team', () => {
+  it('is opened by its address, and the keys go through the list in its order', async () => {
+    const { user } = await atTeam(team(), '?person=m1');
+    const side = within(await screen.findByRole('complementary', SIDE));
+    expect(await side.findByRole('heading', { name: 'rajesh@example.org' })).toHaveFocus();
+    expect(side.getByText('2 of 3 people')).toBeVisible();
+    await user.keyboard('j');
+    expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toHaveFocus();
+    expect(address()).toBe('/admin/team?person=m2');
+    await user.keyboard('j');
+    expect(await side.findByText('1 of 1 invitation')).toBeVisible();
+    expect(side.getByRole('button', { name: 'Next person' })).toBeDisabled();
+    await user.keyboard('kkk');
+    expect(await side.findByText('1 of 3 people')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', SIDE)).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/team');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'anil@example.org' })).toHaveFocus());
+  });
+
+  it('leaves the list usable: filters stand beside it, and a row is marked as the open one', async () => {
+    const { user, open } = await atTeam(team());
+    const side = await open('sunita@example.org');
+    expect(screen.getByRole('link', { name: 'sunita@example.org' })).toHaveAttribute('aria-current', 'true');
+    await user.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'sun');
+    expect(await side.findByText('1 of 1 person')).toBeVisible();
+    expect(address()).toBe('/admin/team?q=sun&person=m2');
+  });
+
+  it('that is not in the team is said not to be', async () => {
+    await atTeam(team(), '?person=nobody');
+    expect(await screen.findByText(/^There is no such person in the team/)).toBeVisible();
+  });
+
+  it('says each row in words, marks what is not saved, and saves what differs', async () => {
+    const { api, user, open } = await atTeam(team());
+    const side = await open('rajesh@example.org');
+    const row = side.getByRole('rowheader', { name: /^Applications/ });
+    expect(row).toHaveTextContent('sees; does not decide');
+    expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await user.click(side.getByRole('checkbox', { name: 'Applications: decide, change' }));
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    expect(row).toHaveTextContent('sees, decides');
+    expect(side.getAllByRole('cell', { name: /not saved yet/ })).toHaveLength(2);
+    expect(side.getByRole('button', { name: 'Preset: Reviewer' })).toBeVisible();
+    await user.click(side.getByRole('button', { name: 'Save 2 changes' }));
+    expect(await screen.findByText('Rights of rajesh@example.org saved')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toEqual({
+      adminId: OWN._id,
+      userId: 'm1',
+      permissions: [...PRESETS.reviewer],
+    });
+    await waitFor(() => expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument());
+  });
+
+  it('says how a preset was changed, and goes back to it', async () => {
+    const { user, open } = await atTeam(team());
+    const side = await open('sunita@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Applications: see' }));
+    expect(side.getByRole('button', { name: 'Preset: Shareholder desk, 1 right added' })).toBeVisible();
+    await user.click(side.getByRole('checkbox', { name: 'Shareholders: reveal' }));
+    await user.click(side.getByRole('checkbox', { name: 'Messages: see' }));
+    expect(
+      side.getByRole('button', { name: 'Preset: Shareholder desk, 1 right added, 2 removed' }),
+    ).toBeVisible();
+    await user.click(side.getByRole('button', { name: 'Back to preset' }));
+    expect(side.queryByRole('button', { name: 'Back to preset' })).not.toBeInTheDocument();
+    expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await user.click(side.getByRole('button', { name: 'Preset: Shareholder desk' }));
+    await user.click(side.getByRole('button', { name: 'Owner' }));
+    expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeChecked();
+    expect(side.getByRole('button', { name: 'Save 7 changes' })).toBeVisible();
+  });
+
+  it.each([
+    ['Esc', '{Escape}', undefined],
+    ['J', 'j', 'sunita@example.org'],
+    ['K', 'k', 'anil@example.org'],
+  ])('asks before %s throws away what is not saved', async (_name, key, after) => {
+    const { api, user, open } = await atTeam(team());
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.keyboard(key);
+    expect(await side.findByText('1 change is not saved.')).toBeVisible();
+    expect(side.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.click(side.getByRole('button', { name: 'Keep editing' }));
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    await user.keyboard(key);
+    // A key takes the question back as well.
+    await user.keyboard('{Escape}');
+    expect(side.queryByText('1 change is not saved.')).not.toBeInTheDocument();
+    await user.keyboard(key);
+    await user.click(await side.findByRole('button', { name: 'Discard' }));
+    if (after) expect(await side.findByRole('heading', { name: after })).toBeVisible();
+    else expect(screen.queryByRole('complementary', SIDE)).not.toBeInTheDocument();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')).toEqual([]);
+    const again = await open('rajesh@example.org');
+    expect(again.getByRole('checkbox', { name: 'Messages: decide, change' })).not.toBeChecked();
+  });
+
+  it('keeps what is ticked over a look at another screen, on top of what others changed meanwhile', async () => {
+    const { user, open } = await atTeam(team());
+    let side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    await user.click(screen.getByRole('link', { name: 'Team' }));
+    side = await open('rajesh@example.org');
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    cleanup();
+    const later = await atTeam([aMember({ permissions: ['contacts:read'] })]);
+    side = await later.open('rajesh@example.org');
+    expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    expect(side.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
+  });
+
+  it('says what saving asks for when the last proof is older, and nothing when it is not', async () => {
+    const { api, user, open } = await atTeam(team());
+    const now = Date.now();
+    api.secondFactor = {
+      ...api.secondFactor,
+      methods: ['totp'],
+      provenAt: new Date(now - 14.5 * 60_000).toISOString(),
+    };
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    expect(
+      await side.findByText(
+        'The person gets a mail about it. Saving asks for a code of your second factor (last proof 14 min ago).',
+      ),
+    ).toBeVisible();
+    api.secondFactor.provenUntil = new Date(now + 60_000).toISOString();
+    await user.click(side.getByRole('button', { name: 'Save 1 change' }));
+    await screen.findByText('Rights of rajesh@example.org saved');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    expect(await side.findByText('The person gets a mail about it.')).toBeVisible();
+  });
+
+  it('explains before a press why one cannot change oneself, or the last owner', async () => {
+    const { user, open } = await atTeam([
+      aMember({ ...OWN, email: OWN.email }),
+      aMember({
+        _id: 'm2',
+        email: 'sunita@example.org',
+        permissions: ['admins:manage'],
+        isLastManager: true,
+      }),
+      aMember({}),
+    ]);
+    const side = await open(OWN.email);
+    expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();
+    expect(side.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await open('sunita@example.org');
+    const reason = 'sunita@example.org is the last owner and cannot lose “manage people”.';
+    expect(side.getByText(reason)).toBeVisible();
+    expect(side.getByText(/Nobody changes their own rights\.$/)).toBeVisible();
+    expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeDisabled();
+    expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeEnabled();
+    expect(side.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+    // No preset takes it either.
+    await user.click(side.getByRole('button', { name: /^Preset/ }));
+    await user.click(side.getByRole('button', { name: 'Reviewer' }));
+    expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeChecked();
+    // The way out is to tick it for somebody else, where the same is said.
+    await user.click(side.getByRole('button', { name: 'Cancel' }));
+    await open('rajesh@example.org');
+    expect(side.getByText(reason)).toBeVisible();
+    expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeEnabled();
+  });
+
+  it('is suspended with a reason, opened again and removed, and the next takes its place', async () => {
+    const { api, user, open } = await atTeam(team());
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('button', { name: 'Suspend' }));
+    await user.click(side.getByRole('button', { name: 'Suspend account' }));
+    expect(side.getByText('Please say why, in a few words.')).toBeVisible();
+    await user.type(side.getByLabelText('Reason'), 'On leave until April.');
+    await user.click(side.getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText('rajesh@example.org is suspended')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/team/m1/suspend')[0]?.body).toEqual({
+      reason: 'On leave until April.',
+    });
+    expect(await screen.findByText('Suspended')).toBeVisible();
+    await user.click(await side.findByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(screen.queryByText('Suspended')).not.toBeInTheDocument());
+
+    await user.click(side.getByRole('button', { name: 'More about rajesh@example.org' }));
+    await user.click(side.getByRole('button', { name: 'Remove' }));
+    await user.type(side.getByLabelText('Reason'), 'Has left the office.');
+    await user.click(side.getByRole('button', { name: 'Remove account' }));
+    expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
+    expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toBeVisible();
+    expect(await screen.findByText('2 people, 1 invitation out')).toBeVisible();
+  });
+
+  it('says since when there is a factor, and takes a lost one away', async () => {
+    const factor = { factors: ['totp' as const], factorSince: '2024-05-03T09:00:00.000Z' };
+    const { user, open } = await atTeam([aMember(factor)]);
+    const side = await open('rajesh@example.org');
+    expect(side.getByText('TOTP since 3 May 2024')).toBeVisible();
+    await user.click(side.getByRole('button', { name: 'More about rajesh@example.org' }));
+    await user.click(side.getByRole('button', { name: 'Reset second factor' }));
+    expect(side.getByText(/^For a lost phone or key/)).toBeVisible();
+  });
+
+  it('shows how many PANs somebody revealed today, and lets an owner change how many it may be', async () => {
+    const reveals = { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' };
+    const { api, user, open } = await atTeam([
+      aMember({ permissions: ['shareholders:reveal'], reveals }),
+      aMember({ ...OWN, permissions: ['shareholders:reveal'], reveals: { ...reveals } }),
+    ]);
+    const side = await open(OWN.email);
+    expect(side.getByText('6 of 40 allowed')).toBeVisible();
+    expect(side.queryByRole('button', { name: /^Raise/ })).not.toBeInTheDocument();
+    await open('rajesh@example.org');
+    await user.click(side.getByRole('button', { name: /^Raise or lower how many PANs/ }));
+    const field = side.getByLabelText('PANs a day');
+    await user.clear(field);
+    await user.type(field, 'many{Enter}');
+    expect(side.getByText('Please type a whole number.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '501{Enter}');
+    expect(await side.findByText('Per day must be a whole number from 1 to 500.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '60{Enter}');
+    expect(await side.findByText('6 of 60 allowed')).toBeVisible();
+    expect(await screen.findByText('rajesh@example.org may reveal 60 PANs a day')).toBeVisible();
+    expect(api.callsTo('PATCH', '/api/admin/team/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
+  });
+
+  it('says who changed the rights last, and leads to all that the log has of the account', async () => {
+    const { api, open } = await atTeam(team(), '', ['admins:manage', 'audit:read']);
+    const entry: ActivityEntry = {
+      _id: 'e1',
+      at: '2024-10-02T09:00:00.000Z',
+      action: 'admin.permissions_changed',
+      actor: { adminId: 'm9', email: 'asha@example.org' },
+      before: { permissions: [...PRESETS.reviewer, 'audit:read'] },
+      after: { permissions: DESK },
+    };
+    withLog(api, [entry], { total: 14, isCapped: false });
+    const side = await open('rajesh@example.org');
+    expect(
+      await side.findByText(/asha@example\.org: Reviewer, 1 right added → Shareholder desk/),
+    ).toBeVisible();
+    expect(side.getByText('2 Oct 2024')).toBeVisible();
+    expect(await side.findByRole('link', { name: 'All 14 entries' })).toHaveAttribute(
+      'href',
+      '/admin/activity?kind=admin&record=m1',
+    );
+    expect(api.callsTo('GET', '/api/admin/audit').at(-1)?.query).toEqual({
+      kind: 'admin',
+      record: 'm1',
+      action: 'admin.permissions_changed',
+      limit: '1',
+    });
+  });
+
+  it('that is only invited can have its rights changed, and offers nothing that needs an account', async () => {
+    const { api, user, open } = await atTeam([aMember({ state: 'invited' })]);
+    const side = await open('rajesh@example.org');
+    expect(side.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await user.click(side.getByRole('button', { name: 'Preset: Own choice' }));
+    await user.click(side.getByRole('button', { name: 'Reviewer' }));
+    await user.click(side.getByRole('button', { name: 'Save 2 changes' }));
+    expect(await screen.findByText('Rights of rajesh@example.org saved')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'm1' });
+  });
+
+  it('can be looked at, and nothing more, by those who may not manage', async () => {
+    const { open } = await atTeam([aMember({})], '', []);
+    const side = await open('rajesh@example.org');
+    expect(side.getByText(/^You can look at this/)).toBeVisible();
+    expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Invite a person' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import Checkbox from 'antd/es/checkbox';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { Icon } from '../../../ui/icon';
+import { COLUMNS, inWords, ROWS, type Row } from '../rights';
+import type { RightsDraft } from './use-rights-draft';
+
+interface PermissionMatrixProps {
+  draft: RightsDraft;
+  /** Nothing can be changed, or not now. */
+  isDisabled: boolean;
+}
+
+/** What somebody may do, as a table that one can read aloud: each row also says itself in words. */
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { matrix } = useTexts(team);
+  return (
+    <div>
+      <div className="ad-card ad-matrix">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{matrix.may}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  <span>{matrix[column]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => (
+              <MatrixRow key={row.name} {...props} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+    </div>
+  );
+}
+
+function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Row }) {
+  const copy = useTexts(team);
+  const { matrix, rows } = copy;
+  const { held, saved, isFixed, tick } = draft;
+  const isChanged = Object.values(row.rights).some(({ permission: one }) => held.has(one) !== saved.has(one));
+  return (
+    <tr data-changed={isChanged || undefined}>
+      <th scope="row">
+        <span className="ad-matrix__icon">
+          <Icon name={row.icon} size={16} />
+        </span>
+        {rows[row.name]}
+        <span className="ad-quiet ad-matrix__words">{inWords(row, held, copy)}</span>
+      </th>
+      {COLUMNS.map((column) => {
+        const permission = row.rights[column]?.permission;
+        if (!permission)
+          return (
+            <td key={column}>
+              <span aria-hidden="true">–</span>
+              <span className="ad-hidden">{matrix.noSuch}</span>
+            </td>
+          );
+        const isUnsaved = held.has(permission) !== saved.has(permission);
+        return (
+          <td key={column} data-changed={isUnsaved || undefined}>
+            <Checkbox
+              aria-label={matrix.right(rows[row.name], matrix[column])}
+              checked={held.has(permission)}
+              disabled={isDisabled || isFixed(permission)}
+              onChange={({ target }) => tick(permission, target.checked)}
+            />
+            {isUnsaved && <span className="ad-hidden">{matrix.unsaved}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What the boxes mean to the eye; a screen reader says it of each. */
+function Legend() {
+  const { matrix } = useTexts(team);
+  return (
+    <p className="ad-matrix__legend ad-quiet" aria-hidden="true">
+      <span>
+        <span className="ad-matrix__sample is-ticked">
+          <Icon name="tick" size={11} />
+        </span>
+        {matrix.has}
+      </span>
+      <span>
+        <span className="ad-matrix__sample" />
+        {matrix.hasNot}
+      </span>
+      <span>– {matrix.noSuch}</span>
+      <span>
+        <span className="ad-matrix__sample is-changed" />
+        {matrix.unsaved}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from 'antd/es/button';
+import { useId, useState } from 'react';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { Choices } from '../../../records/list/filters/choice-filter';
+import { Disclosure } from '../../../ui/disclosure';
+import { Icon } from '../../../ui/icon';
+import {
+  comparedWith,
+  differenceWords,
+  PRESET_NAMES,
+  PRESETS,
+  type Preset,
+  type PresetMatch,
+  presetOf,
+  presetWords,
+} from '../rights';
+import type { RightsDraft } from './use-rights-draft';
+
+interface PresetChoiceProps {
+  draft: RightsDraft;
+  isDisabled: boolean;
+}
+
+/** Which preset somebody has and what was changed of it, with the ways to another and back to it. */
+export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
+  const copy = useTexts(team);
+  const { member } = copy;
+  const id = useId();
+  const [picked, setPicked] = useState<Preset>();
+  const match = matchOf(draft, picked);
+  const difference = differenceWords(match, copy);
+  const preset = isPreset(match.name) ? match.name : undefined;
+  return (
+    <div className="ad-member__preset">
+      <span id={id} className="ad-member__label">
+        {member.choosePreset}
+      </span>
+      {isDisabled ? (
+        <span>{presetWords(match, copy)}</span>
+      ) : (
+        <Disclosure
+          name={`${member.choosePreset}: ${presetWords(match, copy)}`}
+          buttonClass="ad-member__presets"
+          label={
+            <>
+              <b>{copy.presets[match.name]}</b>
+              {difference && <span className="ad-tag ad-tag--pending">{difference}</span>}
+            </>
+          }
+        >
+          {(close) => (
+            <Choices
+              name={member.choosePreset}
+              choices={PRESET_NAMES.map((name) => ({ value: name, label: copy.presets[name] }))}
+              value={preset}
+              onChoose={(name) => {
+                if (name) {
+                  setPicked(name);
+                  draft.replace(PRESETS[name]);
+                }
+                close();
+              }}
+            />
+          )}
+        </Disclosure>
+      )}
+      {!isDisabled && preset && difference && (
+        <Button icon={<Icon name="undo" />} onClick={() => draft.replace(PRESETS[preset])}>
+          {member.backToPreset}
+        </Button>
+      )}
+      <span role="status" className="ad-hidden">
+        {presetWords(match, copy)}
+      </span>
+    </div>
+  );
+}
+
+/** While rights are ticked the preset stays the one that was chosen, or that is saved, until they are another as a whole. */
+function matchOf({ held, saved }: RightsDraft, picked: Preset | undefined): PresetMatch {
+  const ticked = presetOf(held);
+  const before = picked ?? presetOf(saved).name;
+  const isWhole = ticked.added + ticked.removed === 0 && isPreset(ticked.name);
+  return isWhole || !isPreset(before) ? ticked : comparedWith(before, held);
+}
+
+function isPreset(name: PresetMatch['name']): name is Preset {
+  return name in PRESETS;
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useSession } from 'frontend-shared/api/session';
+import { useId, useState } from 'react';
+import { canUsePasskeys } from '../../../browser/passkeys';
+import { common } from '../../../content/common';
+import { team as teamTexts } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import { type SecondFactor, secondFactor } from '../../../data/second-factor';
+import { assign, type TeamMember, team } from '../../../data/team';
+import { showToast } from '../../../state/toasts';
+import { errorSentence } from '../../../ui/error-sentence';
+import { FormError } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
+import type { RightsDraft } from './use-rights-draft';
+
+const MINUTE_MS = 60_000;
+
+interface SaveFootProps {
+  member: TeamMember;
+  draft: RightsDraft;
+  /** Whether somebody wants to go elsewhere although what is ticked is not saved. */
+  isLeaving: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The fixed foot of the panel while something is not saved: what saving does, and the question before it is thrown away. */
+export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
+  const copy = useTexts(teamTexts).member;
+  const commonCopy = useTexts(common);
+  const queryClient = useQueryClient();
+  const ownId = useSession((session) => session.admin?._id ?? '');
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const proof = useAskedProof();
+
+  async function save() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await assign(ownId, member._id, [...draft.held]);
+      showToast({ kind: 'success', text: copy.saved(member.email) });
+      await queryClient.invalidateQueries(team());
+      draft.settle();
+    } catch (failure) {
+      setError(errorSentence(failure, commonCopy.failed));
+    }
+    setBusy(false);
+    void queryClient.invalidateQueries({ queryKey: ['activity'] });
+    void queryClient.invalidateQueries(secondFactor());
+  }
+
+  if (isLeaving) {
+    return (
+      <div className="ad-foot ad-member__foot" role="alert">
+        <p>{copy.unsaved(draft.changes)}</p>
+        <div className="ad-foot__buttons">
+          <Button autoFocus onClick={onStay}>
+            {copy.stay}
+          </Button>
+          <Button danger onClick={onLeave}>
+            {copy.discard}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="ad-foot ad-member__foot">
+      <FormError id={`${id}-error`} text={error} />
+      <p className="ad-quiet">
+        {copy.told} {proof}
+      </p>
+      <div className="ad-foot__buttons">
+        <Button disabled={busy} onClick={draft.discard}>
+          {commonCopy.cancel}
+        </Button>
+        <Button
+          type="primary"
+          loading={busy}
+          icon={proof === undefined ? undefined : <Icon name="key" />}
+          onClick={() => void save()}
+        >
+          {busy ? copy.saving : copy.save(draft.changes)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What saving will ask for first; undefined when it was shown a moment ago. */
+function useAskedProof(): string | undefined {
+  const copy = useTexts(teamTexts).member;
+  // Asked again as time goes by: the server knows until when a proof lasts.
+  const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
+  if (!data || data.provenUntil !== undefined) return undefined;
+  const asks = copy.asks[wayOf(data)];
+  if (data.provenAt === undefined) return copy.proofAsked(asks);
+  const minutes = Math.floor((dataUpdatedAt - new Date(data.provenAt).getTime()) / MINUTE_MS);
+  return copy.proofAskedAgain(asks, Math.max(1, minutes));
+}
+
+function wayOf({ methods }: SecondFactor): 'passkey' | 'totp' | 'password' {
+  if (methods.includes('passkey') && canUsePasskeys()) return 'passkey';
+  return methods.length > 0 ? 'totp' : 'password';
+}

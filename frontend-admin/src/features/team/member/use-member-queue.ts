@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import type { TeamMember } from '../../../data/team';
+
+interface Shown {
+  people: readonly TeamMember[];
+  invited: readonly TeamMember[];
+}
+
+/** Moving through the people on screen, and the invitations below them, while one of them is open. */
+export function useMemberQueue(
+  { people, invited }: Shown,
+  opened: string | undefined,
+  go: (id: string) => void,
+) {
+  const copy = useTexts(team).member;
+  const order = [...people, ...invited];
+  const index = order.findIndex(({ _id }) => _id === opened);
+  // Keys can come faster than the address settles; each one counts from where the one before led.
+  const at = useRef(opened);
+  useEffect(() => {
+    at.current = opened;
+  }, [opened]);
+  const moveBy = (step: 1 | -1) => () => {
+    const next = order[order.findIndex(({ _id }) => _id === at.current) + step];
+    if (next) go(next._id);
+  };
+  const isPerson = index < people.length;
+  const where = isPerson
+    ? copy.position(index + 1, people.length)
+    : copy.invitedPosition(index - people.length + 1, invited.length);
+  return {
+    where: index < 0 ? undefined : where,
+    // Somebody whom the filters leave out leads to the first that they admit.
+    goNext: opened !== undefined && order[index + 1] ? moveBy(1) : undefined,
+    goPrevious: index > 0 ? moveBy(-1) : undefined,
+    /** To be told where a move led, before the address says so. */
+    moved: (id: string | undefined) => {
+      at.current = id;
+    },
+  };
+}

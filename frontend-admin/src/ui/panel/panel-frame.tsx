@@ -1,0 +1,70 @@
+import Button from 'antd/es/button';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { useSwipe } from 'frontend-shared/ui/use-swipe';
+import type { ReactNode } from 'react';
+import { NARROW } from '../../browser/screen-widths';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
+import { usePreferences } from '../../state/preferences';
+import { Icon } from '../icon';
+import './panel.css';
+
+interface PanelFrameProps {
+  /** What is open in it, in general: "Application". */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Absent at either end of the list. */
+  goPrevious: (() => void) | undefined;
+  goNext: (() => void) | undefined;
+  /** Place of what is open in the list: "3 of 7". */
+  where: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
+const BESIDE = { role: 'complementary' } as const;
+
+/** What is open beside a list, with the ways to its neighbours; on a small screen in front of it. Belongs into a `SidePanel`. */
+export function PanelFrame(props: PanelFrameProps) {
+  const { label, previousLabel, nextLabel, goPrevious, goNext, where, onClose, children } = props;
+  const copy = useTexts(records);
+  const commonCopy = useTexts(common);
+  const shortcuts = usePreferences((preferences) => preferences.shortcuts);
+  const narrow = useMediaQuery(NARROW);
+  // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
+  const swipe = useSwipe(
+    () => goNext?.(),
+    () => goPrevious?.(),
+  );
+  return (
+    <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>
+      <header className="ad-panel__head">
+        <Button
+          aria-label={previousLabel}
+          disabled={!goPrevious}
+          icon={<Icon name="up" />}
+          onClick={goPrevious}
+        />
+        <Button aria-label={nextLabel} disabled={!goNext} icon={<Icon name="down" />} onClick={goNext} />
+        <span className="ad-quiet ad-number ad-panel__where">{where}</span>
+        {shortcuts && (
+          <span className="ad-panel__keys ad-quiet">
+            <kbd className="ad-key">J</kbd> <kbd className="ad-key">K</kbd> {copy.keysHint}
+          </span>
+        )}
+        <Button
+          type="text"
+          aria-label={commonCopy.close}
+          icon={<Icon name="close" size={20} />}
+          onClick={onClose}
+        />
+      </header>
+      <div className="ad-panel__content" {...(narrow && swipe)}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import type { TeamMember } from '../src/data/team';
+import { ApiStandIn, failure } from './api-stand-in';
+import { openConsole } from './open-console';
+
+/** Somebody of the team; say only what matters to the test. */
+export const aMember = (changes: Partial<TeamMember>): TeamMember => ({
+  _id: 'm1',
+  email: 'rajesh@example.org',
+  state: 'active',
+  permissions: ['contacts:read', 'applications:read'],
+  createdAt: '2025-01-10T09:00:00.000Z',
+  factors: [],
+  mustSetUpFactor: false,
+  isLastManager: false,
+  ...changes,
+});
+
+/** The account that is logged in. */
+export const OWN = { _id: 'a1', email: 'office@saajha.example' };
+
+/** A server with this team, which does what it is told, opened at the team or at another address of it. */
+export async function atTeam(members: TeamMember[], search = '', more: string[] = ['admins:manage']) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['admins:read', ...more];
+  api.override((request, url) => {
+    const [, id, act] = /^\/api\/admin\/team\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (url.pathname === '/api/admin/team') return { body: { members } };
+    if (url.pathname === '/api/admin/register') return { body: { message: 'ok', userId: 'new' } };
+    if (url.pathname === '/api/admin/assign-permission') {
+      const { userId, permissions } = api.lastBody<{
+        userId: string;
+        permissions: TeamMember['permissions'];
+      }>();
+      for (const one of members) if (one._id === userId) one.permissions = permissions;
+      return { body: { message: 'ok' } };
+    }
+    if (act === 'reveals') {
+      const { perDay } = api.lastBody<{ perDay: number }>();
+      if (perDay > 500) {
+        return failure(400, 'VALIDATION_FAILED', 'Per day must be a whole number from 1 to 500.');
+      }
+      for (const one of members) if (one._id === id && one.reveals) one.reveals.perDay = perDay;
+      return { body: { message: 'ok' } };
+    }
+    if (!act || request.method !== 'POST') return undefined;
+    const one = members.find(({ _id }) => _id === id);
+    if (!one) return failure(404, 'NOT_FOUND', 'There is no such administrator.');
+    if (act === 'suspend') Object.assign(one, { state: 'suspended', suspendedAt: one.createdAt });
+    if (act === 'resume') Object.assign(one, { state: 'active', suspendedAt: undefined });
+    if (act === 'remove') members.splice(members.indexOf(one), 1);
+    return { body: { message: 'ok' } };
+  });
+  const { user } = openConsole(`/admin/team${search}`, api);
+  await screen.findByRole('heading', { name: 'Team' });
+  const open = async (email: string) => {
+    await user.click(await screen.findByRole('link', { name: email }));
+    await screen.findByRole('heading', { name: email });
+    return within(await screen.findByRole('complementary', { name: 'Person' }));
+  };
+  return { api, user, open };
+}
