@@ -13,7 +13,7 @@ import { errorSentence } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import { FrontDialog } from '../../ui/front-dialog';
-import { PRESET_NAMES, PRESETS, type Preset } from './rights';
+import { PRESET_NAMES, PRESETS, type Preset } from './rights/rights';
 import '../../ui/form/form.css';
 
 /** Invites somebody by mail, with one of the usual sets of rights. */
@@ -56,7 +56,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await assign(ownId, userId, PRESETS[preset]);
       showToast({ kind: 'success', text: copy.sent(address) });
     } catch {
-      // The mail is on its way; only the rights are missing, which the person's own dialog gives.
+      // The mail is on its way; only the rights are missing, which the person's panel gives.
       showToast({ kind: 'error', text: copy.noRights(address) });
     }
   }

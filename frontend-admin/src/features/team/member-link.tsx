@@ -1,7 +1,7 @@
 import { Link } from 'frontend-shared/routing/router';
 import type { MouseEvent } from 'react';
 import type { TeamMember } from '../../data/team';
-import { BreakingAddress } from '../../ui/breaking-address';
+import { BreakingAddress } from '../../ui/person/breaking-address';
 
 /** The id of a person's link, so that focus can go back to it when the panel closes. */
 export const memberLinkId = (memberId: string) => `ad-member-${memberId}`;

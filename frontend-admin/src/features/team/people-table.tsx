@@ -5,10 +5,10 @@ import { team } from '../../content/team';
 import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
 import { recentMoment } from '../../format/moments';
-import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { Avatar } from '../../ui/person/avatar';
 import { MemberLink, type OpensMembers } from './member-link';
-import { differenceWords, presetOf } from './rights';
+import { differenceWords, presetOf } from './rights/rights';
 
 interface PeopleTableProps extends OpensMembers {
   people: readonly TeamMember[];

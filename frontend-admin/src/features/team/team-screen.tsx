@@ -12,14 +12,14 @@ import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
+import { matching } from './filters/matching';
+import { TeamFilterRow } from './filters/team-filters';
+import { useTeamFilters } from './filters/use-team-filters';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
-import { matching } from './matching';
 import { MemberSide } from './member/member-side';
 import { useMemberSide } from './member/use-member-side';
 import { PeopleTable } from './people-table';
-import { TeamFilterRow } from './team-filters';
-import { useTeamFilters } from './use-team-filters';
 import './team.css';
 
 /** Who works in the office, what each may do, and who is invited. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aMember, atTeam } from '../../../test/team-stand-in';
-import { PRESETS } from './rights';
+import { PRESETS } from './rights/rights';
 
 describe('the team', () => {
   it('shows people with rights, last login and factor, and who is only invited', async () => {

@@ -9,7 +9,7 @@ import { type ActivityEntry, activityCount, lastRightsChange } from '../../../da
 import type { TeamMember } from '../../../data/team';
 import { longMoment, shortDay } from '../../../format/moments';
 import { activityPath } from '../../../routing/paths';
-import { EVERYTHING, presetOf, presetWords } from '../rights';
+import { EVERYTHING, presetOf, presetWords } from '../rights/rights';
 
 /** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {

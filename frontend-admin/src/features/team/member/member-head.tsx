@@ -12,13 +12,13 @@ import { shortDay } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
-import { Avatar, NoAvatar } from '../../../ui/avatar';
-import { BreakingAddress } from '../../../ui/breaking-address';
 import { Disclosure } from '../../../ui/disclosure';
 import { errorSentence } from '../../../ui/error-sentence';
 import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
+import { Avatar, NoAvatar } from '../../../ui/person/avatar';
+import { BreakingAddress } from '../../../ui/person/breaking-address';
 import { leftOf } from '../invitation-time';
 
 /** What asks for a reason first, with the names of its texts. */

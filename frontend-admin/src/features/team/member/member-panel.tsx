@@ -10,14 +10,14 @@ import type { TeamMember } from '../../../data/team';
 import { indianDay, longDay } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { Icon } from '../../../ui/icon';
-import { EVERYTHING } from '../rights';
+import { PermissionMatrix } from '../rights/permission-matrix';
+import { PresetChoice } from '../rights/preset-choice';
+import { EVERYTHING } from '../rights/rights';
+import { useRightsDraft } from '../rights/use-rights-draft';
 import { LastChange } from './last-change';
 import { MemberHead } from './member-head';
 import { MemberReveals } from './member-reveals';
-import { PermissionMatrix } from './permission-matrix';
-import { PresetChoice } from './preset-choice';
 import { SaveFoot } from './save-foot';
-import { useRightsDraft } from './use-rights-draft';
 import './member.css';
 
 interface MemberPanelProps {

@@ -12,7 +12,7 @@ import { showToast } from '../../../state/toasts';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
-import type { RightsDraft } from './use-rights-draft';
+import type { RightsDraft } from '../rights/use-rights-draft';
 
 const MINUTE_MS = 60_000;
 

@@ -4,8 +4,8 @@ import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/draft-key';
 import { useRightsDrafts } from '../../../state/rights-drafts';
 import { useOpenRow } from '../../../ui/panel/use-open-row';
+import type { useTeamFilters } from '../filters/use-team-filters';
 import { memberLinkId } from '../member-link';
-import type { useTeamFilters } from '../use-team-filters';
 import { useMemberQueue } from './use-member-queue';
 
 interface TeamAtHand {

@@ -1,14 +1,14 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
-import { team } from '../../content/team';
-import { useTexts } from '../../content/texts';
-import type { TeamMember } from '../../data/team';
-import { ChoiceFilter } from '../../records/list/filters/choice-filter';
-import { useTypedText } from '../../records/list/filters/use-typed-text';
-import { Icon } from '../../ui/icon';
+import { team } from '../../../content/team';
+import { useTexts } from '../../../content/texts';
+import type { TeamMember } from '../../../data/team';
+import { ChoiceFilter } from '../../../records/list/filters/choice-filter';
+import { useTypedText } from '../../../records/list/filters/use-typed-text';
+import { Icon } from '../../../ui/icon';
 import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilters } from './matching';
 import type { useTeamFilters } from './use-team-filters';
-import '../../records/list/list.css';
+import '../../../records/list/list.css';
 
 interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
   members: readonly TeamMember[];

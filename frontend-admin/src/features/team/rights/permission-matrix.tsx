@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { team } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
-import { COLUMNS, inWords, ROWS, type Row } from '../rights';
+import { COLUMNS, inWords, ROWS, type Row } from './rights';
 import type { RightsDraft } from './use-rights-draft';
 
 interface PermissionMatrixProps {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../test/api-stand-in';
-import { address, openConsole } from '../../../test/open-console';
-import type { TeamMember } from '../../data/team';
-import { PRESETS } from './rights';
+import { ApiStandIn } from '../../../../test/api-stand-in';
+import { address, openConsole } from '../../../../test/open-console';
+import type { TeamMember } from '../../../data/team';
+import { PRESETS } from '../rights/rights';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const member = (name: string, changes: Partial<TeamMember>): TeamMember => ({

@@ -14,7 +14,7 @@ import {
   type PresetMatch,
   presetOf,
   presetWords,
-} from '../rights';
+} from './rights';
 import type { RightsDraft } from './use-rights-draft';
 
 interface PresetChoiceProps {

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { team } from '../../content/team';
-import type { Permission } from '../../state/permissions';
-import type { IconName } from '../../ui/icon';
+import type { team } from '../../../content/team';
+import type { Permission } from '../../../state/permissions';
+import type { IconName } from '../../../ui/icon';
 
 type TeamTexts = (typeof team)[Locale];
 

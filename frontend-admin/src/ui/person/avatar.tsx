@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '../icon';
 import './avatar.css';
 
 /** Colours that people are told apart by, beside their letters. */
