@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presentation-rooms|undelivered-mails';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presence|presentation-rooms|undelivered-mails';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -22,6 +22,7 @@ const LAYERS = {
     'documents',
     'effects',
     'reveals|saved-views|submissions',
+    'presence',
     'admin',
     'downloads',
     'exports',

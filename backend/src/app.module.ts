@@ -21,6 +21,7 @@ import { ExportsModule } from './exports/exports.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { PresenceModule } from './presence/presence.module.js';
 import { PresentationRoomsModule } from './presentation-rooms/presentation-rooms.module.js';
 import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -50,6 +51,7 @@ export function appModule(config: AppConfig): DynamicModule {
       AuditModule,
       RevealsModule,
       SavedViewsModule,
+      PresenceModule,
       AdminModule,
       MailModule,
       DocumentsModule,

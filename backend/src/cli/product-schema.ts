@@ -13,6 +13,7 @@ import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
 import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
 import { outboxSchema } from '../mail/outbox-schema.js';
+import { presenceSchema } from '../presence/presence.schema.js';
 import { presentationRoomSchema } from '../presentation-rooms/presentation-room.schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
 import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
@@ -49,6 +50,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       quotaDaySchema,
       revealAllowanceSchema,
       savedViewSchema,
+      presenceSchema,
       trackCodeSchema,
       presentationRoomSchema,
     ].map((schema) => collectionOf(schema)),

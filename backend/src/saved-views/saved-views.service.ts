@@ -108,6 +108,7 @@ function eventOf(action: string, view: NamedView, caller: CallerIdentity, from: 
   };
 }
 
-function assertMaySee(list: ViewList, { permissions }: CallerIdentity): void {
+/** Whether the caller may see a list at all. @throws AppError FORBIDDEN */
+export function assertMaySee(list: ViewList, { permissions }: CallerIdentity): void {
   if (!permissions.includes(VIEW_LISTS[list])) throw new AppError('FORBIDDEN');
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
+import { PresenceService } from '../../presence/presence.service.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { SavedViewsService } from '../../saved-views/saved-views.service.js';
 import { Assignments } from '../../submissions/collaboration/assignments.js';
@@ -24,6 +25,7 @@ export class AccountEffects {
     allowances: RevealAllowances,
     views: SavedViewsService,
     assignments: Assignments,
+    presence: PresenceService,
   ) {
     this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
     this.state = {
@@ -38,6 +40,7 @@ export class AccountEffects {
         for (const adminId of Object.keys(removals)) {
           await allowances.remove(adminId);
           await views.removeAllOf(adminId);
+          await presence.removeAllOf(adminId);
           await assignments.endAllOf(adminId);
           await this.removeAccount(admins, adminId);
           await states.endRemoval(adminId);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
+import { PresenceModule } from '../../presence/presence.module.js';
 import { RevealsModule } from '../../reveals/reveals.module.js';
 import { SavedViewsModule } from '../../saved-views/saved-views.module.js';
 import { SubmissionsModule } from '../../submissions/submissions.module.js';
@@ -29,6 +30,7 @@ import { StateChanges } from './state-changes.js';
     EffectsModule,
     RevealsModule,
     SavedViewsModule,
+    PresenceModule,
     SubmissionsModule,
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },

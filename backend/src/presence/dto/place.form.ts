@@ -1,0 +1,24 @@
+import { RecordId } from '../../common/fields/text-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { VIEW_LISTS, type ViewList } from '../../saved-views/saved-view.schema.js';
+
+const LISTS = Object.keys(VIEW_LISTS) as ViewList[];
+
+/** Of which list's records it is asked. */
+export class PresenceQuery {
+  @OneOf(LISTS, {
+    enumName: 'ViewList',
+    description: 'The list, as in its address.',
+    example: 'applications',
+  })
+  list!: ViewList;
+}
+
+/** What a tab of the console has open. */
+export class PlaceForm extends PresenceQuery {
+  @RecordId({ description: 'The record that is open.', example: '65f1c0ffee65f1c0ffee65f1' })
+  record!: string;
+
+  @YesNo({ optional: true, description: 'A decision about it is being written.', example: false })
+  deciding?: boolean;
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { AppError } from '../common/errors/app-error.js';
+import { isRecordId, RecordIdPipe } from '../common/http/record-id.param.js';
+import { PlaceForm, PresenceQuery } from './dto/place.form.js';
+import { PresenceLeft, PresenceView } from './dto/presence.view.js';
+import { MOST_PLACES } from './presence.repository.js';
+import { PRESENCE_SECONDS, PresenceService } from './presence.service.js';
+
+const NO_TAB = 'A tab is named by 24 hexadecimal digits.';
+const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
+
+const TabParam = ApiParam({
+  name: 'tab',
+  description: 'What a tab calls itself: 24 hexadecimal digits, chosen at random.',
+  example: '65f1c0ffee65f1c0ffee65f3',
+});
+
+/** Who has which record open. */
+@ApiTags('administrators')
+@Controller('api/admin/presence')
+@RequirePermission()
+export class PresenceController {
+  constructor(private readonly presence: PresenceService) {}
+
+  /** Who else has a record of a list open, by e-mail address. */
+  @Get()
+  @ApiOperation({ summary: 'Who is inside the records of a list' })
+  @ApiOkResponse({ type: [PresenceView] })
+  @ApiErrors(400, 401, UNSEEN)
+  list(@Query() { list }: PresenceQuery, @Caller() caller: CallerIdentity): Promise<PresenceView[]> {
+    return this.presence.listOthers(list, caller);
+  }
+
+  @Put(':tab')
+  @TabParam
+  @ApiOperation({
+    summary: 'Have a record open',
+    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MOST_PLACES} tabs are remembered. Answers who else has a record of that list open.`,
+  })
+  @ApiOkResponse({ type: [PresenceView] })
+  @ApiErrors(400, 401, UNSEEN, { status: 404, sentence: NO_TAB })
+  enter(
+    @Param('tab', RecordIdPipe) tab: string,
+    @Body() place: PlaceForm,
+    @Caller() caller: CallerIdentity,
+  ): Promise<PresenceView[]> {
+    assertTab(tab);
+    return this.presence.enter(tab, place, caller);
+  }
+
+  /** Says that the record is open in that tab no longer; also when it never was. */
+  @Delete(':tab')
+  @TabParam
+  @ApiOperation({ summary: 'Close a record' })
+  @ApiOkResponse({ type: PresenceLeft })
+  @ApiErrors(401, { status: 404, sentence: NO_TAB })
+  async leave(
+    @Param('tab', RecordIdPipe) tab: string,
+    @Caller() caller: CallerIdentity,
+  ): Promise<PresenceLeft> {
+    assertTab(tab);
+    await this.presence.leave(tab, caller);
+    return { message: 'Left' };
+  }
+}
+
+function assertTab(tab: string): void {
+  if (!isRecordId(tab)) throw new AppError('NOT_FOUND', NO_TAB);
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { duplicateKeyIndex } from '../database/database-errors.js';
+import type { ViewList } from '../saved-views/saved-view.schema.js';
+import { type Place, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
+
+/** Most tabs of one account that are remembered; of more, those whose time ends first are forgotten. */
+export const MOST_PLACES = 10;
+/** Most colleagues that one list tells of. */
+const MOST_PRESENT = 100;
+
+/** Who is where. What has ended is not found, whether the database has removed it or not. */
+@Injectable()
+export class PresenceRepository {
+  constructor(@InjectModel(PRESENCE) private readonly presences: Model<Presence>) {}
+
+  /** Says where a tab is now; where it was before it is no longer. */
+  async put({ _id, email }: Pick<Presence, '_id' | 'email'>, place: Place): Promise<void> {
+    const account = { email, expiresAt: place.until };
+    for (;;) {
+      // A tab that stays where it is or goes on to another record: one write.
+      const known = await this.presences.updateOne(
+        { _id, 'places.tab': place.tab },
+        { $set: { ...account, 'places.$': place } },
+      );
+      if (known.matchedCount > 0) return;
+      try {
+        await this.presences.updateOne(
+          { _id, 'places.tab': { $ne: place.tab } },
+          {
+            $set: account,
+            $push: { places: { $each: [place], $sort: { until: 1 }, $slice: -MOST_PLACES } },
+          },
+          { upsert: true },
+        );
+        return;
+      } catch (thrown) {
+        // The same tab, or the account's first one, has just been added by another call.
+        if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      }
+    }
+  }
+
+  async remove(_id: string, tab: string): Promise<void> {
+    await this.presences.updateOne({ _id }, { $pull: { places: { tab } } });
+  }
+
+  async removeAllOf(_id: string): Promise<void> {
+    await this.presences.deleteOne({ _id });
+  }
+
+  /** Everyone but one account who is inside a record of a list at this moment. */
+  findOthers(_id: string, list: ViewList, now: Date): Promise<Presence[]> {
+    return this.presences
+      .find({ 'places.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })
+      .hint(PRESENT_IN_LIST)
+      .limit(MOST_PRESENT)
+      .lean<Presence[]>();
+  }
+}

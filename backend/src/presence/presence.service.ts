@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../common/access/caller.js';
+import type { ViewList } from '../saved-views/saved-view.schema.js';
+import { assertMaySee } from '../saved-views/saved-views.service.js';
+import type { PlaceForm } from './dto/place.form.js';
+import type { PresenceView } from './dto/presence.view.js';
+import { PresenceRepository } from './presence.repository.js';
+
+/** How long somebody counts as being there after the last word from their tab. */
+export const PRESENCE_SECONDS = 45;
+
+/** Who has which record open in the console. It is no fact about a record, so the audit log knows nothing of it. */
+@Injectable()
+export class PresenceService {
+  constructor(private readonly presences: PresenceRepository) {}
+
+  /** Who else is inside the records of a list, by e-mail address. @throws AppError FORBIDDEN */
+  async listOthers(list: ViewList, caller: CallerIdentity): Promise<PresenceView[]> {
+    assertMaySee(list, caller);
+    const now = new Date(Date.now());
+    const others = await this.presences.findOthers(caller.adminId, list, now);
+    return others
+      .flatMap(({ _id, email, places }) => {
+        const present = places.filter((place) => place.list === list && place.until > now);
+        const records = [...new Set(present.map(({ record }) => record))];
+        return records.map((record) => ({
+          record,
+          adminId: _id,
+          email,
+          deciding: present.some((place) => place.record === record && place.deciding),
+        }));
+      })
+      .sort((a, b) => a.email.localeCompare(b.email));
+  }
+
+  /** The caller has a record open, for the next 45 seconds. Answers who else is inside records of that list. */
+  async enter(tab: string, place: PlaceForm, caller: CallerIdentity): Promise<PresenceView[]> {
+    const { list, record, deciding = false } = place;
+    assertMaySee(list, caller);
+    const until = new Date(Date.now() + PRESENCE_SECONDS * 1_000);
+    await this.presences.put(
+      { _id: caller.adminId, email: caller.email },
+      { tab, list, record, deciding, until },
+    );
+    return this.listOthers(list, caller);
+  }
+
+  /** Closed in that tab. */
+  leave(tab: string, { adminId }: CallerIdentity): Promise<void> {
+    return this.presences.remove(adminId, tab);
+  }
+
+  /** The account is gone. Repeatable. */
+  removeAllOf(adminId: string): Promise<void> {
+    return this.presences.removeAllOf(adminId);
+  }
+}
