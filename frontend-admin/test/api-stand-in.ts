@@ -2,6 +2,7 @@ import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
 import type { OwnEmail } from '../src/data/email-change';
 import type { OwnSession } from '../src/data/own-sessions';
+import type { Place, Present } from '../src/data/presence';
 import type { Colleague, SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
 import type { Settings } from '../src/data/settings';
@@ -127,6 +128,10 @@ export class ApiStandIn {
   beforeChange: (() => void) | undefined;
   /** Who can look after records, beside the account that is logged in. */
   colleagues: Colleague[] = [];
+  /** Colleagues who have records open. */
+  present: Present[] = [];
+  /** What this tab has said that it has open, in order; undefined when it has closed it. */
+  readonly places: (Place | undefined)[] = [];
   /** How many rows a page of the list has, whatever the console asks for. */
   pageSize = 50;
   readonly calls: SeenCall[] = [];
@@ -153,6 +158,9 @@ export class ApiStandIn {
     const url = new URL(request.url);
     const text = await request.clone().text();
     const query = Object.fromEntries(url.searchParams);
+    // They come again and again, between the calls that a test is about.
+    if (url.pathname.startsWith('/api/admin/presence'))
+      return this.respond(this.answerPresence(request, text));
     this.calls.push({
       method: request.method,
       path: url.pathname,
@@ -166,6 +174,15 @@ export class ApiStandIn {
     }
     return this.respond(await this.answer(request, url));
   };
+
+  private answerPresence(request: Request, body: string): Answer {
+    if (request.method === 'DELETE') this.places.push(undefined);
+    if (request.method === 'PUT') {
+      const { record, deciding } = JSON.parse(body);
+      this.places.push({ record, deciding });
+    }
+    return { body: this.present };
+  }
 
   private respond({ status = 200, body, headers = {} }: Answer): Response {
     if (body instanceof Blob) return new Response(body, { status, headers });

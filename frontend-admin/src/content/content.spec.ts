@@ -16,6 +16,7 @@ import { listExport } from './list-export';
 import { login } from './login';
 import { palette } from './palette';
 import { passkeys } from './passkeys';
+import { presence } from './presence';
 import { records } from './records';
 import { resetPassword } from './reset-password';
 import { review, reviewMessages } from './review';
@@ -45,6 +46,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
   ['login', login],
   ['palette', palette],
   ['passkeys', passkeys],
+  ['presence', presence],
   ['records', records],
   ['reset-password', resetPassword],
   [

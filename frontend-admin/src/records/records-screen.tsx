@@ -33,6 +33,7 @@ import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
+import { usePresence } from './presence/use-presence';
 import type { RecordKind, RecordMoves } from './record-kind';
 import './list/columns/columns.css';
 import './list/list.css';
@@ -133,6 +134,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
   const mayAct = useMayAct(kind);
+  const present = usePresence(kind.list);
   const beforeClosing = useOpenRow(address.record, rowLinkId);
   const close = () => {
     beforeClosing();
@@ -163,6 +165,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           address={address}
           stale={isPlaceholderData}
           selection={mayAct ? selection : undefined}
+          present={present}
           linkTo={moves.linkTo}
           onOpen={open}
           onSort={sortBy}
@@ -223,6 +226,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
             page={page}
             waitingOnly={waitingOnly}
             moves={moves}
+            others={present.get(address.record) ?? []}
             onClose={close}
           />
         </SidePanel>

@@ -1,28 +1,35 @@
 import type { ReviewDecisionStatus, ReviewStatus } from '../data/records';
 import { draftKey } from './draft-key';
 
-interface ReasonDraft {
-  /** The state in which the reviewer saw the record; in another one the reason answers nothing. */
+export interface ReasonDraft {
+  /** The state in which the reviewer saw the record. It may be in another one by now. */
   seen: ReviewStatus;
   /** The decision that the reason was being typed for. */
   wanted: ReviewDecisionStatus;
   reason: string;
 }
 
-/** In memory only. */
-const drafts = new Map<string, ReasonDraft>();
+/** In memory only; of each record one for each decision, the newest last. */
+const drafts = new Map<string, readonly ReasonDraft[]>();
 
-/** Reasons that were being typed: they come back after a look at another record or a session that ended. */
+/**
+ * Reasons that were being typed: they come back after a look at another record or a session that ended, and when somebody
+ * else was faster. A rejection waits while its record is reopened.
+ */
 export const reasonDrafts = {
-  of(id: string, seen: ReviewStatus): ReasonDraft | undefined {
-    const draft = drafts.get(draftKey(id));
-    return draft?.seen === seen ? draft : undefined;
+  /** The newest last. */
+  of(id: string): readonly ReasonDraft[] {
+    return drafts.get(draftKey(id)) ?? [];
   },
   keep(id: string, draft: ReasonDraft): void {
-    drafts.set(draftKey(id), draft);
+    const others = reasonDrafts.of(id).filter(({ wanted }) => wanted !== draft.wanted);
+    drafts.set(draftKey(id), [...others, draft]);
   },
-  forget(id: string): void {
-    drafts.delete(draftKey(id));
+  /** Of one decision, or of all. */
+  forget(id: string, decision?: ReviewDecisionStatus): void {
+    const kept = reasonDrafts.of(id).filter(({ wanted }) => decision !== undefined && wanted !== decision);
+    if (kept.length > 0) drafts.set(draftKey(id), kept);
+    else drafts.delete(draftKey(id));
   },
   /** Whoever logs out leaves nothing behind. */
   forgetAll(): void {

@@ -41,7 +41,7 @@ export function OpenedApplication(opened: OpenedProps<Application>) {
   const decision = useDecision(opened);
   return (
     <>
-      <PanelBody kind={kind} record={record} mayClear={mayReview} conflict={decision.conflict}>
+      <PanelBody kind={kind} record={record} mayClear={mayReview}>
         <Facts
           record={record}
           rows={[

@@ -31,7 +31,6 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         kind={kind}
         record={record}
         mayClear={mayReview}
-        conflict={decision.conflict}
         end={mayDelete && <DeleteShareholder {...opened} />}
       >
         <Duplicates record={record} moves={moves} />

@@ -7,8 +7,11 @@ import { common } from '../../content/common';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { ReviewDecisionStatus, ReviewStatus } from '../../data/records';
+import { useDeciding } from '../../state/open-place';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { Icon, type IconName } from '../../ui/icon';
+import { UnsentReason } from './drafts/unsent-reason';
+import { useDrafts } from './drafts/use-drafts';
 import type { Decision } from './use-decision';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
@@ -139,27 +142,37 @@ interface DecisionFootProps {
   status: ReviewStatus;
   busy: boolean;
   failure: string | undefined;
+  /** Who was first, when somebody was. */
+  conflict: string | undefined;
+  /** Who brought the record to the state it is in, and when. */
+  lastChange: () => string;
   onDecide: (decision: Decision) => void;
   /** Goes on without deciding. */
   onKeepPending: () => void;
 }
 
 /** The fixed foot of the panel: what can be decided about the record in the state it is in. */
-export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPending }: DecisionFootProps) {
+export function DecisionFoot(props: DecisionFootProps) {
+  const { id, status, busy, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const commonCopy = useTexts(common);
   const copy = useTexts(review);
-  const [draft] = useState(() => reasonDrafts.of(id, status));
+  const { draft, unsent, isStale, discard } = useDrafts(id, status);
   const [wanted, setWanted] = useState(draft?.wanted);
   /** The question that was left again: its button gets the focus back. */
   const [left, setLeft] = useState<ReviewDecisionStatus>();
+  useDeciding(wanted !== undefined);
   const cancel = () => {
-    reasonDrafts.forget(id);
+    if (wanted) reasonDrafts.forget(id, wanted);
     setLeft(wanted);
     setWanted(undefined);
   };
   return (
     <div className="ad-foot">
       {failure && <Alert type="error" title={commonCopy.error(failure)} />}
+      {(conflict || isStale) && (
+        <Alert type="warning" role="alert" title={conflict ?? copy.decidedMeanwhile(lastChange())} />
+      )}
+      {unsent && !wanted && <UnsentReason draft={unsent} status={status} onDiscard={discard} />}
       {wanted ? (
         <ReasonForm
           status={wanted}

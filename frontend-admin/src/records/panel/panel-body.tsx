@@ -19,7 +19,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
   record: D;
   /** Whether the account may say that a suspect record is genuine. */
   mayClear: boolean;
-  /** Who changed the record before the change that was just tried. */
+  /** Who changed the record before the change that was just tried, unless the foot says so. */
   conflict?: string | undefined;
   children: ReactNode;
   /** What stands below the history. */
@@ -34,6 +34,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
   const { messages, rules } = kind;
   const mayReadLog = useCan('audit:read');
   const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef<HTMLDivElement>(null);
 
   // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
   useEffect(() => {
@@ -46,9 +47,18 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
     if (document.activeElement === document.body) title.current?.focus();
   }, [record.status]);
 
+  // It was pressed in the foot: what came of it may be out of sight.
+  useEffect(() => {
+    if (conflict) first.current?.scrollIntoView({ block: 'nearest' });
+  }, [conflict]);
+
   return (
     <div className="ad-panel__body">
-      {conflict && <Alert type="warning" role="alert" title={conflict} />}
+      {conflict && (
+        <div ref={first}>
+          <Alert type="warning" role="alert" title={conflict} />
+        </div>
+      )}
       <div className="ad-panel__title">
         <h2 id="ad-panel-title" ref={title} tabIndex={-1}>
           {kind.name(record)}

@@ -4,12 +4,15 @@ import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { records } from '../../content/records';
+import type { Present } from '../../data/presence';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import { useEnter } from '../../state/open-place';
 import { ErrorNote } from '../../ui/error-note';
 import { PanelFrame } from '../../ui/panel/panel-frame';
 import { formatTotal } from '../list/list-foot';
+import { AlsoOpen } from '../presence/also-open';
 import type { RecordKind, RecordMoves } from '../record-kind';
 import type { RecordQueue } from './use-record-queue';
 import './panel.css';
@@ -22,6 +25,8 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   /** Whether the list holds nothing but what waits. */
   waitingOnly: boolean;
   moves: RecordMoves;
+  /** Who else has it open. */
+  others: readonly Present[];
   onClose: () => void;
 }
 
@@ -29,9 +34,12 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
-  const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
+  const { kind, id, queue, page, waitingOnly, moves, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
+  useEnter(data?._id);
+  // Whoever leaves a record has mostly done something with it.
+  const readAgain = useCallback(() => void refetch(), [refetch]);
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =
     queue.position !== undefined &&
@@ -68,6 +76,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
       where={where || undefined}
       onClose={onClose}
     >
+      <AlsoOpen id={id} others={others} onLeft={readAgain} />
       {content}
     </PanelFrame>
   );

@@ -17,12 +17,14 @@ export function ReviewFoot({ record, mayReview, decision, moves }: ReviewFootPro
   if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
   return (
     <DecisionFoot
-      // Another state asks another question: what was being typed for the old one is gone.
+      // Another state asks another question; what was being typed for the old one is found among the drafts.
       key={record.status}
       id={record._id}
       status={record.status}
       busy={decision.busy}
       failure={decision.failure}
+      conflict={decision.conflict}
+      lastChange={decision.lastChange}
       onDecide={decision.decide}
       onKeepPending={() => moves.advance(record)}
     />

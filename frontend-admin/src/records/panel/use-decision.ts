@@ -1,9 +1,10 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { review } from '../../content/review';
-import { useTexts } from '../../content/texts';
 import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../data/records';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
 import type { OpenedProps } from '../record-kind';
+import { changeSentence } from './use-record-cache';
 import { useStatusChange } from './use-status-change';
 import { UNDO_MS, useUndo } from './use-undo';
 
@@ -17,13 +18,15 @@ export interface Decision {
 
 /** Approving, rejecting and reopening; the first two can be taken back and lead on to the next that waits. */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
-  const copy = useTexts(review);
+  const locale = useLocale();
+  const copy = review[locale];
   const { kind, record, moves } = opened;
   const undo = useUndo(opened);
   const { change, ...progress } = useStatusChange(kind, record, {
     onChanged: (decided, sentAt) => {
-      reasonDrafts.forget(decided._id);
       const final = decided.status !== 'pending';
+      // Whoever reopens a record may have done so to decide it otherwise: that reason is for the next step.
+      reasonDrafts.forget(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
         text: copy.done[decided.status](kind.name(decided)),
@@ -36,5 +39,5 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
   });
   const decide = ({ status, reason }: Decision) =>
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: status !== 'pending' });
-  return { decide, ...progress };
+  return { decide, lastChange: () => changeSentence(record, kind.messages, locale), ...progress };
 }

@@ -7,6 +7,8 @@ import type { SubmittedRecord } from '../../../data/records';
 import type { Density } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
+import { RowPresent } from '../../presence/also-open';
+import type { PresentByRecord } from '../../presence/use-presence';
 import type { Column, RecordKind } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
 import type { ListAddress, Sort } from '../list-address';
@@ -34,6 +36,8 @@ interface RecordsTableProps<R extends SubmittedRecord> {
   stale: boolean;
   /** Absent where there is nothing to do with several records at once. */
   selection?: Selection<R> | undefined;
+  /** Who else has which record open. */
+  present: PresentByRecord;
   onOpen: (record: string) => void;
   onSort: (sort: Sort) => void;
 }
@@ -164,10 +168,12 @@ function FirstCell<R extends SubmittedRecord>({
   columns,
   address,
   linkTo,
+  present,
   onOpen,
 }: FirstCellProps<R>) {
   const copy = useTexts(records);
   const { name, summary } = look;
+  const others = present.get(row._id) ?? [];
   const more = columns.filter(({ key }) => key !== 'status').map(({ text }) => text(row));
   return (
     <>
@@ -193,8 +199,9 @@ function FirstCell<R extends SubmittedRecord>({
             {copy.suspect}
           </span>
         )}
+        <RowPresent others={others} />
       </span>
-      <span className="ad-row__what">{summary(row)}</span>
+      {others.length === 0 && <span className="ad-row__what">{summary(row)}</span>}
       <span className="ad-row__more ad-number">{more.filter((text) => text !== '').join(' · ')}</span>
     </>
   );

@@ -1,0 +1,33 @@
+import Button from 'antd/es/button';
+import { useId } from 'react';
+import { review } from '../../../content/review';
+import { useTexts } from '../../../content/texts';
+import type { ReviewStatus } from '../../../data/records';
+import type { ReasonDraft } from '../../../state/reason-drafts';
+
+interface UnsentReasonProps {
+  draft: ReasonDraft;
+  /** The state that the record is in. */
+  status: ReviewStatus;
+  onDiscard: () => void;
+}
+
+/** A reason for a decision that cannot be made any more, or not yet, since somebody else was faster. */
+export function UnsentReason({ draft, status, onDiscard }: UnsentReasonProps) {
+  const copy = useTexts(review);
+  const id = useId();
+  // Brought there by somebody else, it needs no second decision.
+  const isDone = draft.wanted === status;
+  return (
+    <section className="ad-unsent" aria-labelledby={id}>
+      <h3 id={id}>{copy.unsentReason}</h3>
+      <p className="ad-written">{draft.reason}</p>
+      <div className="ad-unsent__foot">
+        <p className="ad-quiet">{isDone ? copy.unsentDone : copy.unsentHelp}</p>
+        <Button size="small" onClick={onDiscard}>
+          {copy.discardReason}
+        </Button>
+      </div>
+    </section>
+  );
+}

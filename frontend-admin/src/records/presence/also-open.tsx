@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { presence } from '../../content/presence';
+import { useTexts } from '../../content/texts';
+import type { Present } from '../../data/presence';
+import { Avatar } from '../../ui/person/avatar';
+import './presence.css';
+
+/** So many are named; the others are counted. */
+const MOST_NAMED = 3;
+
+interface AlsoOpenProps {
+  /** `_id` of the record. */
+  id: string;
+  others: readonly Present[];
+  /** Somebody has closed the record. */
+  onLeft: () => void;
+}
+
+/** Who else has the open record open, told politely as they come and go. */
+export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
+  const copy = useTexts(presence);
+  const before = useRef({ id, count: 0 });
+  useEffect(() => {
+    if (before.current.id === id && others.length < before.current.count) onLeft();
+    before.current = { id, count: others.length };
+  }, [id, others.length, onLeft]);
+  // Whoever decides is worth more than whoever reads.
+  const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MOST_NAMED);
+  const rest = others.length - named.length;
+  const inWords = (some: readonly Present[], more = 0) =>
+    [...some.map(({ email }) => email), ...(more > 0 ? [copy.more(more)] : [])].join(', ');
+  const deciding = named.filter((one) => one.deciding);
+  const readers = named.filter((one) => !one.deciding);
+  return (
+    <div role="status" className="ad-panel__present">
+      {named.map(({ adminId, email }) => (
+        <Avatar key={adminId} email={email} size={20} />
+      ))}
+      {deciding.length > 0 && <span>{copy.deciding(inWords(deciding), deciding.length)}</span>}
+      {readers.length + rest > 0 && <span>{copy.alsoOpen(inWords(readers, rest))}</span>}
+    </div>
+  );
+}
+
+/** The second line of a row that somebody else has open. What stands before the @ tells colleagues of one company apart. */
+export function RowPresent({ others }: { others: readonly Present[] }) {
+  const copy = useTexts(presence);
+  const [first, ...rest] = others;
+  if (!first) return null;
+  const name = first.email.split('@')[0] ?? '';
+  const who = rest.length > 0 ? `${name}, ${copy.more(rest.length)}` : name;
+  return (
+    <span className="ad-row__present" title={others.map(({ email }) => email).join(', ')}>
+      <Avatar email={first.email} size={20} />
+      <span>{copy.rowOpen(who, others.length)}</span>
+    </span>
+  );
+}
