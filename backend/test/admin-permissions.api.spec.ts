@@ -116,6 +116,43 @@ describe('accounts and what they may do', () => {
       expect(Object.keys(answer.body.fields)).toEqual([field]);
     });
 
+    test('over others than were seen changes nothing, and says who was faster, when, and what is true now', async () => {
+      const clerk = await administratorWith(running, []);
+      const owner = await administratorWith(running, ['admins:manage', 'admins:read']);
+      const wanted = { userId: clerk.adminId, permissions: ['contacts:read'], expectedPermissions: [] };
+      const before = Date.now();
+      const answers = await Promise.all([
+        assign(owner, wanted),
+        assign(first, { ...wanted, permissions: ['audit:read'] }),
+      ]);
+      const [done, refused] = answers.sort((a, b) => a.status - b.status);
+      expect(done?.status).toBe(200);
+      expect(refused?.status).toBe(409);
+      const { permissions } = done?.body.data;
+      const by = permissions[0] === 'audit:read' ? first : owner;
+      expect(refused?.body).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Somebody else has changed what this account may do. Nothing was saved.',
+        data: {
+          _id: clerk.adminId,
+          email: clerk.email,
+          permissions,
+          state: 'active',
+          permissionsChangedBy: by.email,
+        },
+      });
+      const at = Date.parse(refused?.body.data.permissionsChangedAt);
+      expect(at >= before && at <= Date.now()).toBe(true);
+      expect(await permissionsOf(clerk)).toEqual(permissions);
+      // What is so already needs no second look, so that a lost answer can be asked for again.
+      await assign(owner, { ...wanted, permissions }).expect(200);
+      await assign(first, { ...wanted, expectedPermissions: permissions }).expect(200);
+      const team = await request(running.origin).get('/api/admin/team').auth(owner.token, { type: 'bearer' });
+      expect(team.body.members).toContainEqual(
+        expect.objectContaining({ _id: clerk.adminId, permissionsChangedBy: expect.any(String) }),
+      );
+    });
+
     test('of many accounts at the same moment loses none', async () => {
       const clerks = await Promise.all(Array.from({ length: 12 }, () => storeAdministrator(running)));
       const users = (await get(first, 'info')).body.users as Array<{ _id: string; email: string }>;

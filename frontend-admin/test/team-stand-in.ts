@@ -32,8 +32,8 @@ export async function atTeam(members: TeamMember[], search = '', more: string[] 
         userId: string;
         permissions: TeamMember['permissions'];
       }>();
-      for (const one of members) if (one._id === userId) one.permissions = permissions;
-      return { body: { message: 'ok' } };
+      const one = members.find(({ _id }) => _id === userId);
+      return { body: { message: 'ok', data: one && Object.assign(one, { permissions }) } };
     }
     if (act === 'reveals') {
       const { perDay } = api.lastBody<{ perDay: number }>();

@@ -29,6 +29,6 @@ export class AdministratorsService {
         fields: { adminId: ['Admin id must be the account you are logged in with.'] },
       });
     }
-    return this.accounts.assignPermissions(actorOf(caller), assignment.userId, assignment.permissions, from);
+    return this.accounts.assignPermissions(actorOf(caller), assignment, from);
   }
 }

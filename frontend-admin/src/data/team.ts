@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
+import { ApiError } from 'frontend-shared/api/error';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
@@ -19,17 +20,34 @@ export async function invite(email: string): Promise<string> {
   return (await sendJson<Schemas['Registered']>('post', 'api/admin/register', { email })).userId;
 }
 
-/** Says what another account may do from now on. `adminId` is the account that is logged in. */
+/** The account after a change of its permissions. */
+export type ChangedMember = Pick<TeamMember, '_id' | 'permissions'> & Partial<TeamMember>;
+
+/**
+ * Says what another account may do from now on, over what it could do as it was seen, and answers it as it is then.
+ * `adminId` is the account that is logged in. Throws a 409 with the account when somebody else was faster.
+ */
 export async function assign(
   adminId: string,
-  userId: string,
+  { _id, permissions: expectedPermissions }: Pick<TeamMember, '_id' | 'permissions'>,
   permissions: readonly Permission[],
-): Promise<void> {
-  await sendJson<Schemas['PermissionsUpdated']>('post', 'api/admin/assign-permission', {
-    adminId,
-    userId,
-    permissions,
-  });
+): Promise<ChangedMember> {
+  const body = { adminId, userId: _id, permissions, expectedPermissions };
+  return (await sendJson<Schemas['PermissionsUpdated']>('post', 'api/admin/assign-permission', body)).data;
+}
+
+/** The account as it is, of an answer that somebody else was faster. */
+export function presentMember(error: unknown): ChangedMember | undefined {
+  return error instanceof ApiError && error.status === 409
+    ? (error.data as ChangedMember | undefined)
+    : undefined;
+}
+
+/** Shows what the server said last about one account. */
+export function putMember(queryClient: QueryClient, changed: ChangedMember): void {
+  queryClient.setQueryData(team().queryKey, (members) =>
+    members?.map((one) => (one._id === changed._id ? { ...one, ...changed } : one)),
+  );
 }
 
 /** Ends every session of the account, and lets nobody log in to it. */

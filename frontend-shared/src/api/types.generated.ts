@@ -4314,6 +4314,13 @@ export interface components {
              */
             adminId: string;
             /**
+             * @description What the account may do as the caller saw it. When it is something else by now, nothing is changed and the answer is 409 with the account as it is.
+             * @example [
+             *       "applications:read"
+             *     ]
+             */
+            expectedPermissions?: components["schemas"]["Permission"][];
+            /**
              * @description Everything the account may do from now on; an empty list takes all away.
              * @example [
              *       "applications:read",
@@ -5770,6 +5777,17 @@ export interface components {
              *     ]
              */
             permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description When what it may do was last changed; absent when it never was.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            permissionsChangedAt?: string;
+            /**
+             * @description Who changed that; absent when it was done at the server.
+             * @example asha@example.org
+             */
+            permissionsChangedBy?: string;
             /** @description PANs revealed today, and how many there may be; of holders of `shareholders:reveal` only. */
             reveals?: components["schemas"]["DailyRevealsView"];
             /**
@@ -8339,7 +8357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It would take `admins:manage` from its last holder. */
+            /** @description It would take `admins:manage` from its last holder, or the account may do something else by now than the caller saw: then `data` is the account as it is, with who changed it and when. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -15,11 +15,13 @@ import { AdminStateRepository } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
 import { subjectOfAccount } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
+import { lastPermissionChange } from './permissions/last-change.js';
 import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
 import { permissionsInWords } from './permissions/permission-words.js';
 import { StateChanges } from './state-changes.js';
 
 export const NOT_INVITED = 'This person has chosen a password already.';
+export const PERMISSIONS_CHANGED = 'Somebody else has changed what this account may do. Nothing was saved.';
 export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
 
 /** An account as others may see it. */
@@ -38,6 +40,21 @@ export interface NewAccount {
   permissions: Permission[];
   /** Language of the mails to the person; English when absent. */
   locale?: MailLocale | undefined;
+}
+
+/** What an account is to be allowed. */
+interface Assigned {
+  userId: string;
+  permissions: Permission[];
+  /** Those that the caller saw; absent from older clients. */
+  expectedPermissions?: Permission[];
+}
+
+interface GrantRules {
+  assertAllowed: (state: AdminState) => void;
+  /** The permissions that whoever asks has seen. */
+  expected?: Permission[] | undefined;
+  isTold: boolean;
 }
 
 /** Who did it and from where, for the audit log. */
@@ -123,12 +140,12 @@ export class AccountsService {
 
   /**
    * Replaces what another account may do, for a caller who holds `admins:manage` at that moment.
-   * Throws NOT_FOUND, FORBIDDEN (own account, or no longer a manager) or CONFLICT (the last manager).
+   * Throws NOT_FOUND, FORBIDDEN (own account, or no longer a manager) or CONFLICT (the last manager; with the account as it
+   * is now when its permissions are not those that the caller saw).
    */
   async assignPermissions(
     caller: AuditActor,
-    userId: string,
-    permissions: Permission[],
+    { userId, permissions, expectedPermissions }: Assigned,
     from: string,
   ): Promise<Account> {
     const user = await this.admins.findById(userId);
@@ -139,6 +156,7 @@ export class AccountsService {
       { actor: caller, from },
       {
         assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, userId, permissions }),
+        expected: expectedPermissions,
         // Who was invited sees it at the first login.
         isTold: user.passwordHash !== undefined,
       },
@@ -154,7 +172,7 @@ export class AccountsService {
     admin: AdminRecord,
     wanted: Permission[],
     origin: Origin,
-    { assertAllowed, isTold }: { assertAllowed: (state: AdminState) => void; isTold: boolean },
+    { assertAllowed, expected, isTold }: GrantRules,
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
     const permissions = inListedOrder(wanted);
@@ -162,8 +180,14 @@ export class AccountsService {
       assertAllowed(state);
       const before = state.grants[adminId] ?? [];
       if (permissions.join() === before.join()) return undefined;
+      if (expected && inListedOrder(expected).join() !== before.join())
+        throw permissionsChanged(admin, state);
+      const by = origin.actor?.email;
       return {
-        set: { [`grants.${adminId}`]: permissions },
+        set: {
+          [`grants.${adminId}`]: permissions,
+          [`grantChanges.${adminId}`]: { at: new Date(), ...(by && { by }) },
+        },
         effects: permissionEffects(admin, origin, before, permissions, isTold),
       };
     });
@@ -194,6 +218,17 @@ function accountOf(admin: AdminRecord, permissions: Permission[], isSuspended = 
 export function stateOf({ passwordHash }: AdminRecord, isSuspended: boolean): Account['state'] {
   if (isSuspended) return 'suspended';
   return passwordHash === undefined ? 'invited' : 'active';
+}
+
+function permissionsChanged(admin: AdminRecord, state: AdminState): AppError {
+  const id = admin._id.toHexString();
+  const { adminId, ...account } = accountOf(
+    admin,
+    state.grants[id] ?? [],
+    state.suspensions?.[id] !== undefined,
+  );
+  const data = { _id: adminId, ...account, ...lastPermissionChange(state, id) };
+  return new AppError('CONFLICT', PERMISSIONS_CHANGED, { data });
 }
 
 /** The link of an invitation, with the mail that carries it. */

@@ -17,6 +17,8 @@ export interface AdminState {
   revision: number;
   /** Permissions by account id. An account without an entry may do nothing beyond logging in. */
   grants: Record<string, Permission[]>;
+  /** Who changed those last, by account id. */
+  grantChanges?: Record<string, GrantChange>;
   /** Accounts that nobody gets in to, by account id. */
   suspensions?: Record<string, Suspension>;
   /** Accounts that are being removed, and since when. Until they are gone, nobody gets in to them. */
@@ -27,6 +29,12 @@ export interface AdminState {
   founder?: AdminRecord;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
+}
+
+export interface GrantChange {
+  at: Date;
+  /** E-mail address of the administrator; absent when it was done at the server. */
+  by?: string;
 }
 
 export interface Suspension {
@@ -42,6 +50,13 @@ export const adminStateSchema = new Schema<AdminState>(
     _id: String,
     revision: { type: Number, required: true },
     grants: { type: Map, of: [String], required: true },
+    grantChanges: {
+      type: Map,
+      of: new Schema<GrantChange>(
+        { at: { type: Date, required: true }, by: String },
+        { _id: false, strict: 'throw' },
+      ),
+    },
     suspensions: {
       type: Map,
       of: new Schema<Suspension>(

@@ -71,7 +71,7 @@ export class StandingService {
       assertMayLeave(state, origin.actor?.adminId, userId);
       return {
         set: { [`removals.${userId}`]: at },
-        unset: [`grants.${userId}`, `suspensions.${userId}`],
+        unset: [`grants.${userId}`, `grantChanges.${userId}`, `suspensions.${userId}`],
         effects: told('removed', admin, origin, at, reason),
       };
     });

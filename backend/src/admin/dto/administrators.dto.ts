@@ -37,6 +37,15 @@ export class PermissionAssignment {
     example: ['applications:read', 'applications:review'],
   })
   permissions!: Permission[];
+
+  @ManyOf(PERMISSIONS, {
+    optional: true,
+    enumName: 'Permission',
+    description:
+      'What the account may do as the caller saw it. When it is something else by now, nothing is changed and the answer is 409 with the account as it is.',
+    example: ['applications:read'],
+  })
+  expectedPermissions?: Permission[];
 }
 
 export class PermissionsUpdated {

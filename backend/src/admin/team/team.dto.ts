@@ -57,6 +57,17 @@ export class TeamMember extends AdminUser {
   })
   createdAt!: string;
 
+  @ApiProperty(moment('When what it may do was last changed; absent when it never was.'))
+  permissionsChangedAt?: string;
+
+  @ApiProperty({
+    description: 'Who changed that; absent when it was done at the server.',
+    required: false,
+    type: String,
+    example: 'asha@example.org',
+  })
+  permissionsChangedBy?: string;
+
   @ApiProperty({
     description: 'What the account can show beside its password.',
     enum: ['totp', 'passkey'],

@@ -7,12 +7,13 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import type { AdminState } from '../accounts/admin-state.schema.js';
+import { lastPermissionChange } from '../accounts/permissions/last-change.js';
 import { managersOf } from '../accounts/permissions/permission-rules.js';
 import { factorSince, hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { DEMANDING_PERMISSIONS } from '../permissions.js';
 import type { TeamMember } from './team.dto.js';
 
-const NOBODY: Pick<AdminState, 'grants' | 'suspensions' | 'removals'> = { grants: {} };
+const NOBODY: Pick<AdminState, 'grants' | 'grantChanges' | 'suspensions' | 'removals'> = { grants: {} };
 
 /** Everyone who has an account or an invitation, with what somebody who manages them needs to know. */
 @Injectable()
@@ -64,6 +65,7 @@ export class TeamService {
       email: admin.email,
       state: stateOf(admin, suspension !== undefined),
       permissions,
+      ...lastPermissionChange(state, adminId),
       createdAt: admin.createdAt.toISOString(),
       factors: [
         ...(admin.totp ? (['totp'] as const) : []),

@@ -140,6 +140,11 @@ export const team = {
     save: (count: number) => `Save ${counted(count, 'change', 'changes')}`,
     saving: 'Saving…',
     saved: (email: string) => `Rights of ${email} saved`,
+    somebody: 'Somebody else',
+    changedMeanwhile: (who: string, when: string) => `${who} changed these rights${when && ` on ${when}`}.`,
+    keptOnTop: (count: number) =>
+      `Nothing of yours was saved, and nothing is lost: ${counted(count, 'right', 'rights')} that you changed differ from what is saved now. Check them and save again.`,
+    nothingLeft: 'Everything that you changed is so already.',
     unsaved: (count: number) => `${counted(count, 'change is', 'changes are')} not saved.`,
     stay: 'Keep editing',
     discard: 'Discard',

@@ -140,6 +140,11 @@ export const team: Translated<typeof en> = {
     save: (count) => counted(count, 'बदलाव सहेजें', 'बदलाव सहेजें'),
     saving: 'सहेजा जा रहा है…',
     saved: (email) => `${email} के अधिकार सहेजे गए`,
+    somebody: 'किसी और',
+    changedMeanwhile: (who, when) => `${when && `${when} `}ये अधिकार ${who} की ओर से बदले गए।`,
+    keptOnTop: (count) =>
+      `आपका बदलाव सहेजा नहीं गया, पर खोया भी नहीं: आपके बदले ${counted(count, 'अधिकार', 'अधिकार')} अब के सहेजे अधिकारों से अलग हैं। देखकर फिर सहेजें।`,
+    nothingLeft: 'आपने जो बदला था, वह सब अब वैसा ही है।',
     unsaved: (count) => counted(count, 'बदलाव सहेजा नहीं गया है।', 'बदलाव सहेजे नहीं गए हैं।'),
     stay: 'बदलना जारी रखें',
     discard: 'छोड़ दें',

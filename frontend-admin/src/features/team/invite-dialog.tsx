@@ -53,7 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function send(address: string) {
     const userId = await invite(address);
     try {
-      await assign(ownId, userId, PRESETS[preset]);
+      await assign(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
       showToast({ kind: 'success', text: copy.sent(address) });
     } catch {
       // The mail is on its way; only the rights are missing, which the person's panel gives.

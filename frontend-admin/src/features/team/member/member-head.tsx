@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { ApiError } from 'frontend-shared/api/error';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
@@ -50,6 +51,16 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
   // An invitation is sent again or taken back where it stands.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
+  /** Refused since somebody else was faster: the panel shows how the account stands now. */
+  async function orSeeAnew(acting: Promise<void>) {
+    try {
+      await acting;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 409) void queryClient.invalidateQueries(team());
+      throw failure;
+    }
+  }
+
   async function done(text: string, isGone = false) {
     showToast({ kind: 'success', text });
     if (isGone) onGone();
@@ -72,7 +83,12 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
         </div>
         {mayAct && (
           <div className="ad-member__buttons">
-            <Standing member={member} onSuspend={() => setAsked('suspend')} onDone={done} />
+            <Standing
+              member={member}
+              onSuspend={() => setAsked('suspend')}
+              onResume={() => orSeeAnew(resume(member._id))}
+              onDone={done}
+            />
             <MoreMenu member={member} onAsk={setAsked} />
           </div>
         )}
@@ -85,7 +101,7 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
           yes={memberCopy[ASKED[asked].yes]}
           onCancel={() => setAsked(undefined)}
           onGiven={async (reason) => {
-            await ASKED[asked].act(member._id, reason);
+            await orSeeAnew(ASKED[asked].act(member._id, reason));
             setAsked(undefined);
             await done(memberCopy[ASKED[asked].done](member.email), asked === 'remove');
           }}
@@ -128,10 +144,11 @@ export function factorNames({ factors }: TeamMember, copy: (typeof teamTexts)[Lo
 interface StandingProps {
   member: TeamMember;
   onSuspend: () => void;
+  onResume: () => Promise<void>;
   onDone: (text: string) => Promise<void>;
 }
 
-function Standing({ member, onSuspend, onDone }: StandingProps) {
+function Standing({ member, onSuspend, onResume, onDone }: StandingProps) {
   const copy = useTexts(teamTexts).member;
   const commonCopy = useTexts(common);
   const id = useId();
@@ -141,7 +158,7 @@ function Standing({ member, onSuspend, onDone }: StandingProps) {
   async function openAgain() {
     setError(undefined);
     try {
-      await resume(member._id);
+      await onResume();
       await onDone(copy.resumed(member.email));
     } catch (failure) {
       setError(errorSentence(failure, commonCopy.failed));

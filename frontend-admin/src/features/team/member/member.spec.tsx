@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Answer, ApiStandIn } from '../../../../test/api-stand-in';
+import { failure } from '../../../../test/api-stand-in';
 import { address } from '../../../../test/open-console';
 import { aMember, atTeam, OWN } from '../../../../test/team-stand-in';
 import type { ActivityEntry } from '../../../data/activity';
@@ -78,6 +79,7 @@ describe('a person beside the team', () => {
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toEqual({
       adminId: OWN._id,
       userId: 'm1',
+      expectedPermissions: ['contacts:read', 'applications:read'],
       permissions: [...PRESETS.reviewer],
     });
     await waitFor(() => expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument());
@@ -143,6 +145,36 @@ describe('a person beside the team', () => {
     expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     expect(side.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
+  });
+
+  it('says who changed them meanwhile and how they are now, and keeps the own changes on top of that', async () => {
+    const { api, user, open } = await atTeam(team());
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    const takenAway = aMember({
+      permissions: ['contacts:read', 'audit:read'],
+      permissionsChangedBy: 'kavita@example.org',
+      permissionsChangedAt: '2025-11-20T10:00:00.000Z',
+    });
+    const refuse = api.override((_request, url) =>
+      url.pathname === '/api/admin/assign-permission'
+        ? failure(409, 'CONFLICT', 'Somebody else has changed what this account may do.', takenAway)
+        : undefined,
+    );
+    await user.click(side.getByRole('button', { name: 'Save 1 change' }));
+    expect((await side.findByText(/^kavita@/)).closest('[role="alert"]')).toHaveTextContent(
+      /^kavita@example.org changed these rights on 20 November 2025, 3:30 pm\..*1 right that you changed/,
+    );
+    refuse();
+    expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    await user.click(side.getByRole('button', { name: 'Save 1 change' }));
+    await screen.findByText('Rights of rajesh@example.org saved');
+    expect(side.queryByText(/changed these rights/)).not.toBeInTheDocument();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')[1]?.body).toMatchObject({
+      expectedPermissions: ['contacts:read', 'audit:read'],
+      permissions: ['contacts:read', 'contacts:update', 'audit:read'],
+    });
   });
 
   it('says what saving asks for when the last proof is older, and nothing when it is not', async () => {

@@ -1,13 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { canUsePasskeys } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
 import { team as teamTexts } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import { type SecondFactor, secondFactor } from '../../../data/second-factor';
-import { assign, type TeamMember, team } from '../../../data/team';
+import {
+  assign,
+  type ChangedMember,
+  presentMember,
+  putMember,
+  type TeamMember,
+  team,
+} from '../../../data/team';
+import { longMoment } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
@@ -34,22 +44,39 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [overtaken, setOvertaken] = useState<string>();
+  const locale = useLocale();
   const proof = useAskedProof();
 
   async function save() {
     setBusy(true);
     setError(undefined);
+    setOvertaken(undefined);
     try {
-      await assign(ownId, member._id, [...draft.held]);
+      putMember(queryClient, await assign(ownId, member, [...draft.held]));
       showToast({ kind: 'success', text: copy.saved(member.email) });
       await queryClient.invalidateQueries(team());
       draft.settle();
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      const present = presentMember(failure);
+      if (present) showOvertaken(present);
+      else setError(errorSentence(failure, commonCopy.failed));
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: ['activity'] });
     void queryClient.invalidateQueries(secondFactor());
+  }
+
+  /** Somebody else was faster: what is ticked stays, on top of what is saved now. */
+  function showOvertaken(present: ChangedMember) {
+    const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = present;
+    const what = copy.changedMeanwhile(by ?? copy.somebody, at ? longMoment(at, locale) : '');
+    const isSame = permissions.length === draft.held.size && permissions.every((one) => draft.held.has(one));
+    if (isSame) {
+      showToast({ kind: 'success', text: `${what} ${copy.nothingLeft}` });
+      draft.settle();
+    } else setOvertaken(what);
+    putMember(queryClient, present);
   }
 
   if (isLeaving) {
@@ -70,6 +97,9 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
   return (
     <div className="ad-foot ad-member__foot">
       <FormError id={`${id}-error`} text={error} />
+      {overtaken && (
+        <Alert role="alert" type="warning" title={overtaken} description={copy.keptOnTop(draft.changes)} />
+      )}
       <p className="ad-quiet">
         {copy.told} {proof}
       </p>
