@@ -128,7 +128,7 @@ describe('accounts and what they may do', () => {
       const [done, refused] = answers.sort((a, b) => a.status - b.status);
       expect(done?.status).toBe(200);
       expect(refused?.status).toBe(409);
-      const { permissions } = done?.body.data;
+      const permissions: Permission[] = done?.body.data.permissions;
       const by = permissions[0] === 'audit:read' ? first : owner;
       expect(refused?.body).toMatchObject({
         code: 'CONFLICT',

@@ -92,10 +92,12 @@ describe('who looks after a record', () => {
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const [right, wrong] = [...answers].sort((a, b) => a.status - b.status);
+      const first = right?.body.data.assignee;
+      expect(right?.body.data.assignedAt).toMatch(/^20\d\d-/);
       expect(wrong?.body).toMatchObject({
         code: 'CONFLICT',
-        message: `Someone else was faster: ${right?.body.data.assignee.email} looks after this record now.`,
-        data: { _id, assignee: right?.body.data.assignee },
+        message: `${first?.email} was faster: ${first?.email} looks after this record now.`,
+        data: { _id, assignee: first, assignedBy: first?.email, assignedAt: right?.body.data.assignedAt },
       });
     }
   });
@@ -110,7 +112,8 @@ describe('who looks after a record', () => {
     expect(stale.body.data.assignee).toEqual(named(asha));
     await assign(asha, _id, { adminId: null, expected: asha.adminId }).expect(200);
     const gone = await assign(ravi, _id, { adminId: ravi.adminId, expected: asha.adminId }).expect(409);
-    expect(gone.body.message).toBe('Someone else was faster: nobody looks after this record now.');
+    expect(gone.body.message).toBe(`${asha.email} was faster: nobody looks after this record now.`);
+    expect(gone.body.data).toMatchObject({ assignedBy: asha.email });
   });
 
   test('can be asked for again: what is so already changes nothing and tells nobody', async () => {

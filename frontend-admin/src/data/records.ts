@@ -38,6 +38,9 @@ export interface SubmittedRecord {
   document?: DocumentView;
   /** Who of the office looks after it. */
   assignee?: Colleague;
+  /** E-mail of who put it into those hands, or nobody's, and when; absent while it never changed hands. */
+  assignedBy?: string;
+  assignedAt?: string;
   /** What the office wrote about it, oldest first; lists leave them out. */
   notes?: OfficeNote[];
 }

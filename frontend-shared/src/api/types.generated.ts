@@ -2645,6 +2645,17 @@ export interface components {
         ApplicationView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
             /** @description Who looks after it; absent when nobody does. */
             assignee?: components["schemas"]["ColleagueView"];
             business_idea: components["schemas"]["BusinessIdea"];
@@ -3097,6 +3108,17 @@ export interface components {
         ContactView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
             /** @description Who looks after it; absent when nobody does. */
             assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
@@ -5011,6 +5033,17 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
             /** @description Who looks after it; absent when nobody does. */
             assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
@@ -5212,6 +5245,17 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
             /** @description Who looks after it; absent when nobody does. */
             assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
@@ -5645,6 +5689,17 @@ export interface components {
             address: string;
             /** @example 9123456780 */
             altMobile?: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
             /** @description Who looks after it; absent when nobody does. */
             assignee?: components["schemas"]["ColleagueView"];
             combo: components["schemas"]["SpiceCombo"];

@@ -52,9 +52,11 @@ export class Assignments {
     if (current.assignee?.adminId === adminId) return { record: current };
     const assignee = adminId === undefined ? undefined : await this.assignable(kind, adminId);
     const isAsSeen = current.assignee?.adminId === expected;
-    const effects = assignmentEffects(kind, current, assignee, author);
+    const at = new Date();
+    const effects = assignmentEffects(kind, current, assignee, author, at);
     const named = assignee && { adminId: assignee.adminId, email: assignee.email };
-    if (isAsSeen && (await kind.store.changeAssignee(current._id, expected, named, effects))) {
+    const assignment = { by: author.by, at };
+    if (isAsSeen && (await kind.store.changeAssignee(current._id, expected, named, assignment, effects))) {
       this.effects.dispatchNow(kind, current._id);
       return { record: await findRecord(kind, id) };
     }
@@ -85,8 +87,8 @@ function assignmentEffects<R extends SubmissionRecord>(
   record: R,
   assignee: Colleague | undefined,
   author: OfficeAuthor,
+  at: Date,
 ): PendingEffect[] {
-  const at = new Date();
   const key = `${record._id.toHexString()}:assigned:${new Types.ObjectId().toHexString()}`;
   const entry = auditEffect(`${key}:audit`, at, {
     ...auditSubject(kind, record, author),
@@ -98,8 +100,7 @@ function assignmentEffects<R extends SubmissionRecord>(
   return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, author)];
 }
 
-function conflictSentence({ assignee }: SubmissionRecord): string {
-  return assignee
-    ? `Someone else was faster: ${assignee.email} looks after this record now.`
-    : 'Someone else was faster: nobody looks after this record now.';
+function conflictSentence({ assignee, assignment }: SubmissionRecord): string {
+  const who = assignment?.by.email ?? 'Someone else';
+  return `${who} was faster: ${assignee?.email ?? 'nobody'} looks after this record now.`;
 }

@@ -76,6 +76,8 @@ export interface SubmissionRecord<S extends string = string> {
   notes?: OfficeNote[];
   /** Who of the office looks after it; absent while nobody does. */
   assignee?: NamedAccount;
+  /** Who put it into those hands, or into nobody's, and when; absent while it never changed hands. */
+  assignment?: { by: NamedAccount; at: Date };
   pendingEffects: PendingEffect[];
   /** It is being erased: nobody sees it any more, and of its effects only entries of the audit log are carried out. */
   erasing?: true;
@@ -88,6 +90,11 @@ export interface SubmissionRecord<S extends string = string> {
 const text = { type: String, required: true };
 /** The mongoose definition of a `NamedAccount`. */
 export const NAMED_ACCOUNT = { _id: false, adminId: text, email: text };
+
+const assignmentSchema = new Schema<NonNullable<SubmissionRecord['assignment']>>(
+  { by: { type: NAMED_ACCOUNT, required: true }, at: { type: Date, required: true } },
+  { _id: false, strict: 'throw' },
+);
 
 const noteSchema = new Schema<OfficeNote>({
   by: { type: NAMED_ACCOUNT },
@@ -140,6 +147,7 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
     ],
     notes: { type: [noteSchema], default: undefined },
     assignee: { type: NAMED_ACCOUNT },
+    assignment: { type: assignmentSchema },
     pendingEffects: PENDING_EFFECTS,
     erasing: Boolean,
     searchKeys: [String],

@@ -209,13 +209,16 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     id: Types.ObjectId,
     seen: string | undefined,
     assignee: NamedAccount | undefined,
+    assignment: NonNullable<SubmissionRecord['assignment']>,
     effects: PendingEffect[],
   ): Promise<boolean> {
     const written = await this.records.updateOne(
       // `null` also finds a record that nobody looks after.
       { _id: id, erasing: { $ne: true }, [ASSIGNEE_FIELD]: seen ?? null } as QueryFilter<SubmissionRecord>,
       {
-        ...(assignee ? { $set: { assignee } } : { $unset: { assignee: 1 } }),
+        ...(assignee
+          ? { $set: { assignee, assignment } }
+          : { $set: { assignment }, $unset: { assignee: 1 } }),
         $push: { pendingEffects: { $each: effects } },
       },
     );
@@ -225,7 +228,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   /** Takes all records out of the hands of an account that is gone. Repeatable. */
   async unassignAllOf(adminId: string): Promise<void> {
     await this.records.updateMany({ [ASSIGNEE_FIELD]: adminId } as QueryFilter<SubmissionRecord>, {
-      $unset: { assignee: 1 },
+      $unset: { assignee: 1, assignment: 1 },
     });
   }
 

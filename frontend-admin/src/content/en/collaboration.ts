@@ -8,6 +8,11 @@ export const collaboration = {
   somebody: 'One colleague',
   assigned: (name: string, who: string) => `${name}: assigned to ${who}`,
   unassigned: (name: string) => `${name}: assigned to nobody`,
+  someone: 'Someone else',
+  assignedMeanwhile: (by: string, to: string, when: string) =>
+    `${by} assigned this to ${to}${when && ` on ${when}`}. Your choice was not saved. Choose again if it should be otherwise.`,
+  unassignedMeanwhile: (by: string, when: string) =>
+    `${by} assigned this to nobody${when && ` on ${when}`}. Your choice was not saved. Choose again if it should be otherwise.`,
   assignFailed: 'The assignee could not be changed.',
   notes: 'Notes',
   noNotes: 'No notes yet. Only the office sees them.',

@@ -11,6 +11,11 @@ export const collaboration: Translated<typeof en> = {
   somebody: 'एक साथी को',
   assigned: (name, who) => `${name}: ${who} को सौंपा गया`,
   unassigned: (name) => `${name}: अब किसी को नहीं सौंपा है`,
+  someone: 'किसी और',
+  assignedMeanwhile: (by, to, when) =>
+    `${when && `${when} `}${by} की ओर से यह ${to} को सौंपा गया। आपका चुनाव सहेजा नहीं गया। कुछ और होना चाहिए, तो फिर चुनें।`,
+  unassignedMeanwhile: (by, when) =>
+    `${when && `${when} `}${by} की ओर से यह अब किसी को सौंपा हुआ नहीं है। आपका चुनाव सहेजा नहीं गया। कुछ और होना चाहिए, तो फिर चुनें।`,
   assignFailed: 'सौंपा नहीं जा सका।',
   notes: 'नोट',
   noNotes: 'अभी कोई नोट नहीं। नोट सिर्फ़ दफ़्तर को दिखते हैं।',

@@ -24,6 +24,16 @@ export abstract class RecordView {
 
   @ApiProperty({
     required: false,
+    description: 'Who put it into those hands, or nobody’s; absent while it never changed hands.',
+    example: 'asha@example.org',
+  })
+  assignedBy?: string;
+
+  @ApiProperty({ required: false, description: 'When.', example: '2025-01-06T09:00:00.000Z' })
+  assignedAt?: Date;
+
+  @ApiProperty({
+    required: false,
     type: [NoteView],
     description: 'What the office wrote about it, oldest first; absent in lists, and when there is nothing.',
   })
@@ -35,9 +45,10 @@ export abstract class RecordView {
 
 /** The common part of a view, reference and status included. */
 export function recordView<S extends string>(record: SubmissionRecord<S>) {
-  const { reference, status, suspect, locale, assignee, createdAt } = record;
+  const { reference, status, suspect, locale, assignee, assignment, createdAt } = record;
   const consent = consentView(record.consent);
   const notes = record.notes?.length ? record.notes.map(noteView) : undefined;
   const _id = record._id.toHexString();
-  return { _id, reference, status, suspect, locale, consent, assignee, notes, createdAt };
+  const hands = { assignee, assignedBy: assignment?.by.email, assignedAt: assignment?.at };
+  return { _id, reference, status, suspect, locale, consent, ...hands, notes, createdAt };
 }

@@ -1,10 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useState } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
+import { longMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorSentence } from '../../../ui/error-sentence';
@@ -23,15 +27,19 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   kind,
   record,
 }: AssigneeControlProps<R, D>) {
-  const copy = useTexts(collaboration);
+  const locale = useLocale();
+  const copy = collaboration[locale];
   const commonCopy = useTexts(common);
   const { source, name } = kind;
   const { assignee } = record;
   const cache = useRecordCache(source);
+  /** Who was first, when somebody was. */
+  const [conflict, setConflict] = useState<string>();
   const mayChange = useCan(kind.changePermission);
   const ownId = useSession(({ admin }) => admin?._id);
   const { data: colleagues = [] } = useQuery({ ...source.colleagues(), enabled: mayChange });
   const { mutate, isPending, error } = useMutation({
+    onMutate: () => setConflict(undefined),
     mutationFn: (adminId: string | null) =>
       source.assign({ id: record._id, adminId, expected: assignee?.adminId ?? null }),
     onSuccess: (changed) => {
@@ -42,6 +50,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
     },
     onError: (failure) => {
       const current = currentRecord<D>(failure);
+      setConflict(current && assignedSentence(current, locale));
       if (current) cache.put(current);
     },
   });
@@ -76,9 +85,17 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
           if (!isPending && adminId !== assignee?.adminId) mutate(adminId ?? null);
         }}
       />
-      {error && (
+      {conflict && <Alert type="warning" role="alert" title={conflict} />}
+      {error && !conflict && (
         <Alert type="error" role="alert" title={commonCopy.error(errorSentence(error, copy.assignFailed))} />
       )}
     </div>
   );
+}
+
+function assignedSentence({ assignee, assignedBy, assignedAt }: SubmittedRecord, locale: Locale): string {
+  const copy = collaboration[locale];
+  const by = assignedBy ?? copy.someone;
+  const when = assignedAt ? longMoment(assignedAt, locale) : '';
+  return assignee ? copy.assignedMeanwhile(by, assignee.email, when) : copy.unassignedMeanwhile(by, when);
 }

@@ -38,15 +38,22 @@ it('is taken, given to a colleague and to nobody, always from the hands it was s
   ]);
 });
 
-it('shows who was faster', async () => {
+it('says who was faster, when, and in whose hands the record is', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Assignee: Nobody' }));
   api.beforeChange = () => {
     const [record] = api.applications;
-    if (record) record.assignee = RAVI;
+    if (!record) return;
+    Object.assign(record, {
+      assignee: RAVI,
+      assignedBy: 'asha@saajha.example',
+      assignedAt: '2025-11-20T10:00:00.000Z',
+    });
   };
   await user.click(screen.getByRole('button', { name: 'Me' }));
-  expect(await screen.findByText('Error: Someone else was faster.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `asha@saajha.example assigned this to ${RAVI.email} on 20 November 2025, 3:30 pm. Your choice was not saved.`,
+  );
   expect(screen.getByRole('button', { name: `Assignee: ${RAVI.email}` })).toBeVisible();
 });
 
