@@ -83,7 +83,7 @@ export const records = {
   changedBy: (who: string, what: string, thing: string, when: string) =>
     `${who} ${what} this ${thing} on ${when}.`,
   changedMeanwhile: (thing: string) => `Someone else has changed this ${thing}.`,
-  conflict: (fact: string) => `${fact} Your decision was not saved. The current status is shown below.`,
+  conflict: (fact: string) => `${fact} Your decision was not saved. What you see is how it stands now.`,
   notSaved: (name: string, why: string) => `Your decision about ${name} was not saved. ${why}`,
   secondsLeft: (seconds: number) => `${seconds} s`,
 } as const;
