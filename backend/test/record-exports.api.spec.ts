@@ -147,6 +147,51 @@ describe('a list of records as a file', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['status']);
   });
 
+  test.each(LISTS)('of %s can have only the records that are named', async (path, permission) => {
+    const reader = await administratorWith(running, [permission]);
+    const [record] = await listed(path, reader);
+    const gone = '65f1c0ffee65f1c0ffee65f1';
+    const answer = await ask(path, reader)
+      .send({ ids: `${gone},${record?._id}` })
+      .expect(200);
+    const { body } = await fetchPrepared(running, preparedFile(answer)).expect(200);
+    const [titles = [], ...rows] = cellsOf(String(body));
+    expect(rows.map((cells) => cells[titles.indexOf('reference')])).toEqual([record?.reference]);
+    expect((await newestEntry())?.detail).toEqual({ records: [gone, record?._id] });
+  });
+
+  test('has a thousand named records in the order in which they were named, and is refused for more', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const ids = (await storeApplications(running, Array(1_000).fill({ name: 'Named' }))).map(({ _id }) =>
+      _id.toHexString(),
+    );
+    const references = new Map(
+      (await listed('/api/apply-factory', reader, { q: 'named', limit: 200 })).map((one) => [
+        one._id,
+        one.reference,
+      ]),
+    );
+    const reversed = [...ids].reverse();
+    const answer = await ask('/api/apply-factory', reader).send({ ids: reversed.join() }).expect(200);
+    const { body } = await fetchPrepared(running, preparedFile(answer)).expect(200);
+    const [titles = [], ...rows] = cellsOf(String(body));
+    expect(rows).toHaveLength(1_000);
+    const newest = reversed.slice(0, 200).map((id) => references.get(id));
+    expect(rows.slice(0, 200).map((cells) => cells[titles.indexOf('reference')])).toEqual(newest);
+    const wrong = [
+      [...ids, '65f1c0ffee65f1c0ffee65f1'].join(),
+      `${ids[0]},${ids[0]}`,
+      'all',
+      ids.slice(0, 2),
+    ];
+    for (const named of wrong) {
+      const { body: refusal } = await ask('/api/apply-factory', reader).send({ ids: named });
+      expect(refusal.fields).toEqual({
+        ids: ['Ids must be 1 to 1000 ids, none twice, separated by commas.'],
+      });
+    }
+  });
+
   test('needs the permission also when it is fetched, and its ticket is used up by a try', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     const file = preparedFile(await ask('/api/contact', reader).expect(200));

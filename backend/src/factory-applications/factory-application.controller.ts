@@ -14,7 +14,8 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { ExportCall } from '../exports/export-call.decorator.js';
+import { ChosenRecords } from '../exports/chosen-records.dto.js';
+import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
@@ -79,16 +80,17 @@ export class FactoryApplicationController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-   * cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+   * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @ExportCall('exports', 'applications:read', 'Prepare an export of factory applications')
+  @RecordsExportCall('applications:read', 'Prepare an export of factory applications')
   export(
     @Query() query: ApplicationListQuery,
+    @Body() { ids }: ChosenRecords,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, query, caller, response);
+    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
   }
 
   /** One application. */

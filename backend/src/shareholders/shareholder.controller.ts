@@ -28,7 +28,8 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { ExportCall } from '../exports/export-call.decorator.js';
+import { ChosenRecords } from '../exports/chosen-records.dto.js';
+import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
 import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
@@ -102,16 +103,17 @@ export class ShareholderController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-   * cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+   * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @ExportCall('exports', 'shareholders:read', 'Prepare an export of shareholders')
+  @RecordsExportCall('shareholders:read', 'Prepare an export of shareholders')
   export(
     @Query() query: ShareholderListQuery,
+    @Body() { ids }: ChosenRecords,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, query, caller, response);
+    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
   }
 
   /** One shareholder, with other applications that name the same PAN, e-mail address or mobile number. */

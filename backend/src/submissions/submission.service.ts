@@ -51,6 +51,14 @@ export abstract class SubmissionService<
     return { ...page, items: page.items.map((record) => this.itemOf(record)) };
   }
 
+  /** These records as they stand in a list, in this order, without those that are not there any more. */
+  async listChosen(ids: readonly string[]): Promise<Item[]> {
+    const found = await this.submissionKind.store.findListed(ids);
+    const byId = new Map(found.map((record) => [record._id.toHexString(), record]));
+    const items = ids.flatMap((id) => byId.get(id) ?? []);
+    return items.map((record) => this.itemOf(record));
+  }
+
   /** @throws AppError NOT_FOUND */
   async get(id: string): Promise<Detail> {
     return this.detailOf(await findRecord(this.submissionKind, id));

@@ -9,7 +9,8 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
-import { ExportCall } from '../exports/export-call.decorator.js';
+import { ChosenRecords } from '../exports/chosen-records.dto.js';
+import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
@@ -77,16 +78,17 @@ export class SubscriptionController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-   * cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+   * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @ExportCall('exports', 'subscriptions:read', 'Prepare an export of subscriptions')
+  @RecordsExportCall('subscriptions:read', 'Prepare an export of subscriptions')
   export(
     @Query() query: SubscriptionListQuery,
+    @Body() { ids }: ChosenRecords,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, query, caller, response);
+    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
   }
 
   /** One subscription. */

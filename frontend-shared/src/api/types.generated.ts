@@ -1302,8 +1302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-         *     cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+         *     seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `applications:read`.
          */
@@ -1578,8 +1578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-         *     cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+         *     seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `contacts:read`.
          */
@@ -2157,8 +2157,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-         *     cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+         *     seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -2345,8 +2345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
-         *     cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
+         *     seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -2959,6 +2959,13 @@ export interface components {
              * @example SP-7K3M9Q
              */
             receipt: string;
+        };
+        ChosenRecords: {
+            /**
+             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
+             */
+            ids?: string;
         };
         ClickerKeyReplaced: {
             data: components["schemas"]["ClickerKeyView"];
@@ -17209,7 +17216,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChosenRecords"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -17332,7 +17343,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /**
+             * @description A fault of the server.
+             *
+             *     A fault of the server.
+             */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17350,7 +17365,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /**
+             * @description The service cannot answer just now; `Retry-After` says when to try again.
+             *
+             *     The service cannot answer just now; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19571,7 +19590,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChosenRecords"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -19694,7 +19717,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /**
+             * @description A fault of the server.
+             *
+             *     A fault of the server.
+             */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19712,7 +19739,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /**
+             * @description The service cannot answer just now; `Retry-After` says when to try again.
+             *
+             *     The service cannot answer just now; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -24280,7 +24311,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChosenRecords"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -24403,7 +24438,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /**
+             * @description A fault of the server.
+             *
+             *     A fault of the server.
+             */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24421,7 +24460,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /**
+             * @description The service cannot answer just now; `Retry-After` says when to try again.
+             *
+             *     The service cannot answer just now; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -25882,7 +25925,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChosenRecords"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -26005,7 +26052,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /**
+             * @description A fault of the server.
+             *
+             *     A fault of the server.
+             */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26023,7 +26074,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /**
+             * @description The service cannot answer just now; `Retry-After` says when to try again.
+             *
+             *     The service cannot answer just now; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     /** @description Seconds to wait. */

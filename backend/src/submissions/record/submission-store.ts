@@ -240,6 +240,15 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     }) as unknown as Promise<CursorPage<R>>;
   }
 
+  /** Those of these records that are there to stay, as a page of a list has them, in no order. */
+  findListed(ids: readonly string[]): Promise<R[]> {
+    const filter = {
+      _id: { $in: ids.map((id) => new Types.ObjectId(id)) },
+      erasing: { $ne: true },
+    } as QueryFilter<SubmissionRecord>;
+    return this.records.find(filter, { ...NOT_IN_LISTS, ...this.notInLists }).lean<R[]>();
+  }
+
   /** Which of these files some record names that is not being erased. */
   async findReferencedFiles(fileIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const filter = {
