@@ -95,6 +95,10 @@ describe('reviewing shareholders', () => {
       { _id: first._id, reference: first.reference, status: 'pending', createdAt: expect.any(String) },
     ]);
     expect((await call('get', `/api/shareholder/${other._id}`)).body.duplicates).toEqual([]);
+    const { body: list } = await call('get', '/api/shareholder?limit=200');
+    const samePanAs = (one: { _id: string }) =>
+      list.find(({ _id }: { _id: string }) => _id === one._id).samePanAs?.reference;
+    expect([first, second, other].map(samePanAs)).toEqual([second.reference, first.reference, undefined]);
   });
 
   test('GET /api/shareholder/{id} tells a reviewer of other applications with the same e-mail or mobile, and another PAN', async () => {

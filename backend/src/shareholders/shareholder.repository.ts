@@ -7,9 +7,14 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   contactIndex,
+  PAN_HASHES,
+  panIndex,
   SHAREHOLDER,
   type Shareholder,
 } from './shareholder.schema.js';
+
+/** Most applications that are looked at to tell which of a page have a double. */
+const MAX_OTHERS = 1_000;
 
 /** Most other applications of one kind that a reviewer is shown. */
 const MAX_DUPLICATES = 20;
@@ -20,8 +25,6 @@ export type Duplicate = Pick<Shareholder, '_id' | 'reference' | 'status' | 'crea
 export interface SameContact extends Duplicate {
   same: ContactField[];
 }
-
-const PAN_HASHES = ['pan.hash', 'pan.formerHashes'] as const;
 
 /** Applications of shareholders in the database. */
 @Injectable()
@@ -41,6 +44,43 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     );
     const byId = new Map(found.flat().map((one) => [one._id.toHexString(), one]));
     return newest([...byId.values()]);
+  }
+
+  /**
+   * Of each of these that shares its PAN another one, the newest: those of a page of the list. Beyond `MAX_OTHERS` some of
+   * the page may go without; the record itself tells all.
+   */
+  async findOtherOfEach(
+    records: readonly Pick<Shareholder, '_id' | 'pan'>[],
+  ): Promise<Map<string, Duplicate>> {
+    if (records.length === 0) return new Map();
+    const hashes = [...new Set(records.flatMap(({ pan }) => hashesOf(pan)))];
+    const found = await Promise.all(
+      PAN_HASHES.map((field) =>
+        this.shareholders
+          .find({ [field]: { $in: hashes }, erasing: { $ne: true } } as QueryFilter<Shareholder>, {
+            reference: 1,
+            status: 1,
+            createdAt: 1,
+            'pan.hash': 1,
+            'pan.formerHashes': 1,
+          })
+          .limit(MAX_OTHERS)
+          .hint(panIndex(field))
+          .lean<(Duplicate & Pick<Shareholder, 'pan'>)[]>(),
+      ),
+    );
+    const byHash = new Map<string, Duplicate[]>();
+    for (const one of found.flat().sort(newestFirst)) {
+      for (const hash of hashesOf(one.pan)) byHash.set(hash, [...(byHash.get(hash) ?? []), one]);
+    }
+    const others = new Map<string, Duplicate>();
+    for (const { _id, pan } of records) {
+      const same = hashesOf(pan).flatMap((hash) => byHash.get(hash) ?? []);
+      const other = same.find((one) => !one._id.equals(_id));
+      if (other) others.set(_id.toHexString(), other);
+    }
+    return others;
   }
 
   /**
@@ -87,5 +127,9 @@ function hashesOf(pan: StoredPan): string[] {
 }
 
 function newest<One extends Duplicate>(found: One[]): One[] {
-  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_DUPLICATES);
+  return found.sort(newestFirst).slice(0, MAX_DUPLICATES);
+}
+
+function newestFirst(a: Duplicate, b: Duplicate): number {
+  return b.createdAt.getTime() - a.createdAt.getTime();
 }

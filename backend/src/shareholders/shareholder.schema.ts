@@ -22,6 +22,16 @@ export interface Shareholder extends SubmissionRecord<ReviewStatus> {
 
 export const SHAREHOLDER = 'Shareholder';
 
+/** Where the hash of a PAN stands: while keys rotate, what is kept under the new key has the one under the old as well. */
+export const PAN_HASHES = ['pan.hash', 'pan.formerHashes'] as const;
+
+const PAN_INDEXES = { 'pan.hash': 'pan_hash', 'pan.formerHashes': 'pan_former_hashes' } as const;
+
+/** Index along which applications with the same PAN are found. */
+export function panIndex(field: (typeof PAN_HASHES)[number]): string {
+  return PAN_INDEXES[field];
+}
+
 /** What applications of one person, or of one family, have in common. */
 export const CONTACT_FIELDS = ['email', 'mobile'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -58,8 +68,9 @@ export const shareholderSchema = new Schema<Shareholder>(
 );
 
 addSubmissionIndexes(shareholderSchema, ['status']);
-shareholderSchema.index({ 'pan.hash': 1 }, { name: 'pan_hash' });
-shareholderSchema.index({ 'pan.formerHashes': 1 }, { name: 'pan_former_hashes' });
+for (const field of PAN_HASHES) {
+  shareholderSchema.index({ [field]: 1 }, { name: panIndex(field) });
+}
 // Applications that name the same person, the newest first.
 for (const field of CONTACT_FIELDS) {
   shareholderSchema.index({ [field]: 1, createdAt: -1 }, { name: contactIndex(field) });

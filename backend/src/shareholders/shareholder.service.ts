@@ -91,6 +91,11 @@ export class ShareholderService extends SubmissionService<
     return shareholderView(record);
   }
 
+  protected override async itemsOf(records: Shareholder[]): Promise<ShareholderView[]> {
+    const others = await this.kind.store.findOtherOfEach(records);
+    return records.map((record) => shareholderView(record, others.get(record._id.toHexString())));
+  }
+
   protected async detailOf(record: Shareholder): Promise<ShareholderDetailView> {
     const { store } = this.kind;
     const [samePan, sameContact] = await Promise.all([

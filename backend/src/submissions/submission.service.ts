@@ -48,7 +48,7 @@ export abstract class SubmissionService<
     const filters = this.filtersOf(query);
     const equal = { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) };
     const page = await this.lists.read(this.submissionKind.store, query, { ...filters, equal });
-    return { ...page, items: page.items.map((record) => this.itemOf(record)) };
+    return { ...page, items: await this.itemsOf(page.items) };
   }
 
   /** These records as they stand in a list, in this order, without those that are not there any more. */
@@ -56,7 +56,7 @@ export abstract class SubmissionService<
     const found = await this.submissionKind.store.findListed(ids);
     const byId = new Map(found.map((record) => [record._id.toHexString(), record]));
     const items = ids.flatMap((id) => byId.get(id) ?? []);
-    return items.map((record) => this.itemOf(record));
+    return this.itemsOf(items);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -133,6 +133,11 @@ export abstract class SubmissionService<
   protected abstract filtersOf(query: Query): ListFilters;
 
   protected abstract itemOf(record: R): Item;
+
+  /** The records of a page; a kind overrides it whose items say how they stand to other records. */
+  protected itemsOf(records: R[]): Item[] | Promise<Item[]> {
+    return records.map((record) => this.itemOf(record));
+  }
 
   protected abstract detailOf(record: R): Detail | Promise<Detail>;
 }

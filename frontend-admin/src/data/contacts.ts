@@ -46,5 +46,8 @@ export async function withdrawReply(id: string, replyId: string): Promise<Contac
   return (await sendJson<{ data: ContactMessage }>('delete', path)).data;
 }
 
+/** A message as it is now, with its replies. */
+export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.of(id));
+
 /** Messages that nobody has opened yet: how many, and the five that have waited longest. */
 export const newMessages = () => contactSource.waiting('new', 5);

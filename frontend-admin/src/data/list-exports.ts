@@ -14,3 +14,9 @@ export async function prepareExport(path: string, query: Record<string, string>)
   const options = { searchParams: query };
   return (await sendJson<Schemas['ExportPrepared']>('post', path, undefined, options)).data.path;
 }
+
+/** The same of these records only, in this order. */
+export async function prepareChosenExport(path: string, ids: readonly string[]): Promise<string> {
+  const body: Schemas['ChosenRecords'] = { ids: ids.join() };
+  return (await sendJson<Schemas['ExportPrepared']>('post', path, body)).data.path;
+}

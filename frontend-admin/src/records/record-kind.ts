@@ -96,11 +96,19 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Its own; every list has reference, day of arrival, last change and status besides. */
   columns: readonly Column<R>[];
   /** What can be done with several at once. */
-  bulkActions: readonly BulkAction<R['status']>[];
+  bulkActions: readonly BulkAction<R, D>[];
   /** Whose record it is. */
   name: (row: R) => string;
   /** The second line of a row. */
   summary: (row: R) => string;
+  /** The same where some rows have more to say than words: a warning, a way to another record. */
+  Exception?: ComponentType<{ row: R; linkTo: (record: string) => string }>;
   /** The record itself, from its title to the foot of the panel. */
   Opened: ComponentType<OpenedProps<R, D>>;
 }
+
+/** What of a kind says how a row of its list looks. */
+export type RowLook<R extends SubmittedRecord> = Pick<
+  RecordKind<R>,
+  'name' | 'summary' | 'messages' | 'Exception'
+>;

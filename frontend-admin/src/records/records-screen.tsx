@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
-import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/common';
@@ -28,7 +27,8 @@ import { SearchBox } from './list/filters/search-box';
 import { apiQuery, writeAddress } from './list/list-address';
 import { formatTotal, ListFoot } from './list/list-foot';
 import { useSelection } from './list/selection/use-selection';
-import { RecordsTable, rowLinkId } from './list/table/records-table';
+import { rowLinkId } from './list/table/record-row';
+import { RecordsTable } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
@@ -85,19 +85,12 @@ function useMoves<R extends SubmittedRecord, D extends R>(
     else close();
   }
 
-  return {
-    advance: (done) => void advance(done),
-    leave,
-    open,
-    linkTo: (record) => `${path}?${writeAddress(rules, { ...address, record })}`,
-  };
-}
-
-/** Whether there is anything that the account may do with several records at once. */
-function useMayAct<R extends SubmittedRecord, D extends R>({ bulkActions }: RecordKind<R, D>): boolean {
-  return useSession(({ admin }) =>
-    bulkActions.some(({ permission }) => admin?.permissions.includes(permission)),
+  // The rows of the list are drawn again only when it changes.
+  const linkTo = useCallback(
+    (record: string) => `${path}?${writeAddress(rules, { ...address, record })}`,
+    [address, path, rules],
   );
+  return { advance: (done) => void advance(done), leave, open, linkTo };
 }
 
 function ListSkeleton() {
@@ -133,7 +126,6 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
-  const mayAct = useMayAct(kind);
   const present = usePresence(kind.list);
   const beforeClosing = useOpenRow(address.record, rowLinkId);
   const close = () => {
@@ -142,6 +134,13 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   };
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
   const file = useListExport(() => kind.source.prepareExport(apiQuery(rules, address)));
+  const chosenFile = useListExport(() =>
+    kind.source.prepareChosenExport(selection.rows.map(({ _id }) => _id)),
+  );
+  const columns = useMemo(
+    () => shownColumns(allColumns(kind, locale), address.columns),
+    [kind, locale, address.columns],
+  );
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
 
   const failure = error && (
@@ -160,11 +159,12 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         <RecordsTable
           rows={page.rows}
           look={kind}
-          columns={shownColumns(allColumns(kind, locale), address.columns)}
+          columns={columns}
           density={address.density ?? density}
           address={address}
           stale={isPlaceholderData}
-          selection={mayAct ? selection : undefined}
+          selection={selection}
+          outcomes={bulk.run?.items}
           present={present}
           linkTo={moves.linkTo}
           onOpen={open}
@@ -198,6 +198,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
               file={file}
               items={exportCopy.records(formatTotal(page, locale))}
               columns={exportCopy.recordColumns}
+              chosen={
+                selection.rows.length > 0
+                  ? { file: chosenFile, items: exportCopy.chosen(selection.rows.length) }
+                  : undefined
+              }
               align="end"
             />
           )}
@@ -207,11 +212,12 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow kind={kind} navigation={navigation} />
       {content}
-      {mayAct && page && (
+      {page && (
         <BulkBar
           kind={kind}
           selection={selection}
           bulk={bulk}
+          file={chosenFile}
           page={page}
           address={address}
           linkTo={moves.linkTo}

@@ -10,6 +10,7 @@ interface DisclosureProps {
   title?: string;
   icon?: ReactNode;
   buttonClass?: string;
+  disabled?: boolean;
   /** On which side the panel keeps to the button. */
   align?: 'start' | 'end';
   /** Of a button whose icon says by itself that it opens something. */
@@ -24,6 +25,7 @@ export function Disclosure({
   title,
   icon,
   buttonClass,
+  disabled = false,
   align = 'start',
   withoutArrow = false,
   children,
@@ -68,6 +70,7 @@ export function Disclosure({
         aria-label={name}
         title={title}
         icon={icon}
+        disabled={disabled}
         onClick={() => setOpen(!open)}
       >
         {label}

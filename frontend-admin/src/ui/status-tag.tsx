@@ -13,6 +13,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   planned: 'box',
   delivered: 'tick',
   returned: 'undo',
+  inLine: 'minus',
+  working: 'clock',
+  failed: 'warning',
+  done: 'tick',
+  erased: 'bin',
 };
 
 interface StatusTagProps {

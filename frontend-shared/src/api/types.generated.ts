@@ -5104,6 +5104,8 @@ export interface components {
             referralCode?: string;
             /** @description Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both. */
             sameContact: components["schemas"]["SameContactView"][];
+            /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
+            samePanAs?: components["schemas"]["ShareholderDuplicateView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */
@@ -5312,6 +5314,8 @@ export interface components {
             reference: string;
             /** @example M-10482 */
             referralCode?: string;
+            /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
+            samePanAs?: components["schemas"]["ShareholderDuplicateView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */

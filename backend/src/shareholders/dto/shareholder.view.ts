@@ -100,6 +100,12 @@ export class ShareholderView extends RecordView {
 
   @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })
   history!: ShareholderHistoryView[];
+
+  @ApiProperty({
+    required: false,
+    description: 'In a list: another application with the same PAN, the newest. The applicant is not told.',
+  })
+  samePanAs?: ShareholderDuplicateView;
 }
 
 /** One application, with what a reviewer has to know before deciding. */
@@ -119,7 +125,7 @@ export class ShareholderDetailView extends ShareholderView {
 }
 
 /** What of a record leaves the server. */
-export function shareholderView(record: Shareholder): ShareholderView {
+export function shareholderView(record: Shareholder, samePanAs?: Duplicate): ShareholderView {
   const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
     record;
   const common = recordView(record);
@@ -139,6 +145,7 @@ export function shareholderView(record: Shareholder): ShareholderView {
     idProof: record.document && `/api/shareholder/${common._id}/id-proof`,
     document: documentView(record.document),
     history: historyView(record),
+    ...(samePanAs && { samePanAs: duplicateView(samePanAs) }),
   };
 }
 

@@ -26,12 +26,27 @@ export const bulk = {
   stop: 'Stop after this one',
   undo: (count: string, seconds: number) => `Undo ${count}, ${seconds} s`,
   close: 'Close report',
+  assign: 'Assign',
+  assigning: 'Assigning',
+  assignedTo: (who: string) => `assigned to ${who}`,
+  assignedToNobody: 'assigned to nobody',
+  write: 'Write',
+  typeCount: (count: string) => `Type ${count} to confirm`,
+  wrongCount: (count: string) => `This is not the number. Please type ${count}.`,
   report: 'Report',
   states: {
     waiting: 'in line',
     working: 'working…',
     left: 'left as it was',
     undone: 'undone',
+  },
+  /** The same as a tag in the row. */
+  tags: {
+    waiting: 'In line',
+    working: 'Working…',
+    done: 'Done',
+    failed: 'Not changed',
+    erased: 'Deleted',
   },
   /** What happened to it follows. */
   outcomeOf: (name: string) => name,

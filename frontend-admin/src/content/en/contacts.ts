@@ -1,3 +1,5 @@
+import { counted } from '../../format/counted';
+
 export const contacts = {
   pageTitle: 'Contacts',
   heading: 'Contact messages',
@@ -65,6 +67,13 @@ export const contacts = {
   suspectReply: 'Mark this message as not spam before you reply.',
   /** Subject of the answer; the reference finds the message again. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
+  writing: 'Writing',
+  written: 'written to',
+  noneToWriteTo: 'All of them are marked as suspect.',
+  /** Above a reply that goes to several people; the frame around it is that of the first. */
+  writeToMany: (count: number, first: string) =>
+    `One mail to each of ${count}, with a greeting of their own. The preview is that for ${first}.`,
+  sendReplies: (count: number) => `Send ${counted(count, 'reply', 'replies')}`,
   marking: 'Marking',
   markNew: 'Mark as new',
   markRead: 'Mark as read',

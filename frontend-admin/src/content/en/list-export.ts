@@ -1,8 +1,11 @@
+import { counted } from '../../format/counted';
+
 /** What is said about lists as files. */
 export const listExport = {
   open: 'Export',
   /** `count` as the foot of the list says it. */
   records: (count: string) => `All pages of this list: ${count}, with these filters and in this order.`,
+  chosen: (count: number) => `${counted(count, 'selected record', 'selected records')} and no others.`,
   recordColumns:
     'For each: when it arrived, reference, status, what was sent and who looks after it. Documents, PANs and office notes are not in it.',
   note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',

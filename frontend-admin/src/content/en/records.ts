@@ -82,6 +82,8 @@ export const records = {
   undid: 'undid the last change to',
   changedBy: (who: string, what: string, thing: string, when: string) =>
     `${who} ${what} this ${thing} on ${when}.`,
+  /** In a row: "rejected by farida, 17 Nov, 2:58 pm". */
+  changedShortly: (who: string, what: string, when: string) => `${what} by ${who}, ${when}`,
   changedMeanwhile: (thing: string) => `Someone else has changed this ${thing}.`,
   conflict: (fact: string) => `${fact} Your decision was not saved. What you see is how it stands now.`,
   notSaved: (name: string, why: string) => `Your decision about ${name} was not saved. ${why}`,

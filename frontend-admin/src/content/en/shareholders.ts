@@ -55,4 +55,8 @@ export const shareholders = {
   deleting: 'Deleting…',
   deleted: (reference: string) => `Deleted: ${reference}`,
   deleteFailed: 'Failed to delete application',
+  deletingMany: 'Deleting',
+  erased: 'deleted',
+  deleteMany: (count: number) => `Delete ${counted(count, 'application', 'applications')} for good`,
+  samePan: (reference: string) => `same PAN as ${reference}`,
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from '../../format/counted';
 import type { contacts as en } from '../en/contacts';
 import type { Translated } from '../texts';
 import { choices } from './choices';
@@ -66,6 +67,12 @@ export const contacts: Translated<typeof en> = {
   replyUndoFailed: (name, why) => `${name} को भेजा गया जवाब वापस नहीं लिया जा सका। ${why}`,
   suspectReply: 'जवाब देने से पहले बताएँ कि यह संदेश स्पैम नहीं है।',
   replySubject: (reference, subject) => `${reference}: ${subject}`,
+  writing: 'लिखा जा रहा है',
+  written: 'को जवाब भेजा गया',
+  noneToWriteTo: 'ये सभी संदिग्ध मार्क हैं।',
+  writeToMany: (count, first) =>
+    `${count} लोगों में से हर एक को अलग ई-मेल, उनके अपने संबोधन के साथ। नीचे ${first} का ई-मेल दिख रहा है।`,
+  sendReplies: (count) => `${counted(count, 'जवाब', 'जवाब')} भेजें`,
   marking: 'मार्क हो रहे हैं',
   markNew: 'नया मार्क करें',
   markRead: 'पढ़ा हुआ मार्क करें',

@@ -1,3 +1,4 @@
+import { counted } from '../../format/counted';
 import type { listExport as en } from '../en/list-export';
 import type { Translated } from '../texts';
 
@@ -5,6 +6,7 @@ import type { Translated } from '../texts';
 export const listExport: Translated<typeof en> = {
   open: 'एक्सपोर्ट',
   records: (count) => `इस सूची के सभी पेज: ${count}, इन्हीं फ़िल्टरों के साथ और इसी क्रम में।`,
+  chosen: (count) => `सिर्फ़ चुने हुए ${counted(count, 'रिकॉर्ड', 'रिकॉर्ड')}।`,
   recordColumns:
     'हर एक के लिए: कब मिला, संदर्भ नंबर, स्थिति, क्या भेजा गया और किसे सौंपा गया। दस्तावेज़, PAN और दफ़्तर के नोट इसमें नहीं होते।',
   note: 'पिछले दस मिनट में आपने अपनी पहचान नहीं दिखाई है, तो वह फिर पूछी जाएगी। एक्सपोर्ट गतिविधि में दर्ज होता है।',

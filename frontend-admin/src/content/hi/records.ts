@@ -84,6 +84,7 @@ export const records: Translated<typeof en> = {
   undone: 'पिछला बदलाव पहले जैसा किया गया',
   undid: 'पहले जैसा किया गया',
   changedBy: (who, what, thing, when) => `${when} यह ${thing} ${who} की ओर से ${what}।`,
+  changedShortly: (who, what, when) => `${what} (${who}), ${when}`,
   changedMeanwhile: (thing) => `यह ${thing} किसी और ने बदल दिया है।`,
   conflict: (fact) => `${fact} आपका फ़ैसला सहेजा नहीं गया। सामने अब की स्थिति है।`,
   notSaved: (name, why) => `${name} के बारे में आपका फ़ैसला सहेजा नहीं गया। ${why}`,

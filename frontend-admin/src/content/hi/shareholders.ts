@@ -57,4 +57,8 @@ export const shareholders: Translated<typeof en> = {
   deleting: 'मिटाया जा रहा है…',
   deleted: (reference) => `मिटाया गया: ${reference}`,
   deleteFailed: 'आवेदन मिटाया नहीं जा सका',
+  deletingMany: 'मिटाए जा रहे हैं',
+  erased: 'मिटाया गया',
+  deleteMany: (count) => `${counted(count, 'आवेदन', 'आवेदन')} हमेशा के लिए मिटाएँ`,
+  samePan: (reference) => `यही PAN ${reference} में`,
 };

@@ -17,6 +17,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
   const copy = applications[locale];
   const recordsCopy = records[locale];
   const choiceNames = choices[locale];
+  const messages = { ...reviewMessages[locale], ...copy };
   return {
     path: paths.applications,
     list: 'applications',
@@ -30,7 +31,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
       filters: ['businessIdea', 'amount', 'location'],
       lookedUp: ['location'],
     },
-    messages: { ...reviewMessages[locale], ...copy },
+    messages,
     filters: [
       {
         type: 'choice',
@@ -61,7 +62,12 @@ function kindIn(locale: Locale): RecordKind<Application> {
       { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile ?? '', hidden: true },
       assigneeColumn({ hidden: false, locale }),
     ],
-    bulkActions: reviewActions('applications:review', locale),
+    bulkActions: reviewActions({
+      source: applicationSource,
+      permission: 'applications:review',
+      messages,
+      locale,
+    }),
     name: (row) => row.name,
     summary: (row) => `${choiceNames.named(row.business_idea)}, ${row.location}`,
     Opened: OpenedApplication,

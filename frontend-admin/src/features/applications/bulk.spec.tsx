@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 
 function apiWith(count: number) {
@@ -19,6 +20,8 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected records' }
 const changes = (api: ApiStandIn) => api.calls.filter(({ method }) => method === 'PATCH');
 
 beforeEach(forgetPreferences);
+
+const followed = followedLinks();
 
 describe('several applications at once', () => {
   it('are approved one after the other, with a report that names whom somebody else was faster with', async () => {
@@ -121,22 +124,99 @@ describe('several applications at once', () => {
     expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
   });
 
-  it('need the permission to decide', async () => {
-    const api = apiWith(1);
+  it('are only taken as a file by those who may not decide', async () => {
+    const api = apiWith(2);
     if (api.admin) api.admin.permissions = ['applications:read'];
-    openConsole('/admin/applications', api);
-    await screen.findByText('Person 0');
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await tick('Person 1'));
+    const offered = bar()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(offered.filter(Boolean)).toEqual(['Export']);
+  });
+
+  it('are given to a colleague one after the other; whom somebody else has given away is named', async () => {
+    const api = apiWith(3);
+    api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
+    const [first] = api.applications;
+    if (first) first.assignee = { adminId: 'a2', email: 'farida@example.org' };
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    const last = api.applications[2];
+    if (last) last.assignee = { adminId: 'a1', email: 'office@saajha.example' };
+    await user.click(bar().getByRole('button', { name: 'Assign' }));
+    await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(bar().getByText('Person 1').parentElement).toHaveTextContent('assigned to farida@example.org');
+    expect(bar().getByRole('link', { name: 'Open Person 2' })).toBeVisible();
+    const put = api.calls.filter(({ method }) => method === 'PUT');
+    expect(put.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/apply-factory/id1/assignee', { adminId: 'a2', expected: null }],
+      ['/api/apply-factory/id2/assignee', { adminId: 'a2', expected: null }],
+    ]);
+    // What was changed can be changed again: nobody looks after it now.
+    await user.click(bar().getByRole('button', { name: 'Assign' }));
+    await user.click(bar().getByRole('button', { name: 'Nobody' }));
+    expect(await bar().findByText('3 done')).toBeVisible();
+    expect(api.applications.map(({ assignee }) => assignee)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('are had as a file of their own, from the bar and from the head of the list', async () => {
+    const api = apiWith(3);
+    api.override((_request, url) =>
+      url.pathname.endsWith('/exports') ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await tick('Person 2'));
+    await user.click(await tick('Person 0'));
+    await user.click(bar().getByRole('button', { name: 'Export' }));
+    const part = within(bar().getByRole('group', { name: '2 selected records and no others.' }));
+    await user.click(part.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
+    const [asked] = api.callsTo('POST', '/api/apply-factory/exports');
+    expect(asked).toMatchObject({ query: {}, body: { ids: 'id2,id0' } });
+    const [head] = screen.getAllByRole('button', { name: 'Export' });
+    if (head) await user.click(head);
+    expect(screen.getByRole('group', { name: '2 selected records and no others.' })).toBeVisible();
+  });
+
+  it('say in their rows how far they are, and who decided meanwhile', async () => {
+    const api = apiWith(3);
+    let answer = () => {};
+    api.override((request, url) =>
+      request.method === 'PATCH' && url.pathname.includes('id1')
+        ? new Promise((resolve) => {
+            answer = () => resolve(undefined);
+          })
+        : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    const [, second] = api.applications;
+    if (second) {
+      second.status = 'rejected';
+      second.history.push({ status: 'rejected', at: '2025-11-18T09:28:00.000Z', by: 'farida@example.org' });
+    }
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    expect(await within(row('Person 1')).findByText('Working…')).toBeVisible();
+    expect(within(row('Person 0')).getByText('Approved')).toBeVisible();
+    expect(within(row('Person 2')).getByText('In line')).toBeVisible();
+    answer();
+    expect(await within(row('Person 1')).findByText('Not changed')).toBeVisible();
+    expect(row('Person 1')).toHaveTextContent(/, rejected by farida, 18 Nov( 2025)?, 2:58 pm/);
   });
 });
 
 describe('the columns of a list', () => {
-  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent)
+      .filter(Boolean);
 
   it('are chosen, moved by keyboard and brought back, and stand in the address', async () => {
-    const api = apiWith(1);
-    if (api.admin) api.admin.permissions = ['applications:read'];
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openConsole('/admin/applications', apiWith(1));
     await screen.findByText('Person 0');
     expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -157,7 +237,7 @@ describe('the columns of a list', () => {
   it('stand close together when asked to, also from a link', async () => {
     const { user } = openConsole('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
     await screen.findByText('Person 0');
-    expect(heads().filter(Boolean)).toEqual(['Applicant', 'Place']);
+    expect(heads()).toEqual(['Applicant', 'Place']);
     const dense = screen.getByRole('button', { name: 'Rows close together' });
     expect(dense).toHaveAttribute('aria-pressed', 'true');
     await user.click(dense);

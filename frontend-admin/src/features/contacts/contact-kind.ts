@@ -4,10 +4,12 @@ import { contacts } from '../../content/contacts';
 import { records } from '../../content/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
 import { shortMoment } from '../../format/moments';
+import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
+import { replyToSeveral } from './replies/reply-to-several';
 
 /** More than a row has room for, whatever the message's length. */
 const EXCERPT_LENGTH = 200;
@@ -15,6 +17,7 @@ const EXCERPT_LENGTH = 200;
 function kindIn(locale: Locale): RecordKind<ContactMessage> {
   const copy = contacts[locale];
   const recordsCopy = records[locale];
+  const decided = { source: contactSource, messages: copy, locale };
   return {
     path: paths.contacts,
     list: 'contacts',
@@ -41,7 +44,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       assigneeColumn({ hidden: true, locale }),
     ],
     bulkActions: [
-      {
+      statusAction(decided, {
         status: 'read',
         from: ['new'],
         label: copy.markRead,
@@ -50,8 +53,8 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
         icon: 'mailOpen',
         look: 'primary',
         permission: 'contacts:update',
-      },
-      {
+      }),
+      statusAction(decided, {
         status: 'new',
         from: ['read'],
         label: copy.markNew,
@@ -60,7 +63,8 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
         icon: 'mail',
         look: 'plain',
         permission: 'contacts:update',
-      },
+      }),
+      replyToSeveral(locale),
     ],
     name: (row) => row.name,
     summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import Input, { type InputRef } from 'antd/es/input';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { InputRef } from 'antd/es/input';
+import { useEffect, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
@@ -15,6 +14,7 @@ import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
+import { DeleteConfirmation } from './delete-confirmation';
 
 type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
@@ -51,68 +51,6 @@ function useErasure({ kind, record, moves }: Opened) {
   return { ...progress, erase: () => mutate(undefined, { onSuccess: () => moves.leave(record) }) };
 }
 
-interface ConfirmationProps {
-  field: RefObject<InputRef | null>;
-  reference: string;
-  busy: boolean;
-  failure: string | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Says what is lost and asks for the reference, so that nobody deletes by a slip of the hand. */
-function Confirmation(props: ConfirmationProps) {
-  const copy = useTexts(shareholders);
-  const commonCopy = useTexts(common);
-  const { field, reference, busy, failure, onConfirm, onCancel } = props;
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const id = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const matches = typed.trim().toUpperCase() === reference;
-    setWrong(!matches);
-    if (!matches) field.current?.focus();
-    else if (!busy) onConfirm();
-  }
-
-  return (
-    <form className="ad-erase__form" onSubmit={submit} noValidate>
-      <p>{copy.deleteWhat}</p>
-      <p>
-        <b>{copy.deleteKept}</b>
-      </p>
-      <label htmlFor={`${id}-reference`}>{copy.typeReference(reference)}</label>
-      <Input
-        ref={field}
-        id={`${id}-reference`}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        status={wrong ? 'error' : ''}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {wrong && (
-        <p id={`${id}-wrong`} role="alert" className="ad-decision__error">
-          {copy.wrongReference(reference)}
-        </p>
-      )}
-      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
-      <div className="ad-foot__buttons">
-        <Button disabled={busy} onClick={onCancel}>
-          {commonCopy.cancel}
-        </Button>
-        <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
-          {busy ? copy.deleting : copy.confirmDelete}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** The way to erase an application for good. */
 export function DeleteShareholder(opened: Opened) {
   const copy = useTexts(shareholders);
@@ -139,9 +77,12 @@ export function DeleteShareholder(opened: Opened) {
           initialFocus={field}
           onClose={stop}
         >
-          <Confirmation
+          <DeleteConfirmation
             field={field}
-            reference={record.reference}
+            expected={record.reference}
+            label={copy.typeReference(record.reference)}
+            wrong={copy.wrongReference(record.reference)}
+            yes={copy.confirmDelete}
             busy={isPending}
             failure={error ? errorSentence(error, copy.deleteFailed) : undefined}
             onConfirm={erase}

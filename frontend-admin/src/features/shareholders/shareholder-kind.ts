@@ -7,11 +7,14 @@ import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
+import { deleteSeveral } from './delete-several';
 import { OpenedShareholder } from './opened-shareholder';
+import { RowException } from './row-exception';
 
 function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
   const copy = shareholders[locale];
   const recordsCopy = records[locale];
+  const messages = { ...reviewMessages[locale], ...copy };
   return {
     path: paths.shareholders,
     list: 'shareholders',
@@ -25,7 +28,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       filters: [],
       lookedUp: [],
     },
-    messages: { ...reviewMessages[locale], ...copy },
+    messages,
     filters: [],
     columns: [
       {
@@ -46,9 +49,13 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       },
       assigneeColumn({ hidden: false, locale }),
     ],
-    bulkActions: reviewActions('shareholders:review', locale),
+    bulkActions: [
+      ...reviewActions({ source: shareholderSource, permission: 'shareholders:review', messages, locale }),
+      deleteSeveral(locale),
+    ],
     name: (row) => row.fullName,
     summary: (row) => row.reference,
+    Exception: RowException,
     Opened: OpenedShareholder,
   };
 }

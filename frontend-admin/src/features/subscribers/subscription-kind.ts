@@ -2,6 +2,7 @@ import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/lo
 import { records } from '../../content/records';
 import { subscribers } from '../../content/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
+import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/list-address';
 import type { RecordKind } from '../../records/record-kind';
@@ -11,6 +12,7 @@ import { OpenedSubscription } from './opened-subscription';
 function kindIn(locale: Locale): RecordKind<Subscription> {
   const copy = subscribers[locale];
   const recordsCopy = records[locale];
+  const decided = { source: subscriptionSource, messages: copy, locale };
   return {
     path: paths.subscribers,
     list: 'subscribers',
@@ -39,7 +41,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       assigneeColumn({ hidden: true, locale }),
     ],
     bulkActions: [
-      {
+      statusAction(decided, {
         status: 'paused',
         from: ['active'],
         label: copy.pause,
@@ -48,8 +50,8 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
         icon: 'pause',
         look: 'plain',
         permission: 'subscriptions:update',
-      },
-      {
+      }),
+      statusAction(decided, {
         status: 'active',
         from: ['paused'],
         label: copy.resume,
@@ -58,7 +60,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
         icon: 'play',
         look: 'plain',
         permission: 'subscriptions:update',
-      },
+      }),
     ],
     name: (row) => row.name,
     summary: (row) => {

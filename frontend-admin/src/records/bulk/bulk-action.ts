@@ -1,23 +1,65 @@
+import type { ComponentType } from 'react';
+import type { SubmittedRecord } from '../../data/records';
 import type { Permission } from '../../state/permissions';
 import type { IconName } from '../../ui/icon';
 
-/** Something that is done with each of several records, as it is done with one. */
-export interface BulkAction<S extends string = string> {
-  /** The state that it brings them to. */
-  status: S;
-  /** The states that it starts from; a record in another one is left as it is. */
-  from: readonly S[];
-  /** What the button says: "Approve". */
-  label: string;
+/** What became of one record. */
+export interface Performed<D extends SubmittedRecord> {
+  /** The record as it is now; absent when it was erased. */
+  record?: D;
+  /** Takes it back while its mail is still held, and answers the record as it is then. */
+  undo?: () => Promise<D>;
+}
+
+/** Does it with one record, by the same call as when that one is open. */
+export type Perform<R extends SubmittedRecord, D extends R = R> = (row: R) => Promise<Performed<D>>;
+
+/** What is said of doing something with several records, and with which of them. */
+interface BulkTask<R extends SubmittedRecord> {
   /** While it goes on, before a number: "Approving". */
   doing: string;
   /** After the name of a record: "approved". */
   done: string;
-  icon: IconName;
-  look: 'primary' | 'plain' | 'danger';
-  permission: Permission;
-  /** Asks for a reason that is written into each record. */
-  asksReason?: boolean;
-  /** The mail waits ten seconds, in which all of it can be taken back. */
-  undoable?: boolean;
+  /** Records that it is not for are left as they are. */
+  isFor: (row: R) => boolean;
+  /** What is said when it fails and the server does not say why. */
+  failed: string;
+  /** Who was faster, when the server's sentence is not enough. */
+  explain?: (error: unknown) => string | undefined;
 }
+
+/** Something that is done with each of several records, as it is done with one. */
+export interface BulkWork<R extends SubmittedRecord, D extends R = R> extends BulkTask<R> {
+  perform: Perform<R, D>;
+}
+
+/** What is asked before it begins. */
+export interface BulkAskProps<R extends SubmittedRecord, D extends R = R> {
+  /** With which of the chosen records it would be done. */
+  rows: readonly R[];
+  /** What is said when it is not for all that were chosen; otherwise empty. */
+  note: string;
+  onReady: (perform: Perform<R, D>) => void;
+  onCancel: () => void;
+}
+
+interface BulkButton<R extends SubmittedRecord> extends BulkTask<R> {
+  key: string;
+  /** What the button says: "Approve". */
+  label: string;
+  /** Why the button cannot be pressed when it is for none of the chosen records. */
+  none: string;
+  icon: IconName;
+  /** `apart`: dangerous, and at a distance from the others. */
+  look: 'primary' | 'plain' | 'danger' | 'apart';
+  permission: Permission;
+}
+
+/** A button of the bar below the list: it begins at once, or asks first. */
+export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<R> &
+  (
+    | { perform: Perform<R, D>; performFor?: never; Ask?: never }
+    /** With a reason that is written into each record. */
+    | { performFor: (reason: string) => Perform<R, D>; perform?: never; Ask?: never }
+    | { Ask: ComponentType<BulkAskProps<R, D>>; perform?: never; performFor?: never }
+  );

@@ -1,164 +1,201 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
-import { common } from '../../content/common';
+import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
-import { showToast } from '../../state/toasts';
+import { useCan } from '../../state/permissions';
 import { AskReason } from '../../ui/form/ask-reason';
 import { Icon } from '../../ui/icon';
-import { apiQuery, type ListAddress } from '../list/list-address';
+import { ExportButton, ExportProgress } from '../export/list-export';
+import type { ListExport } from '../export/use-list-export';
+import type { ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';
 import type { RecordKind } from '../record-kind';
-import type { BulkAction } from './bulk-action';
+import { AssignMenu } from './assign-menu';
+import type { BulkAction, BulkWork, Perform } from './bulk-action';
 import { BulkReport } from './bulk-report';
-import { MOST_SELECTED, selectAll } from './select-all';
+import type { BulkRun } from './bulk-run';
+import { MOST_SELECTED } from './select-all';
+import { SelectAll } from './select-all-button';
 import { SelectionActions, SelectionBar } from './selection-bar';
 import type { Bulk } from './use-bulk';
 
 interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   selection: Selection<R>;
-  bulk: Bulk<R>;
+  bulk: Bulk<R, D>;
+  /** Gives the chosen records as a file. */
+  file: ListExport;
   page: RecordsPage<R>;
   address: ListAddress;
   linkTo: (record: string) => string;
 }
 
+/** The chosen records as they are by now, without those that were erased. */
+function currentRows<R extends SubmittedRecord, D extends R>(
+  chosen: readonly R[],
+  page: RecordsPage<R>,
+  run: BulkRun<R, D> | undefined,
+): R[] {
+  const shown = new Map(page.rows.map((row) => [row._id, row]));
+  return chosen.flatMap((row) => {
+    const item = run?.items.get(row._id);
+    if (item?.state === 'done' && !item.performed.record) return [];
+    const changed = item?.state === 'done' ? item.performed.record : undefined;
+    return shown.get(row._id) ?? changed ?? row;
+  });
+}
+
 /** What can be done with the records that are ticked, and how that went. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const copy = useTexts(bulkTexts);
-  const { kind, selection, bulk, linkTo } = props;
+  const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
+  const [asked, setAsked] = useState<BulkAction<R, D>>();
+  const [answered, setAnswered] = useState<string>();
   if (!run && selection.rows.length === 0) return null;
-  return (
-    <SelectionBar label={copy.bar}>
-      {run ? (
-        <BulkReport
-          run={run}
-          bulk={bulk}
-          name={kind.name}
-          linkTo={linkTo}
-          onClose={() => {
-            bulk.close();
-            selection.clear();
-          }}
-        />
-      ) : (
-        <Choose {...props} />
-      )}
-    </SelectionBar>
-  );
-}
+  const rows = currentRows(selection.rows, page, run);
 
-function Choose<R extends SubmittedRecord, D extends R>({
-  kind,
-  selection,
-  bulk,
-  page,
-  address,
-}: BulkBarProps<R, D>) {
-  const copy = useTexts(bulkTexts);
-  const permissions = useSession((session) => session.admin?.permissions);
-  const [asked, setAsked] = useState<BulkAction<R['status']>>();
-  const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
-  const fitting = (action: BulkAction<R['status']>) =>
-    selection.rows.filter((row) => action.from.includes(row.status));
-  const note = useFitNote(asked, asked ? fitting(asked).length : 0, selection.rows.length);
+  function finish() {
+    if (run) bulk.close();
+    selection.clear();
+  }
 
-  function begin(action: BulkAction<R['status']>, reason?: string) {
-    setAsked(undefined);
-    bulk.start(action, selection.rows, reason);
+  function ask(action: BulkAction<R, D> | undefined) {
+    setAnswered(asked?.key);
+    setAsked(action);
   }
 
   if (asked) {
     return (
-      <AskReason
-        help={`${copy.sure(asked.label, fitting(asked).length)}? ${note}`}
-        readers={copy.reasonReaders}
-        yes={copy.sure(asked.label, fitting(asked).length)}
-        onCancel={() => setAsked(undefined)}
-        onGiven={async (reason) => begin(asked, reason)}
-      />
+      <SelectionBar label={copy.bar}>
+        <Question
+          action={asked}
+          rows={rows}
+          onCancel={() => ask(undefined)}
+          onReady={(perform) => {
+            setAsked(undefined);
+            bulk.start({ ...asked, perform }, rows);
+          }}
+        />
+      </SelectionBar>
     );
   }
   return (
-    <SelectionActions count={selection.rows.length} onClear={selection.clear}>
-      <SelectAll kind={kind} selection={selection} page={page} address={address} />
-      {actions.map((action) => {
-        const count = fitting(action).length;
-        return (
-          <Button
-            key={action.status}
-            type={action.look === 'primary' ? 'primary' : 'default'}
-            danger={action.look === 'danger'}
-            disabled={count === 0}
-            title={count === 0 ? copy.none(statusWords(kind, action)) : undefined}
-            icon={<Icon name={action.icon} />}
-            onClick={() => (action.asksReason ? setAsked(action) : begin(action))}
-          >
-            {action.asksReason ? `${action.label}…` : action.label}
-          </Button>
-        );
-      })}
-    </SelectionActions>
+    <SelectionBar label={copy.bar}>
+      {rows.length > 0 && (
+        <Choices
+          {...props}
+          rows={rows}
+          isBusy={run !== undefined && run.phase !== 'over'}
+          focused={answered}
+          onAsk={ask}
+          onClear={finish}
+        />
+      )}
+      <ExportProgress file={props.file} />
+      {run && <BulkReport run={run} bulk={bulk} name={kind.name} linkTo={linkTo} onClose={finish} />}
+    </SelectionBar>
   );
 }
 
-/** What is said when not all of the ticked records are in a state that the action starts from. */
-function useFitNote<R extends SubmittedRecord>(
-  action: BulkAction<R['status']> | undefined,
-  fit: number,
-  all: number,
-) {
+interface QuestionProps<R extends SubmittedRecord, D extends R> {
+  action: BulkAction<R, D>;
+  rows: readonly R[];
+  onReady: (perform: Perform<R, D>) => void;
+  onCancel: () => void;
+}
+
+/** What is asked before an action begins. */
+function Question<R extends SubmittedRecord, D extends R>({
+  action,
+  rows,
+  onReady,
+  onCancel,
+}: QuestionProps<R, D>) {
   const copy = useTexts(bulkTexts);
-  return action && fit < all ? copy.some(formatNumber(fit), formatNumber(all)) : '';
+  const fitting = rows.filter(action.isFor);
+  const [fit, all] = [formatNumber(fitting.length), formatNumber(rows.length)];
+  const note = fitting.length < rows.length ? copy.some(fit, all) : '';
+  const { Ask, performFor } = action;
+  if (Ask) return <Ask rows={fitting} note={note} onReady={onReady} onCancel={onCancel} />;
+  const sure = copy.sure(action.label, fitting.length);
+  return (
+    <AskReason
+      help={`${sure}? ${note}`}
+      readers={copy.reasonReaders}
+      yes={sure}
+      onCancel={onCancel}
+      onGiven={async (reason) => performFor && onReady(performFor(reason))}
+    />
+  );
 }
 
-function statusWords<R extends SubmittedRecord, D extends R>(
-  { messages }: Pick<RecordKind<R, D>, 'messages'>,
-  { from }: BulkAction<R['status']>,
-): string {
-  return from.map((status) => (messages.status[status] ?? status).toLowerCase()).join(' / ');
+interface ChoicesProps<R extends SubmittedRecord, D extends R> extends BulkBarProps<R, D> {
+  rows: readonly R[];
+  /** One of them is being done: no other may begin. */
+  isBusy: boolean;
+  /** The action that was asked about and not begun: its button gets the focus back. */
+  focused: string | undefined;
+  onAsk: (action: BulkAction<R, D>) => void;
+  onClear: () => void;
 }
 
-/** Ticks the whole list as it is filtered, beyond the page. */
-function SelectAll<R extends SubmittedRecord, D extends R>({
+function Choices<R extends SubmittedRecord, D extends R>({
   kind,
   selection,
+  bulk,
+  file,
   page,
   address,
-}: Pick<BulkBarProps<R, D>, 'kind' | 'selection' | 'page' | 'address'>) {
-  const copy = useTexts(bulkTexts);
-  const commonCopy = useTexts(common);
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  if (page.next === undefined && page.previous === undefined) return null;
-
-  async function select() {
-    setBusy(true);
-    try {
-      const rows = await selectAll(
-        queryClient,
-        kind.source,
-        apiQuery(kind.rules, { ...address, cursor: undefined }),
-      );
-      selection.set(rows, true);
-      if (page.total > rows.length) {
-        showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
-      }
-    } catch {
-      showToast({ kind: 'error', text: commonCopy.error(copy.selectFailed) });
-    }
-    setBusy(false);
-  }
-  const most = Math.min(page.total, MOST_SELECTED);
+  rows,
+  isBusy,
+  focused,
+  onAsk,
+  onClear,
+}: ChoicesProps<R, D>) {
+  const exportCopy = useTexts(listExport);
+  const permissions = useSession((session) => session.admin?.permissions);
+  const mayChange = useCan(kind.changePermission);
+  const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
+  const start = (work: BulkWork<R, D>) => bulk.start(work, rows);
+  const draw = (action: BulkAction<R, D>) => {
+    const isNone = !rows.some(action.isFor);
+    return (
+      <Button
+        key={action.key}
+        type={action.look === 'primary' ? 'primary' : 'default'}
+        danger={action.look === 'danger' || action.look === 'apart'}
+        disabled={isBusy || isNone}
+        title={isNone ? action.none : undefined}
+        icon={<Icon name={action.icon} />}
+        autoFocus={action.key === focused}
+        onClick={() => (action.perform ? start(action) : onAsk(action))}
+      >
+        {action.perform ? action.label : `${action.label}…`}
+      </Button>
+    );
+  };
+  const isApart = ({ look }: BulkAction<R, D>) => look === 'apart';
   return (
-    <Button type="link" loading={busy} onClick={() => void select()}>
-      {busy ? copy.selecting : copy.selectAll(formatNumber(most))}
-    </Button>
+    <SelectionActions
+      count={selection.rows.length}
+      isBusy={isBusy}
+      apart={actions.filter(isApart).map(draw)}
+      onClear={onClear}
+    >
+      <SelectAll kind={kind} selection={selection} page={page} address={address} />
+      {actions.filter((action) => !isApart(action)).map(draw)}
+      {mayChange && <AssignMenu kind={kind} disabled={isBusy} onChoose={start} />}
+      <ExportButton
+        file={file}
+        items={exportCopy.chosen(rows.length)}
+        columns={exportCopy.recordColumns}
+        disabled={isBusy || rows.length > MOST_SELECTED}
+      />
+    </SelectionActions>
   );
 }

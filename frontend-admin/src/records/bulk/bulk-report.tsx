@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { useTexts } from '../../content/texts';
 import type { SubmittedRecord } from '../../data/records';
@@ -28,7 +28,7 @@ type BulkTexts = (typeof bulkTexts)[Locale];
 
 interface BulkReportProps<R extends SubmittedRecord> {
   run: BulkRun<R>;
-  bulk: Bulk<R>;
+  bulk: Pick<Bulk<R>, 'stop' | 'undo'>;
   name: (row: R) => string;
   linkTo: (record: string) => string;
   onClose: () => void;
@@ -43,7 +43,7 @@ export function BulkReport<R extends SubmittedRecord>({
   onClose,
 }: BulkReportProps<R>) {
   const copy = useTexts(bulkTexts);
-  const { action, phase } = run;
+  const { work, phase } = run;
   const counts = tally(run);
   const over = phase === 'over';
   const total = run.items.size - counts.left;
@@ -53,13 +53,14 @@ export function BulkReport<R extends SubmittedRecord>({
     .map((state) => copy.counts[state](counts[state]))
     .join(', ');
   const headings = {
-    working: copy.progress(action.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
+    working: copy.progress(work.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
     stopping: copy.stopping,
     undoing: copy.undoing,
     over: copy.over,
   };
+  const report = useKeptInside(phase);
   return (
-    <div className="ad-bulk__report">
+    <div ref={report} className="ad-bulk__report" tabIndex={-1}>
       <div className="ad-bulk__progress">
         <p className="ad-bulk__line">
           <b>{headings[phase]}</b>
@@ -86,6 +87,18 @@ export function BulkReport<R extends SubmittedRecord>({
       <Outcomes run={run} name={name} linkTo={linkTo} />
     </div>
   );
+}
+
+/** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
+function useKeptInside(phase: BulkRun<SubmittedRecord>['phase']) {
+  const report = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
+    if (isLost) report.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return report;
 }
 
 function Bricks<R extends SubmittedRecord>({ items }: { items: BulkItem<R>[] }) {
@@ -164,10 +177,10 @@ function Outcomes<R extends SubmittedRecord>({
 }
 
 function outcome<R extends SubmittedRecord>(
-  { action }: BulkRun<R>,
+  { work }: BulkRun<R>,
   item: BulkItem<R>,
   { states }: BulkTexts,
 ): string {
   if (item.state === 'failed') return item.why;
-  return item.state === 'done' ? action.done : states[item.state];
+  return item.state === 'done' ? work.done : states[item.state];
 }

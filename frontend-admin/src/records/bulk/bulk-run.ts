@@ -1,44 +1,47 @@
 import type { SubmittedRecord } from '../../data/records';
 import { UNDO_MS } from '../panel/use-undo';
-import type { BulkAction } from './bulk-action';
+import type { BulkWork, Performed } from './bulk-action';
 
 /** How far one record is. */
-export type BulkItem<R extends SubmittedRecord> = { row: R } & (
+export type BulkItem<R extends SubmittedRecord, D extends R = R> = { row: R } & (
   | { state: 'waiting' | 'working' }
   /** `sentAt` as `Date.now()` counts. */
-  | { state: 'done'; changed: R; sentAt: number }
+  | { state: 'done'; sentAt: number; performed: Performed<D> }
   /** Left as it was, and why. */
   | { state: 'failed'; why: string }
-  /** In a state that the action does not start from, or not reached before it was stopped. */
+  /** The action is not for it, or it was not reached before that was stopped. */
   | { state: 'left' }
   | { state: 'undone' }
 );
 
+/** What a report says of the action. */
+type Told = Pick<BulkWork<SubmittedRecord>, 'doing' | 'done' | 'explain'>;
+
 /** One action over several records, from its press until its report is closed. */
-export interface BulkRun<R extends SubmittedRecord> {
-  action: BulkAction<R['status']>;
-  items: ReadonlyMap<string, BulkItem<R>>;
+export interface BulkRun<R extends SubmittedRecord, D extends R = R> {
+  work: Told;
+  items: ReadonlyMap<string, BulkItem<R, D>>;
   phase: 'working' | 'stopping' | 'undoing' | 'over';
 }
 
-export type BulkEvent<R extends SubmittedRecord> =
-  | { type: 'began'; action: BulkAction<R['status']>; rows: readonly R[] }
-  | { type: 'item'; item: BulkItem<R> }
+export type BulkEvent<R extends SubmittedRecord, D extends R = R> =
+  | { type: 'began'; work: Told & Pick<BulkWork<R>, 'isFor'>; rows: readonly R[] }
+  | { type: 'item'; item: BulkItem<R, D> }
   | { type: 'phase'; phase: BulkRun<R>['phase'] }
   | { type: 'closed' };
 
-export function bulkReducer<R extends SubmittedRecord>(
-  run: BulkRun<R> | undefined,
-  event: BulkEvent<R>,
-): BulkRun<R> | undefined {
+export function bulkReducer<R extends SubmittedRecord, D extends R>(
+  run: BulkRun<R, D> | undefined,
+  event: BulkEvent<R, D>,
+): BulkRun<R, D> | undefined {
   switch (event.type) {
     case 'began': {
-      const { action, rows } = event;
-      const items = rows.map((row): [string, BulkItem<R>] => [
+      const { work, rows } = event;
+      const items = rows.map((row): [string, BulkItem<R, D>] => [
         row._id,
-        { row, state: action.from.includes(row.status) ? 'waiting' : 'left' },
+        { row, state: work.isFor(row) ? 'waiting' : 'left' },
       ]);
-      return { action, items: new Map(items), phase: 'working' };
+      return { work, items: new Map(items), phase: 'working' };
     }
     case 'item':
       return run && { ...run, items: new Map(run.items).set(event.item.row._id, event.item) };
@@ -56,10 +59,23 @@ export function tally<R extends SubmittedRecord>(run: BulkRun<R>): Record<BulkIt
   return counts;
 }
 
+/** A record that can be taken back now. */
+export interface Revocable<R extends SubmittedRecord, D extends R = R> {
+  row: R;
+  sentAt: number;
+  undo: () => Promise<D>;
+}
+
 /** What can be taken back now, the latest first: the mail of each is still held. */
-export function revocable<R extends SubmittedRecord>({ action, items }: BulkRun<R>, now: number) {
-  if (!action.undoable) return [];
-  return [...items.values()]
-    .filter((item) => item.state === 'done' && item.sentAt + UNDO_MS > now)
-    .reverse() as Extract<BulkItem<R>, { state: 'done' }>[];
+export function revocable<R extends SubmittedRecord, D extends R>(
+  { items }: BulkRun<R, D>,
+  now: number,
+): Revocable<R, D>[] {
+  const found = [...items.values()].flatMap((item): Revocable<R, D>[] => {
+    if (item.state !== 'done' || item.sentAt + UNDO_MS <= now) return [];
+    const { row, sentAt } = item;
+    const { undo } = item.performed;
+    return undo ? [{ row, sentAt, undo }] : [];
+  });
+  return found.reverse();
 }

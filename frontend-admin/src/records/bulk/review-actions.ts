@@ -1,17 +1,29 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { review, reviewMessages } from '../../content/review';
-import type { ReviewStatus } from '../../data/records';
+import type { RecordSource, ReviewStatus, SubmittedRecord } from '../../data/records';
+import type { Permission } from '../../state/permissions';
+import type { RecordMessages } from '../record-kind';
 import type { BulkAction } from './bulk-action';
+import { statusAction } from './status-action';
 
-/** What can be done with several applications at once, a factory's or a shareholder's. */
-export function reviewActions(
-  permission: BulkAction['permission'],
-  locale: Locale,
-): BulkAction<ReviewStatus>[] {
-  const copy = review[locale];
-  const { verbs } = reviewMessages[locale];
+type Reviewed = SubmittedRecord & { status: ReviewStatus };
+
+interface ReviewOptions<R extends Reviewed, D extends R> {
+  source: RecordSource<R, D>;
+  permission: Permission;
+  messages: RecordMessages;
+  locale: Locale;
+}
+
+/** What is decided about several applications at once, a factory's or a shareholder's. */
+export function reviewActions<R extends Reviewed, D extends R>({
+  permission,
+  ...kind
+}: ReviewOptions<R, D>): BulkAction<R, D>[] {
+  const copy = review[kind.locale];
+  const { verbs } = reviewMessages[kind.locale];
   return [
-    {
+    statusAction(kind, {
       status: 'approved',
       from: ['pending'],
       label: copy.approve,
@@ -21,8 +33,8 @@ export function reviewActions(
       look: 'primary',
       permission,
       undoable: true,
-    },
-    {
+    }),
+    statusAction(kind, {
       status: 'rejected',
       from: ['pending'],
       label: copy.reject,
@@ -33,6 +45,6 @@ export function reviewActions(
       permission,
       asksReason: true,
       undoable: true,
-    },
+    }),
   ];
 }

@@ -17,26 +17,33 @@ export function SelectionBar({ label, children }: { label: string; children: Rea
 
 interface SelectionActionsProps {
   count: number;
+  /** Something is being done with them: they stay ticked. */
+  isBusy?: boolean;
+  /** Buttons at a distance from the others. */
+  apart?: ReactNode;
   onClear: () => void;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** How many rows are ticked, what can be done with them, and the way to tick none of them. */
-export function SelectionActions({ count, onClear, children }: SelectionActionsProps) {
+export function SelectionActions({ count, isBusy = false, apart, onClear, children }: SelectionActionsProps) {
   const copy = useTexts(bulk);
   return (
     <div className="ad-bulk__row">
       <b role="status">{copy.selected(formatNumber(count))}</b>
       {children}
-      <Button
-        type="text"
-        className="ad-bulk__close"
-        aria-label={copy.clear}
-        title={copy.clear}
-        icon={<Icon name="close" />}
-        onClick={onClear}
-      />
+      <span className="ad-bulk__end">
+        {apart}
+        <Button
+          type="text"
+          aria-label={copy.clear}
+          title={copy.clear}
+          disabled={isBusy}
+          icon={<Icon name="close" />}
+          onClick={onClear}
+        />
+      </span>
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../ui/error-sentence';
-import { changeSentence, currentRecord, useRecordCache } from '../panel/use-record-cache';
+import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
-import type { BulkAction } from './bulk-action';
-import { type BulkEvent, type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
+import type { BulkWork } from './bulk-action';
+import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
 
-export interface Bulk<R extends SubmittedRecord> {
-  run: BulkRun<R> | undefined;
-  start: (action: BulkAction<R['status']>, rows: readonly R[], reason?: string) => void;
+export interface Bulk<R extends SubmittedRecord, D extends R = R> {
+  run: BulkRun<R, D> | undefined;
+  start: (work: BulkWork<R, D>, rows: readonly R[]) => void;
   /** The record that is being changed is finished; those after it are left. */
   stop: () => void;
   /** Takes back what can still be taken back. */
@@ -22,74 +21,82 @@ export interface Bulk<R extends SubmittedRecord> {
  * Does one thing with several records, one after the other, so that it can be stopped between any two. Nothing counts as
  * changed before the server has said so.
  */
-export function useBulk<R extends SubmittedRecord, D extends R>(kind: RecordKind<R, D>): Bulk<R> {
-  const { source, messages } = kind;
-  const locale = useLocale();
+export function useBulk<R extends SubmittedRecord, D extends R>({
+  source,
+  messages,
+}: RecordKind<R, D>): Bulk<R, D> {
   const cache = useRecordCache(source);
-  const [run, dispatch] = useReducer(bulkReducer<R>, undefined);
+  const [run, dispatch] = useReducer(bulkReducer<R, D>, undefined);
   const stopped = useRef(false);
+  const left = useRef(false);
+  /** What was erased: it stays on screen with the report about it, and no longer. */
+  const erased = useRef<string[]>([]);
+  const forgetErased = useCallback(() => {
+    if (erased.current.length > 0) cache.forget(erased.current);
+    erased.current = [];
+  }, [cache]);
   // Leaving the screen stops it as the button does: nobody would see the rest of its report.
   useEffect(() => {
     stopped.current = false;
+    left.current = false;
     return () => {
       stopped.current = true;
+      left.current = true;
+      forgetErased();
     };
-  }, []);
+  }, [forgetErased]);
 
   const carryOut = useCallback(
-    async (rows: readonly R[], task: (row: R) => Promise<BulkItem<R>>) => {
-      for (const row of rows) {
+    async <Row extends { row: R }>(
+      rows: readonly Row[],
+      failed: string,
+      task: (row: Row) => Promise<BulkItem<R, D>>,
+      explain?: (error: unknown) => string | undefined,
+    ) => {
+      const tryOne = async (one: Row): Promise<BulkItem<R, D>> => {
+        try {
+          return await task(one);
+        } catch (error) {
+          const current = currentRecord<D>(error);
+          if (current) cache.putRow(current);
+          return { row: one.row, state: 'failed', why: explain?.(error) ?? errorSentence(error, failed) };
+        }
+      };
+      for (const one of rows) {
         if (stopped.current) {
-          dispatch({ type: 'item', item: { row, state: 'left' } });
+          dispatch({ type: 'item', item: { row: one.row, state: 'left' } });
           continue;
         }
-        dispatch({ type: 'item', item: { row, state: 'working' } });
-        dispatch({ type: 'item', item: await task(row) });
+        dispatch({ type: 'item', item: { row: one.row, state: 'working' } });
+        dispatch({ type: 'item', item: await tryOne(one) });
       }
+      // The answer to the last call may have come after the screen was left.
+      if (left.current) forgetErased();
       dispatch({ type: 'phase', phase: 'over' });
       cache.countAgain();
     },
-    [cache],
-  );
-
-  const failed = useCallback(
-    (row: R, error: unknown): BulkItem<R> => {
-      const current = currentRecord<D>(error);
-      if (current) cache.putRow(current);
-      const why = current
-        ? changeSentence(current, messages, locale)
-        : errorSentence(error, messages.updateFailed);
-      return { row, state: 'failed', why };
-    },
-    [cache, locale, messages],
+    [cache, forgetErased],
   );
 
   const start = useCallback(
-    (action: BulkAction<R['status']>, rows: readonly R[], reason?: string) => {
+    (work: BulkWork<R, D>, rows: readonly R[]) => {
       stopped.current = false;
-      dispatch({ type: 'began', action, rows });
-      const { status, from, undoable = false } = action;
+      dispatch({ type: 'began', work, rows });
+      const fitting = rows.filter((row) => work.isFor(row)).map((row) => ({ row }));
       void carryOut(
-        rows.filter((row) => from.includes(row.status)),
-        async (row) => {
+        fitting,
+        work.failed,
+        async ({ row }) => {
           const sentAt = Date.now();
-          try {
-            const changed = await source.change({
-              id: row._id,
-              status,
-              expectedStatus: row.status,
-              undoable,
-              ...(reason && { reason }),
-            });
-            cache.putRow(changed);
-            return { row, state: 'done', changed, sentAt };
-          } catch (error) {
-            return failed(row, error);
-          }
+          const performed = await work.perform(row);
+          if (performed.record) cache.putRow(performed.record);
+          else erased.current.push(row._id);
+          return { row, state: 'done', sentAt, performed };
         },
+        work.explain,
       );
     },
-    [cache, carryOut, failed, source],
+    [cache, carryOut],
   );
 
   const stop = useCallback(() => {
@@ -99,28 +106,24 @@ export function useBulk<R extends SubmittedRecord, D extends R>(kind: RecordKind
 
   const undo = useCallback(() => {
     if (!run) return;
-    const taken = new Map(revocable(run, Date.now()).map((item) => [item.row._id, item]));
     stopped.current = false;
     dispatch({ type: 'phase', phase: 'undoing' });
     void carryOut(
-      [...taken.values()].map(({ row }) => row),
-      async (row) => {
-        const changed = taken.get(row._id)?.changed ?? row;
-        try {
-          const { status } = row;
-          cache.putRow(await source.change({ id: row._id, status, expectedStatus: changed.status }));
-          return { row, state: 'undone' };
-        } catch (error) {
-          return failed(row, error);
-        }
+      revocable(run, Date.now()),
+      messages.updateFailed,
+      async ({ row, undo: takeBack }) => {
+        cache.putRow(await takeBack());
+        return { row, state: 'undone' };
       },
+      run.work.explain,
     );
-  }, [cache, carryOut, failed, run, source]);
+  }, [cache, carryOut, messages, run]);
 
   const close = useCallback(() => {
-    dispatch({ type: 'closed' } satisfies BulkEvent<R>);
+    dispatch({ type: 'closed' });
+    forgetErased();
     cache.listAgain();
-  }, [cache]);
+  }, [cache, forgetErased]);
 
   return useMemo(() => ({ run, start, stop, undo, close }), [run, start, stop, undo, close]);
 }

@@ -18,6 +18,15 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       countAgain();
     };
     const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
+    const removeRows = (ids: readonly string[]) =>
+      queryClient.setQueriesData<RecordsPage<R>>(
+        { queryKey: keys.lists },
+        (page) => page && { ...page, rows: page.rows.filter(({ _id }) => !ids.includes(_id)) },
+      );
+    const clear = (id: string) => {
+      queryClient.removeQueries({ queryKey: keys.record(id) });
+      queryClient.removeQueries({ queryKey: keys.file(id) });
+    };
     const putRow = (record: D) => {
       setRecord(record);
       queryClient.setQueriesData<RecordsPage<R>>(
@@ -44,17 +53,17 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       },
       /** An erased record is in no list any more, also before the lists have been asked again. */
       removeFromLists: (id: string) => {
-        queryClient.setQueriesData<RecordsPage<R>>(
-          { queryKey: keys.lists },
-          (page) => page && { ...page, rows: page.rows.filter((row) => row._id !== id) },
-        );
+        removeRows([id]);
+        listAgain();
+      },
+      /** Several erased records: they are in no list any more, and nothing of them stays in memory. */
+      forget: (ids: readonly string[]) => {
+        removeRows(ids);
+        ids.forEach(clear);
         listAgain();
       },
       /** Nothing of an erased record stays in memory. */
-      clear: (id: string) => {
-        queryClient.removeQueries({ queryKey: keys.record(id) });
-        queryClient.removeQueries({ queryKey: keys.file(id) });
-      },
+      clear,
     };
   }, [queryClient, source]);
 }

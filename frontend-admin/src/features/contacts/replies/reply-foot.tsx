@@ -4,8 +4,15 @@ import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
 import type { ReplyFormState } from './use-reply-form';
 
+interface ReplyFootProps {
+  form: ReplyFormState;
+  busy: boolean;
+  /** What the button says that sends, when it sends more than one. */
+  send?: string;
+}
+
 /** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
-export function ReplyFoot({ form, busy }: { form: ReplyFormState; busy: boolean }) {
+export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
   const copy = useTexts(contacts);
   const { id, previewId, previews, togglePreview, close } = form;
   return (
@@ -23,7 +30,7 @@ export function ReplyFoot({ form, busy }: { form: ReplyFormState; busy: boolean 
         {copy.closeReply}
       </Button>
       <Button type="primary" htmlType="submit" form={id} loading={busy} icon={<Icon name="reply" />}>
-        {busy ? copy.sendingReply : copy.sendReply}
+        {busy ? copy.sendingReply : (send ?? copy.sendReply)}
       </Button>
     </div>
   );

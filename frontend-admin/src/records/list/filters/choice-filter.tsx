@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
 
@@ -11,7 +11,9 @@ interface ChoiceFilterProps<T extends string> {
   /** What the button shows: the name of the filter, or what was chosen. */
   label: string;
   name: string;
+  icon?: ReactNode;
   className: string;
+  disabled?: boolean;
   choices: readonly Choice<T>[];
   value: T | undefined;
   onChoose: (value: T | undefined) => void;
@@ -59,12 +61,21 @@ export function Choices<T extends string>({
 }
 
 /** A filter with a handful of values to choose one from. */
-export function ChoiceFilter<T extends string>({ label, name, className, ...choice }: ChoiceFilterProps<T>) {
+export function ChoiceFilter<T extends string>({
+  label,
+  name,
+  icon,
+  className,
+  disabled = false,
+  ...choice
+}: ChoiceFilterProps<T>) {
   return (
     <Disclosure
       label={label}
       name={label.startsWith(name) ? label : `${name}: ${label}`}
+      icon={icon}
       buttonClass={className}
+      disabled={disabled}
     >
       {(close) => (
         <Choices

@@ -20,7 +20,8 @@ export interface Selection<R extends Tickable> {
 export function useSelection<R extends Tickable>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
   const before = useRef<string>(undefined);
-  return useMemo(() => {
+  // What changes it stays the same, so that rows are not drawn again when another one is ticked.
+  const changes = useMemo(() => {
     const set = (rows: readonly R[], isTicked: boolean) =>
       setChosen((present) => {
         const after = new Map(present);
@@ -30,9 +31,7 @@ export function useSelection<R extends Tickable>(): Selection<R> {
         }
         return after;
       });
-    return {
-      rows: [...chosen.values()],
-      has: (id) => chosen.has(id),
+    const changing: Omit<Selection<R>, 'rows' | 'has'> = {
       set,
       tick: (row, isTicked, isRange, page) => {
         const ends = [row._id, before.current].map((id) => page.findIndex(({ _id }) => _id === id));
@@ -42,5 +41,10 @@ export function useSelection<R extends Tickable>(): Selection<R> {
       },
       clear: () => setChosen(new Map()),
     };
-  }, [chosen]);
+    return changing;
+  }, []);
+  return useMemo(
+    () => ({ ...changes, rows: [...chosen.values()], has: (id) => chosen.has(id) }),
+    [changes, chosen],
+  );
 }

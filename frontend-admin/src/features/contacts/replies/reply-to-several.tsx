@@ -1,0 +1,93 @@
+import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useState } from 'react';
+import { bulk } from '../../../content/bulk';
+import { contacts } from '../../../content/contacts';
+import { useTexts } from '../../../content/texts';
+import {
+  type ContactMessage,
+  type NewReply,
+  readMessage,
+  sendReply,
+  withdrawReply,
+} from '../../../data/contacts';
+import type { BulkAction, BulkAskProps, Performed } from '../../../records/bulk/bulk-action';
+import { replyDrafts, useReplyDraft } from '../../../state/reply-drafts';
+import { ReplyFoot } from './reply-foot';
+import { ReplyForm } from './reply-form';
+import type { ReplyState } from './use-reply';
+import { useReplyForm } from './use-reply-form';
+
+/** What is typed for several is kept under this name until it is sent. */
+const DRAFT = 'several';
+
+/** How many replies there are: the list says that there is one, and only the message itself how many. */
+async function countReplies({ _id, repliedAt }: ContactMessage): Promise<number> {
+  return repliedAt ? ((await readMessage(_id)).replies?.length ?? 0) : 0;
+}
+
+/** Answers one of them; its mail waits ten seconds, as that of a single reply does. */
+async function replyTo(
+  row: ContactMessage,
+  sent: Omit<NewReply, 'expectedReplies'>,
+): Promise<Performed<ContactMessage>> {
+  const { _id } = row;
+  const expectedReplies = await countReplies(row);
+  const record = await sendReply(_id, { ...sent, expectedReplies }, replyDrafts.attemptKey(_id, sent));
+  replyDrafts.endAttempt(_id);
+  const { email } = useSession.getState().admin ?? {};
+  const own = record.replies?.findLast(({ by, text }) => by === email && text === sent.text);
+  return { record, ...(own && { undo: () => withdrawReply(_id, own._id) }) };
+}
+
+/** The form of a reply, for all of them. Language and preview are those of the first until the writer chooses. */
+function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
+  const copy = useTexts(contacts);
+  const form = useReplyForm(DRAFT);
+  const draft = useReplyDraft(DRAFT);
+  // It is there because somebody has asked for it: its field gets the focus.
+  const [asked] = useState(1);
+  const [first] = rows;
+  if (!first) return null;
+  const locale = draft.locale ?? first.locale;
+  const reply: ReplyState = {
+    text: draft.text,
+    locale,
+    write: (text, language = locale) => replyDrafts.keep(DRAFT, { text, locale: language }),
+    send: (text) => {
+      replyDrafts.forget(DRAFT);
+      onReady((row) => replyTo(row, { text, locale }));
+    },
+    busy: false,
+    conflict: undefined,
+    failure: undefined,
+  };
+  const own = { ...form, asked, close: onCancel };
+  return (
+    <div className="ad-reply-many">
+      <p>
+        {copy.writeToMany(rows.length, first.name)} {note}
+      </p>
+      <ReplyForm message={first} form={own} reply={reply} />
+      <ReplyFoot form={own} busy={false} send={copy.sendReplies(rows.length)} />
+    </div>
+  );
+}
+
+/** Answers several messages with the same words, each by the call that answers one. */
+export function replyToSeveral(locale: Locale): BulkAction<ContactMessage> {
+  const copy = contacts[locale];
+  return {
+    key: 'write',
+    label: bulk[locale].write,
+    doing: copy.writing,
+    done: copy.written,
+    none: copy.noneToWriteTo,
+    icon: 'mail',
+    look: 'plain',
+    permission: 'contacts:update',
+    isFor: ({ suspect }) => !suspect,
+    failed: copy.replyFailed,
+    Ask: AskReply,
+  };
+}

@@ -1,0 +1,78 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Input, { type InputRef } from 'antd/es/input';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { common } from '../../content/common';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
+import { Icon } from '../../ui/icon';
+
+interface DeleteConfirmationProps {
+  field?: RefObject<InputRef | null>;
+  /** What has to be typed: a reference, or how many. */
+  expected: string;
+  label: string;
+  /** What is said when something else was typed. */
+  wrong: string;
+  /** What the button says. */
+  yes: string;
+  busy?: boolean;
+  failure?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what is lost and asks for something to be typed, so that nobody deletes by a slip of the hand. */
+export function DeleteConfirmation(props: DeleteConfirmationProps) {
+  const copy = useTexts(shareholders);
+  const commonCopy = useTexts(common);
+  const { expected, label, yes, busy = false, failure, onConfirm, onCancel } = props;
+  const own = useRef<InputRef>(null);
+  const field = props.field ?? own;
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const matches = typed.trim().toUpperCase() === expected;
+    setWrong(!matches);
+    if (!matches) field.current?.focus();
+    else if (!busy) onConfirm();
+  }
+
+  return (
+    <form className="ad-erase__form" onSubmit={submit} noValidate>
+      <p>{copy.deleteWhat}</p>
+      <p>
+        <b>{copy.deleteKept}</b>
+      </p>
+      <label htmlFor={`${id}-reference`}>{label}</label>
+      <Input
+        ref={field}
+        id={`${id}-reference`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="ad-decision__error">
+          {props.wrong}
+        </p>
+      )}
+      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
+      <div className="ad-foot__buttons">
+        <Button disabled={busy} onClick={onCancel}>
+          {commonCopy.cancel}
+        </Button>
+        <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
+          {busy ? copy.deleting : yes}
+        </Button>
+      </div>
+    </form>
+  );
+}

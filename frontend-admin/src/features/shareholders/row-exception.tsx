@@ -1,0 +1,26 @@
+import { Link } from 'frontend-shared/routing/router';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
+import type { Shareholder, ShareholderRow } from '../../data/shareholders';
+import { Icon } from '../../ui/icon';
+
+interface RowExceptionProps {
+  row: ShareholderRow | Shareholder;
+  linkTo: (record: string) => string;
+}
+
+/** The reference, and another application that names the same PAN, as a way to it. */
+export function RowException({ row, linkTo }: RowExceptionProps) {
+  const copy = useTexts(shareholders);
+  // A row that was changed is the record as it is answered alone, with all of them.
+  const other = 'duplicates' in row ? row.duplicates[0] : row.samePanAs;
+  if (!other) return row.reference;
+  return (
+    <span className="ad-row__warning">
+      <Icon name="warning" size={14} /> {row.reference},{' '}
+      <Link className="ad-link" to={linkTo(other._id)} onClick={(event) => event.stopPropagation()}>
+        {copy.samePan(other.reference)}
+      </Link>
+    </span>
+  );
+}

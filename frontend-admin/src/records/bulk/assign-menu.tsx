@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from 'frontend-shared/api/session';
+import { bulk } from '../../content/bulk';
+import { collaboration } from '../../content/collaboration';
+import { useTexts } from '../../content/texts';
+import type { SubmittedRecord } from '../../data/records';
+import { Icon } from '../../ui/icon';
+import { ChoiceFilter } from '../list/filters/choice-filter';
+import type { RecordKind } from '../record-kind';
+import type { BulkWork } from './bulk-action';
+
+/** What no account is called. */
+const NOBODY = 'nobody';
+
+interface AssignMenuProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source'>;
+  disabled: boolean;
+  onChoose: (work: BulkWork<R, D>) => void;
+}
+
+/** Gives the chosen records to a colleague, or to nobody. */
+export function AssignMenu<R extends SubmittedRecord, D extends R>({
+  kind: { source },
+  disabled,
+  onChoose,
+}: AssignMenuProps<R, D>) {
+  const copy = useTexts(bulk);
+  const words = useTexts(collaboration);
+  const ownId = useSession(({ admin }) => admin?._id);
+  const { data: colleagues = [] } = useQuery(source.colleagues());
+  const isOwn = ({ adminId }: { adminId: string }) => adminId === ownId;
+  const choices = [
+    ...colleagues.filter(isOwn).map(({ adminId }) => ({ value: adminId, label: words.me })),
+    { value: NOBODY, label: words.nobody },
+    ...colleagues
+      .filter((one) => !isOwn(one))
+      .map(({ adminId, email }) => ({ value: adminId, label: email })),
+  ];
+
+  function choose(value: string) {
+    const adminId = value === NOBODY ? null : value;
+    const who = colleagues.find((one) => one.adminId === adminId)?.email;
+    onChoose({
+      doing: copy.assigning,
+      done: who ? copy.assignedTo(who) : copy.assignedToNobody,
+      isFor: ({ assignee }) => (assignee?.adminId ?? null) !== adminId,
+      failed: words.assignFailed,
+      perform: async ({ _id, assignee }) => ({
+        record: await source.assign({ id: _id, adminId, expected: assignee?.adminId ?? null }),
+      }),
+    });
+  }
+
+  return (
+    <ChoiceFilter<string>
+      name={copy.assign}
+      label={copy.assign}
+      icon={<Icon name="person" />}
+      className=""
+      disabled={disabled}
+      choices={choices}
+      value=""
+      onChoose={(value) => value && choose(value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useState } from 'react';
+import { bulk } from '../../content/bulk';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
+import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import { showToast } from '../../state/toasts';
+import { apiQuery, type ListAddress } from '../list/list-address';
+import type { Selection } from '../list/selection/use-selection';
+import type { RecordKind } from '../record-kind';
+import { MOST_SELECTED, selectAll } from './select-all';
+
+interface SelectAllProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'rules'>;
+  selection: Selection<R>;
+  page: RecordsPage<R>;
+  address: ListAddress;
+}
+
+/** Ticks the whole list as it is filtered, beyond the page. */
+export function SelectAll<R extends SubmittedRecord, D extends R>({
+  kind,
+  selection,
+  page,
+  address,
+}: SelectAllProps<R, D>) {
+  const copy = useTexts(bulk);
+  const commonCopy = useTexts(common);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  if (page.next === undefined && page.previous === undefined) return null;
+
+  async function select() {
+    setBusy(true);
+    try {
+      const rows = await selectAll(
+        queryClient,
+        kind.source,
+        apiQuery(kind.rules, { ...address, cursor: undefined }),
+      );
+      selection.set(rows, true);
+      if (page.total > rows.length) {
+        showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
+      }
+    } catch {
+      showToast({ kind: 'error', text: commonCopy.error(copy.selectFailed) });
+    }
+    setBusy(false);
+  }
+  const most = Math.min(page.total, MOST_SELECTED);
+  return (
+    <Button type="link" loading={busy} onClick={() => void select()}>
+      {busy ? copy.selecting : copy.selectAll(formatNumber(most))}
+    </Button>
+  );
+}

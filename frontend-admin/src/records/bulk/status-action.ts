@@ -1,0 +1,58 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { bulk } from '../../content/bulk';
+import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { changeSentence, currentRecord } from '../panel/use-record-cache';
+import type { RecordKind } from '../record-kind';
+import type { BulkAction, Perform } from './bulk-action';
+
+type Plain = Pick<BulkAction<SubmittedRecord>, 'label' | 'doing' | 'done' | 'icon' | 'look' | 'permission'>;
+
+interface StatusActionOptions<R extends SubmittedRecord> extends Plain {
+  /** The state that it brings records to. */
+  status: R['status'];
+  /** The states that it starts from. */
+  from: readonly R['status'][];
+  /** Asks for a reason that is written into each record. */
+  asksReason?: boolean;
+  /** The mail waits ten seconds, in which all of it can be taken back. */
+  undoable?: boolean;
+}
+
+interface Decided<R extends SubmittedRecord, D extends R> extends Pick<RecordKind<R, D>, 'messages'> {
+  source: RecordSource<R, D>;
+  locale: Locale;
+}
+
+/** Brings records to another state. */
+export function statusAction<R extends SubmittedRecord, D extends R>(
+  { source, messages, locale }: Decided<R, D>,
+  options: StatusActionOptions<R>,
+): BulkAction<R, D> {
+  const { status, from, asksReason = false, undoable = false, ...button } = options;
+  const words = from.map((one) => (messages.status[one] ?? one).toLowerCase()).join(' / ');
+  const common = {
+    ...button,
+    key: status,
+    none: bulk[locale].none(words),
+    isFor: (row: R) => from.includes(row.status),
+    failed: messages.updateFailed,
+    explain: (error: unknown) => {
+      const current = currentRecord<D>(error);
+      return current && changeSentence(current, messages, locale);
+    },
+  };
+  const performWith =
+    (reason?: string): Perform<R, D> =>
+    async ({ _id, status: before }) => {
+      const record = await source.change({
+        id: _id,
+        status,
+        expectedStatus: before,
+        undoable,
+        ...(reason && { reason }),
+      });
+      const undo = () => source.change({ id: _id, status: before, expectedStatus: record.status });
+      return { record, ...(undoable && { undo }) };
+    };
+  return asksReason ? { ...common, performFor: performWith } : { ...common, perform: performWith() };
+}

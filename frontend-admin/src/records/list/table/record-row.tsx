@@ -1,0 +1,152 @@
+import Checkbox from 'antd/es/checkbox';
+import { Link } from 'frontend-shared/routing/router';
+import { type MouseEvent, memo } from 'react';
+import { bulk } from '../../../content/bulk';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
+import type { Present } from '../../../data/presence';
+import type { SubmittedRecord } from '../../../data/records';
+import { Icon } from '../../../ui/icon';
+import { StatusTag } from '../../../ui/status-tag';
+import type { BulkItem } from '../../bulk/bulk-run';
+import { RowPresent } from '../../presence/also-open';
+import type { Column, RowLook } from '../../record-kind';
+import { SecondLine } from './second-line';
+
+/** A click that the browser answers with a new tab or window, so the link must stay a link. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** The id of a row's link, so that focus can go back to it when its panel closes. */
+export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
+
+export interface RecordRowProps<R extends SubmittedRecord> {
+  row: R;
+  look: RowLook<R>;
+  columns: readonly Column<R>[];
+  isOpen: boolean;
+  isTicked: boolean;
+  outcome: BulkItem<R> | undefined;
+  /** Colleagues who have it open; absent while nobody has. */
+  others: readonly Present[] | undefined;
+  /** The state that the list is about, when it is about one. */
+  listed: string | undefined;
+  linkTo: (record: string) => string;
+  onOpen: (record: string) => void;
+  onTick: (row: R, isTicked: boolean, isRange: boolean) => void;
+}
+
+function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
+  const { row, columns, isOpen, isTicked, outcome, onOpen } = props;
+  return (
+    <tr className={rowClass(isOpen, isTicked)} onClick={() => onOpen(row._id)}>
+      <Tick {...props} />
+      <th scope="row">
+        <FirstCell {...props} />
+      </th>
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column.key, index)}>
+          {column.key === 'status' ? (
+            <Status row={row} word={column.text(row)} outcome={outcome} />
+          ) : (
+            (column.render?.(row) ?? column.text(row))
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only when something of it changes: while hundreds are decided one after the other, one row does at a time. */
+export const RecordRow = memo(Row) as typeof Row;
+
+function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
+  if (isOpen) return 'is-open';
+  return isTicked ? 'is-ticked' : undefined;
+}
+
+/** So many columns have room beside an open record. */
+const ROOM_BESIDE_PANEL = 2;
+
+export function cellClass(key: string, index: number): string {
+  if (key === 'status') return 'ad-table__status';
+  return index < ROOM_BESIDE_PANEL ? 'ad-table__wide ad-number' : 'ad-table__wide ad-table__extra ad-number';
+}
+
+/** Ticks the row; with Shift held all from the one that was ticked before. */
+function Tick<R extends SubmittedRecord>({ row, look, isTicked, onTick }: RecordRowProps<R>) {
+  const copy = useTexts(records);
+  return (
+    // A press beside the box must not open the record: it was meant for the box.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the box itself
+    <td className="ad-table__tick" onClick={(event) => event.stopPropagation()}>
+      <Checkbox
+        aria-label={copy.select(look.name(row))}
+        checked={isTicked}
+        onChange={({ target, nativeEvent }) => onTick(row, target.checked, nativeEvent.shiftKey)}
+      />
+    </td>
+  );
+}
+
+/** The state of the record, or how far it is of what is being done with several. */
+function Status<R extends SubmittedRecord>({
+  row,
+  word,
+  outcome,
+}: {
+  row: R;
+  word: string;
+  outcome: BulkItem<R> | undefined;
+}) {
+  const { tags } = useTexts(bulk);
+  switch (outcome?.state) {
+    case 'waiting':
+      return <StatusTag status="inLine" word={tags.waiting} />;
+    case 'working':
+      return <StatusTag status="working" word={tags.working} />;
+    case 'failed':
+      return <StatusTag status="failed" word={tags.failed} />;
+    case 'done':
+      if (!outcome.performed.record) return <StatusTag status="erased" word={tags.erased} />;
+      if (row.status === outcome.row.status) return <StatusTag status="done" word={tags.done} />;
+  }
+  return <StatusTag status={row.status} word={word} />;
+}
+
+/** Two lines; the name is the way in for keyboards, the whole row for the mouse. */
+function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
+  const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
+  const copy = useTexts(records);
+  const more = columns.filter(({ key }) => key !== 'status').map(({ text }) => text(row));
+  return (
+    <>
+      <span className="ad-row">
+        <Link
+          id={rowLinkId(row._id)}
+          className="ad-row__name"
+          to={linkTo(row._id)}
+          aria-current={isOpen ? 'true' : undefined}
+          // One click must open once.
+          onClick={(event) => {
+            event.stopPropagation();
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onOpen(row._id);
+          }}
+        >
+          {look.name(row)}
+        </Link>
+        {row.suspect && (
+          <span className="ad-tag ad-tag--suspect">
+            <Icon name="warning" size={14} />
+            {copy.suspect}
+          </span>
+        )}
+        <RowPresent others={others} />
+      </span>
+      {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
+      <span className="ad-row__more ad-number">{more.filter((text) => text !== '').join(' · ')}</span>
+    </>
+  );
+}
