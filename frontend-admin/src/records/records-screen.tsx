@@ -31,6 +31,7 @@ import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { ViewTabs } from './list/views/view-tabs';
+import { WaitingSummary } from './list/waiting-summary';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
 import { usePresence } from './presence/use-presence';
@@ -188,7 +189,10 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
       </TopBarSearch>
       <div className="ad-list__head">
-        <h1>{messages.heading}</h1>
+        <div className="ad-list__title">
+          <h1>{messages.heading}</h1>
+          {rules.waiting && <WaitingSummary source={kind.source} waiting={rules.waiting} />}
+        </div>
         <div className="ad-list__tools">
           {aside}
           <DensityButton navigation={navigation} />

@@ -68,7 +68,7 @@ export const contacts = {
   /** Subject of the answer; the reference finds the message again. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
   writing: 'Writing',
-  written: 'written to',
+  written: 'is sent a reply',
   noneToWriteTo: 'All of them are marked as suspect.',
   /** Above a reply that goes to several people; the frame around it is that of the first. */
   writeToMany: (count: number, first: string) =>

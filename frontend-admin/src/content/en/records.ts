@@ -7,6 +7,8 @@ export const records = {
   status: 'Status',
   statusIs: (word: string) => `Status: ${word}`,
   everyStatus: 'All',
+  /** What waits and is in one's own hands. */
+  mine: 'Mine',
   received: 'Received',
   waitingFor: 'Waiting',
   columns: 'Columns',
@@ -35,6 +37,7 @@ export const records = {
     name: 'By name, A to Z.',
     '-name': 'By name, Z to A.',
   },
+  waitingSummary: (count: string, age: string) => `${count} waiting, the oldest for ${age}`,
   longestWaiting: 'Longest waiting at the top.',
   pages: 'Pages of the list',
   nextPage: 'Next',

@@ -57,6 +57,7 @@ export const shareholders = {
   deleteFailed: 'Failed to delete application',
   deletingMany: 'Deleting',
   erased: 'deleted',
+  deleteManyTitle: (count: number) => `Delete ${counted(count, 'application', 'applications')}?`,
   deleteMany: (count: number) => `Delete ${counted(count, 'application', 'applications')} for good`,
   samePan: (reference: string) => `same PAN as ${reference}`,
 } as const;

@@ -68,7 +68,7 @@ export const contacts: Translated<typeof en> = {
   suspectReply: 'जवाब देने से पहले बताएँ कि यह संदेश स्पैम नहीं है।',
   replySubject: (reference, subject) => `${reference}: ${subject}`,
   writing: 'लिखा जा रहा है',
-  written: 'को जवाब भेजा गया',
+  written: 'जवाब भेजा गया',
   noneToWriteTo: 'ये सभी संदिग्ध मार्क हैं।',
   writeToMany: (count, first) =>
     `${count} लोगों में से हर एक को अलग ई-मेल, उनके अपने संबोधन के साथ। नीचे ${first} का ई-मेल दिख रहा है।`,

@@ -59,6 +59,7 @@ export const shareholders: Translated<typeof en> = {
   deleteFailed: 'आवेदन मिटाया नहीं जा सका',
   deletingMany: 'मिटाए जा रहे हैं',
   erased: 'मिटाया गया',
+  deleteManyTitle: (count) => `${counted(count, 'आवेदन', 'आवेदन')} मिटा दें?`,
   deleteMany: (count) => `${counted(count, 'आवेदन', 'आवेदन')} हमेशा के लिए मिटाएँ`,
   samePan: (reference) => `यही PAN ${reference} में`,
 };

@@ -19,21 +19,24 @@ function AskDeletion({ rows, onReady, onCancel }: BulkAskProps<ShareholderRow, S
   }, []);
   const count = formatNumber(rows.length);
   return (
-    <DeleteConfirmation
-      field={field}
-      expected={count}
-      label={bulkCopy.typeCount(count)}
-      wrong={bulkCopy.wrongCount(count)}
-      yes={copy.deleteMany(rows.length)}
-      onConfirm={() =>
-        onReady(async ({ _id }) => {
-          await deleteShareholder(_id);
-          reasonDrafts.forget(_id);
-          return {};
-        })
-      }
-      onCancel={onCancel}
-    />
+    <div className="ad-erase__several">
+      <h2>{copy.deleteManyTitle(rows.length)}</h2>
+      <DeleteConfirmation
+        field={field}
+        expected={count}
+        label={bulkCopy.typeCount(count)}
+        wrong={bulkCopy.wrongCount(count)}
+        yes={copy.deleteMany(rows.length)}
+        onConfirm={() =>
+          onReady(async ({ _id }) => {
+            await deleteShareholder(_id);
+            reasonDrafts.forget(_id);
+            return {};
+          })
+        }
+        onCancel={onCancel}
+      />
+    </div>
   );
 }
 

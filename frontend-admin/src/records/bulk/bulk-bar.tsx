@@ -71,7 +71,7 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
 
   if (asked) {
     return (
-      <SelectionBar label={copy.bar}>
+      <SelectionBar label={copy.bar} asks>
         <Question
           action={asked}
           rows={rows}

@@ -6,10 +6,17 @@ import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 import './bulk.css';
 
+interface SelectionBarProps {
+  label: string;
+  /** It asks something before anything is done. */
+  asks?: boolean;
+  children: ReactNode;
+}
+
 /** What can be done with the rows that are ticked, and how that went. It keeps to the lower edge of the window. */
-export function SelectionBar({ label, children }: { label: string; children: ReactNode }) {
+export function SelectionBar({ label, asks = false, children }: SelectionBarProps) {
   return (
-    <section className="ad-bulk" aria-label={label}>
+    <section className={asks ? 'ad-bulk ad-bulk--asks' : 'ad-bulk'} aria-label={label}>
       {children}
     </section>
   );

@@ -18,7 +18,12 @@ export function assigneeColumn<R extends SubmittedRecord>({
     key: 'assignee',
     label: collaboration[locale].assignee,
     text,
-    render: (row) => <span title={row.assignee?.email}>{text(row)}</span>,
+    render: (row) =>
+      row.assignee ? (
+        <span title={row.assignee.email}>{text(row)}</span>
+      ) : (
+        <span className="ad-quiet">{collaboration[locale].nobody}</span>
+      ),
     hidden,
   };
 }

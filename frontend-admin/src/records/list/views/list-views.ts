@@ -2,7 +2,14 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SavedView } from '../../../data/views';
 import type { RecordKind } from '../../record-kind';
-import { EVERY_STATUS, type ListAddress, type ListRules, readAddress, writeAddress } from '../list-address';
+import {
+  ASSIGNEE,
+  EVERY_STATUS,
+  type ListAddress,
+  type ListRules,
+  readAddress,
+  writeAddress,
+} from '../list-address';
 
 /** A way of looking at a list: one that every list has, or one that somebody saved. */
 export interface ListView {
@@ -24,7 +31,7 @@ export function viewAddress(rules: ListRules, query: string): ListAddress {
   return readAddress(rules, new URLSearchParams(query));
 }
 
-/** The plain list and the whole list, then what was saved, one's own first. */
+/** The plain list, what of it is in one's own hands, and the whole list, then what was saved, one's own first. */
 export function viewsOf(
   { rules, messages }: Pick<RecordKind<never>, 'rules' | 'messages'>,
   saved: readonly SavedView[],
@@ -35,7 +42,13 @@ export function viewsOf(
     { key: 'all', name: records[locale].everyStatus, query: viewQuery(rules, all) },
   ];
   const home = messages.status[rules.home];
-  if (home) delivered.unshift({ key: 'home', name: home, query: '' });
+  if (home) {
+    const mine = { ...viewAddress(rules, ''), filters: { [ASSIGNEE]: 'me' } };
+    delivered.unshift(
+      { key: 'home', name: home, query: '' },
+      { key: 'mine', name: records[locale].mine, query: viewQuery(rules, mine) },
+    );
+  }
   return [
     ...delivered,
     ...saved.map((view) => ({

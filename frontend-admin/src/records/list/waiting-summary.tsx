@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { records } from '../../content/records';
+import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { waited } from '../../format/moments';
+import { formatTotal } from './list-foot';
+
+interface WaitingSummaryProps<R extends SubmittedRecord, D extends R> {
+  source: RecordSource<R, D>;
+  /** The state that waits for somebody to act. */
+  waiting: string;
+}
+
+/** How many wait, and for how long the oldest has, whatever the list shows. */
+export function WaitingSummary<R extends SubmittedRecord, D extends R>({
+  source,
+  waiting,
+}: WaitingSummaryProps<R, D>) {
+  const locale = useLocale();
+  const { data } = useQuery(source.waiting(waiting));
+  const oldest = data?.rows[0];
+  if (!data || !oldest) return null;
+  return (
+    <p className="ad-quiet">
+      {records[locale].waitingSummary(formatTotal(data, locale), waited(oldest.createdAt, locale))}
+    </p>
+  );
+}
