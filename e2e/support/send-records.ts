@@ -30,7 +30,7 @@ export function sendMessage(
 export function sendApplication(
   request: APIRequestContext,
   name: string,
-  supporting_document: SentFile,
+  supporting_document?: SentFile,
 ): Promise<string> {
   return send(request, '/api/apply-factory', {
     multipart: {
@@ -39,7 +39,7 @@ export function sendApplication(
       location: 'Ranchi, Jharkhand',
       required_amount: '₹25 Lacs - ₹50 Lacs',
       mobile: '9835012345',
-      supporting_document,
+      ...(supporting_document && { supporting_document }),
     },
   });
 }

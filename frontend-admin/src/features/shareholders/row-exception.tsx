@@ -13,7 +13,7 @@ interface RowExceptionProps {
 export function RowException({ row, linkTo }: RowExceptionProps) {
   const copy = useTexts(shareholders);
   // A row that was changed is the record as it is answered alone, with all of them.
-  const other = 'duplicates' in row ? row.duplicates[0] : row.samePanAs;
+  const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
   if (!other) return row.reference;
   return (
     <span className="ad-row__warning">

@@ -348,3 +348,45 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });
+
+describe('several shareholders', () => {
+  const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+
+  it('are erased one after the other once their number was typed; one that is held is named and stays', async () => {
+    const api = apiWith(['Asha', 'Birsi', 'Chand']);
+    api.override((request, url) =>
+      request.method === 'DELETE' && url.pathname.endsWith('id1')
+        ? failure(409, 'CONFLICT', 'This application must be kept.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Delete…' }));
+    const field = bar().getByLabelText('Type 3 to confirm');
+    expect(field).toHaveFocus();
+    await user.type(field, '2{Enter}');
+    expect(bar().getByText('This is not the number. Please type 3.')).toBeVisible();
+    expect(api.shareholders).toHaveLength(3);
+    await user.clear(field);
+    await user.type(field, '3{Enter}');
+    expect(await bar().findByText('2 done, 1 not changed')).toBeVisible();
+    expect(bar().getByText(/This application must be kept\./)).toBeVisible();
+    expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Asha/ })).getByText('Deleted')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByText('Asha')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
+  });
+
+  it('lead from a row to the application that names the same PAN', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const [asha, birsi] = api.shareholders;
+    if (asha && birsi) {
+      const { _id, reference, status, createdAt } = birsi;
+      asha.samePanAs = { _id, reference, status, createdAt };
+    }
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.click(await screen.findByRole('link', { name: `same PAN as ${birsi?.reference}` }));
+    await waitFor(() => expect(address()).toBe('/admin/shareholders?record=id1'));
+  });
+});

@@ -256,3 +256,32 @@ describe('a reply', () => {
     expect(message.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
   });
 });
+
+describe('a reply to several', () => {
+  it('goes to each of them once, names whom a colleague has answered meanwhile, and is taken back together', async () => {
+    const api = apiWith({}, ['Birsi', 'Chand']);
+    const [, birsi, chand] = api.messages;
+    if (chand) chand.suspect = true;
+    const { user } = openConsole('/admin/contacts?status=all', api);
+    const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    expect(bar().getByText(/2 of 3 can be changed/)).toBeVisible();
+    const field = bar().getByRole('textbox', { name: 'Your reply' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'It opens in March.');
+    await user.click(bar().getByRole('button', { name: 'Close' }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    if (birsi) birsi.replies = [aReply()];
+    await user.click(bar().getByRole('button', { name: 'Send 2 replies' }));
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(bar().getByText(/ravi@example\.org has replied meanwhile/)).toBeVisible();
+    expect(sent(api).map(({ body }) => body)).toEqual([
+      { text: 'It opens in March.', locale: 'en', expectedReplies: 0, undoable: true },
+    ]);
+    expect(api.callsTo('POST', '/api/contact/id2/replies')).toEqual([]);
+    await user.click(bar().getByRole('button', { name: /^Undo 1, \d+ s$/ }));
+    expect(await bar().findByText(/1 undone/)).toBeVisible();
+    expect(api.messages[0]?.replies ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { invite, linkIn, logIn } from './support/console';
+import { expectToHold } from './support/hold';
+import { newWord } from './support/seeded';
+import { sendApplication } from './support/send-records';
+import { expect, type Site, test } from './support/test';
+
+const COLLEAGUE = { email: 'farida.khatun@example.org', password: 'nine brass lamps at dusk' };
+const MANY = 200;
+/** So many forms are on their way at once. */
+const AT_ONCE = 20;
+
+/** Makes an account that may decide on applications, and answers how it calls the API. */
+async function colleague(site: Site) {
+  await invite(site, COLLEAGUE.email, ['applications:read', 'applications:review']);
+  const [, token] = /reset-password\/(.+)$/.exec(await linkIn(site, COLLEAGUE.email)) ?? [];
+  const call = async (method: string, path: string, body?: object, bearer?: string) => {
+    const answer = await fetch(`${site.url}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  await call('POST', `/api/admin/reset-password/${token}`, { newPassword: COLLEAGUE.password });
+  const session = await call('POST', '/api/admin/login', COLLEAGUE);
+  return (method: string, path: string, body?: object) => call(method, path, body, session.token);
+}
+
+test('two hundred are approved across pages; the two that a colleague was faster with are named, with a way on', async ({
+  page,
+  request,
+  site,
+}) => {
+  const word = newWord();
+  const nameOf = (index: number) => `${word} ${String(index).padStart(3, '0')}`;
+  for (let sent = 0; sent < MANY; sent += AT_ONCE) {
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => sendApplication(request, nameOf(sent + index))),
+    );
+  }
+  const asColleague = await colleague(site);
+
+  await page.goto(`/admin/applications?q=${word}&sort=name`);
+  await logIn(page);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected records' });
+  await expect(bar.getByText('50 selected')).toBeVisible();
+  await bar.getByRole('button', { name: `Select all ${MANY}` }).click();
+  await expect(bar.getByText(`${MANY} selected`)).toBeVisible();
+
+  // One of them is on screen, the other one three pages away.
+  const faster = [nameOf(1), nameOf(199)];
+  for (const name of faster) {
+    const [found] = await asColleague('GET', `/api/apply-factory?q=${encodeURIComponent(name)}`);
+    await asColleague('PATCH', `/api/apply-factory/${found._id}/status`, {
+      status: 'rejected',
+      expectedStatus: 'pending',
+      reason: 'No site was named.',
+    });
+  }
+  await bar.getByRole('button', { name: 'Approve' }).click();
+  await expect(bar.getByText(/^Approving \d+ of 200$/)).toBeVisible();
+  await expect(bar.getByRole('status').getByText('198 done, 2 not changed')).toBeVisible();
+  for (const name of faster) {
+    await expect(bar.getByRole('listitem').filter({ hasText: name })).toContainText(
+      `${COLLEAGUE.email} rejected this application`,
+    );
+  }
+  const row = page.getByRole('row', { name: nameOf(1) });
+  await expect(row).toContainText('Not changed');
+  await expect(row).toContainText(/rejected by farida\.khatun/);
+  await expectToHold(page, 'report about two hundred');
+
+  await bar.getByRole('link', { name: `Open ${nameOf(199)}` }).click();
+  const panel = page.getByRole('complementary', { name: /application/i });
+  await expect(panel.getByRole('heading', { name: nameOf(199) })).toBeVisible();
+  await expect(panel.getByText('No site was named.').first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Close report' }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await asColleague('GET', `/api/apply-factory?q=${word}&status=pending`)).toEqual([]);
+});
