@@ -61,6 +61,7 @@ describe('another administrator’s account', () => {
       _id: user.adminId,
       email: user.email,
       state: 'active',
+      permissionsChangedAt: expect.any(String),
       permissions: ['contacts:read', 'shareholders:reveal'],
       createdAt: expect.any(String),
       factors: [],
