@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presence|presentation-rooms|undelivered-mails';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|decision-reasons|presence|presentation-rooms|undelivered-mails';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -23,7 +23,7 @@ const LAYERS = {
     'effects',
     'reveals|saved-views|submissions',
     'presence',
-    'admin',
+    'admin|decision-reasons',
     'downloads',
     'exports',
     'factory-applications|contact|shareholders|subscriptions',

@@ -15,6 +15,7 @@ import { configModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DatabaseReadyGuard } from './database/database-ready.guard.js';
+import { DecisionReasonsModule } from './decision-reasons/decision-reasons.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -52,6 +53,7 @@ export function appModule(config: AppConfig): DynamicModule {
       RevealsModule,
       SavedViewsModule,
       PresenceModule,
+      DecisionReasonsModule,
       AdminModule,
       MailModule,
       DocumentsModule,

@@ -42,6 +42,11 @@ describe('the mails of a factory application', () => {
       .set('Authorization', `Bearer ${reviewer.token}`)
       .send(body)
       .expect(200);
+  const preview = (id: string, body: object, by = reviewer) =>
+    request(running.origin)
+      .post(`/api/apply-factory/${id}/status/preview`)
+      .set('Authorization', `Bearer ${by.token}`)
+      .send(body);
   const stored = (id: string) => applicationModel(running).findById(id).lean();
   const outbox = (id: string) =>
     running.connection
@@ -101,6 +106,62 @@ describe('the mails of a factory application', () => {
     await decide(_id, { status: 'rejected' });
     await settled(_id);
     expect((await outbox(_id)).map(({ key }) => key).sort()).toEqual([`${_id}:decided:1`, `${_id}:received`]);
+  });
+
+  describe('shown before they go', () => {
+    test.each([
+      ['en', { status: 'rejected', reason: 'No road.\n\nPlease name another place.' }],
+      ['hi', { status: 'approved' }],
+    ])('are word for word those that then go out, in %s', async (language, decision) => {
+      const email = freshAddress();
+      const { _id } = await apply({ email }, language);
+      await settled(_id);
+      const before = await stored(_id);
+      const { body } = await preview(_id, decision).expect(200);
+      expect(await stored(_id)).toEqual(before);
+      expect(body).toMatchObject({
+        delivery: 'sent',
+        mail: { to: email, replyTo: 'support@example.org', locale: language },
+      });
+      await decide(_id, decision);
+      const sent = (await inbox.mailsTo(email, 2))[1];
+      expect([sent?.subject, sent?.text]).toEqual([body.mail.subject, body.mail.text]);
+    });
+
+    test('are none where nobody gave an address, and where the mail of the last decision is taken back', async () => {
+      const silent = await apply({ email: undefined });
+      expect((await preview(silent._id, { status: 'rejected' }).expect(200)).body).toEqual({
+        delivery: 'no-address',
+      });
+      const { _id } = await apply({ email: freshAddress() });
+      await decide(_id, { status: 'rejected', undoable: true });
+      const reopening = { status: 'pending', reason: 'Our mistake.', expectedStatus: 'rejected' };
+      expect((await preview(_id, reopening).expect(200)).body).toEqual({ delivery: 'undo' });
+      expect((await preview(_id, { status: 'rejected' }).expect(200)).body).toEqual({
+        delivery: 'unchanged',
+      });
+    });
+
+    test('are held on a suspect application, unless it is approved', async () => {
+      const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+      const { body: held } = await preview(_id, { status: 'rejected', reason: 'Spam.' }).expect(200);
+      expect(held).toMatchObject({ delivery: 'held', mail: { text: expect.stringContaining('Spam.') } });
+      expect((await preview(_id, { status: 'approved' }).expect(200)).body.delivery).toBe('sent');
+      expect((await stored(_id))?.suspect).toBe(true);
+    });
+
+    test('are refused like the decision itself, and that is in no log', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      const { body } = await preview(_id, { status: 'approved', expectedStatus: 'rejected' }).expect(409);
+      expect(body).toMatchObject({ message: expect.stringContaining('pending'), data: { _id } });
+      await preview(_id, { status: 'withdrawn' }).expect(400);
+      await preview(_id, { status: 'rejected', reason: 'x'.repeat(1001) }).expect(400);
+      await preview('65f1c0ffee65f1c0ffee65f1', { status: 'rejected' }).expect(404);
+      const reader = await administratorWith(running, ['applications:read', 'shareholders:review']);
+      await preview(_id, { status: 'rejected' }, reader).expect(403);
+      const log = running.app.get(AuditLog, { strict: false });
+      expect(await log.listForSubject('factory-application', _id)).toEqual([]);
+    });
   });
 
   describe('about an undoable decision', () => {

@@ -33,7 +33,7 @@ describe('reviewing shareholders', () => {
     await inbox.close();
   });
 
-  const call = (method: 'get' | 'put' | 'delete', address: string, by = reviewer) =>
+  const call = (method: 'get' | 'post' | 'put' | 'delete', address: string, by = reviewer) =>
     request(running.origin)[method](address).set('Authorization', `Bearer ${by.token}`);
   const stored = async (different: Record<string, string> = {}) => {
     const answer = await sendShareholder(running.origin, shareholderForm(different));
@@ -139,11 +139,9 @@ describe('reviewing shareholders', () => {
   test('PUT /api/shareholder/approval/{id} approves and answers the record in data; the applicant is told', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference } = await stored({ email });
-    const answer = await call('put', `/api/shareholder/approval/${_id}`).send({
-      status: 'Approved',
-      reason: 'All papers are in order.',
-      expectedStatus: 'pending',
-    });
+    const decision = { status: 'Approved', reason: 'All papers are in order.', expectedStatus: 'pending' };
+    const shown = await call('post', `/api/shareholder/approval/${_id}/preview`).send(decision).expect(200);
+    const answer = await call('put', `/api/shareholder/approval/${_id}`).send(decision);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       message: 'Application approved',
@@ -152,6 +150,7 @@ describe('reviewing shareholders', () => {
     const mails = await inbox.mailsTo(email, 2);
     expect(mails[1]?.subject).toContain(reference);
     expect(mails[1]?.text).toContain('All papers are in order.');
+    expect(shown.body).toMatchObject({ delivery: 'sent', mail: { to: email, text: mails[1]?.text } });
   });
 
   test('a shareholder who is approved cannot be rejected directly', async () => {

@@ -12,6 +12,13 @@ const FORMS = {
   contactReply: { path: '/api/contact/{id}/replies', method: 'post' },
   officeNote: { path: '/api/contact/{id}/notes', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
+  decisionReasons: { path: '/api/admin/decision-reasons', method: 'put' },
+};
+
+/** Parts of these forms that have limits of their own, by their schema. */
+const PARTS = {
+  decisionReason: 'DecisionReasonForm',
+  reasonWords: 'ReasonWordsForm',
 };
 
 /** The text of field-rules.generated.ts. */
@@ -22,6 +29,9 @@ export function fieldRulesModule(openApi) {
     if (!content) throw new Error(`openapi.json describes no body for ${method.toUpperCase()} ${path}`);
     const [media] = Object.values(content);
     rules[form] = rulesOf(resolve(openApi, media.schema), openApi);
+  }
+  for (const [part, schema] of Object.entries(PARTS)) {
+    rules[part] = rulesOf(openApi.components.schemas[schema], openApi);
   }
   return [
     '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
@@ -41,17 +51,18 @@ function rulesOf(schema, openApi) {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => [
       name,
-      ruleOf(resolve(openApi, property), required.has(name)),
+      ruleOf(resolve(openApi, property), required.has(name), openApi),
     ]),
   );
 }
 
-function ruleOf(property, required) {
-  const { minLength, maxLength, pattern, minimum, maximum } = property;
+function ruleOf(property, required, openApi) {
+  const { minLength, maxLength, pattern, minimum, maximum, maxItems } = property;
+  const values = property.enum ?? resolve(openApi, property.items)?.enum;
   return {
     required,
-    ...(property.enum && { values: property.enum }),
-    ...defined({ minLength, maxLength, pattern, minimum, maximum }),
+    ...(values && { values }),
+    ...defined({ minLength, maxLength, pattern, minimum, maximum, maxItems }),
     // How a binary field says which files it takes and how big they may be.
     ...defined({ fileTypes: property['x-accepted-types'], maxBytes: property['x-max-bytes'] }),
     // Prices and contents of the spice packs, and when they leave; the price of a share.

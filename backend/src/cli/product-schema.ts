@@ -8,6 +8,7 @@ import { contactMessageSchema } from '../contact/contact-message.schema.js';
 import { MIGRATIONS } from '../database/migrations/migrations.js';
 import { collectionOf } from '../database/schema/index-definition.js';
 import type { ProductSchema } from '../database/schema/prepare-schema.js';
+import { decisionReasonsSchema } from '../decision-reasons/decision-reasons.schema.js';
 import { chunkSchema, fileSchema, leaseSchema } from '../documents/store/document-schemas.js';
 import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
@@ -51,6 +52,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       revealAllowanceSchema,
       savedViewSchema,
       presenceSchema,
+      decisionReasonsSchema,
       trackCodeSchema,
       presentationRoomSchema,
     ].map((schema) => collectionOf(schema)),

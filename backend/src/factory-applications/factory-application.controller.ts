@@ -1,4 +1,16 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, UploadedFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -22,6 +34,7 @@ import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
+import { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
@@ -127,6 +140,23 @@ export class FactoryApplicationController {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,
     };
+  }
+
+  /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
+  @Post(':id/status/preview')
+  @HttpCode(200)
+  @RequirePermission('applications:review')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Preview the mail of a decision' })
+  @ApiOkResponse({ type: StatusPreviewView })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  previewStatus(
+    @Param('id', RecordIdPipe) id: string,
+    @Body() decision: ReviewDecision,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<StatusPreviewView> {
+    return this.applications.previewStatus(id, decision, caller, clientAddress(request));
   }
 
   /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */

@@ -4,6 +4,7 @@ import {
   Delete,
   Get,
   Header,
+  HttpCode,
   Param,
   Post,
   Put,
@@ -37,6 +38,7 @@ import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
+import { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
 import {
   RevealedPan,
   ShareholderAccepted,
@@ -150,6 +152,23 @@ export class ShareholderController {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,
     };
+  }
+
+  /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
+  @Post('approval/:id/preview')
+  @HttpCode(200)
+  @RequirePermission('shareholders:review')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Preview the mail of a decision' })
+  @ApiOkResponse({ type: StatusPreviewView })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  previewStatus(
+    @Param('id', RecordIdPipe) id: string,
+    @Body() decision: ReviewDecision,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<StatusPreviewView> {
+    return this.shareholders.previewStatus(id, decision, caller, clientAddress(request));
   }
 
   /** Erases an application: record, PAN, papers, waiting mails and notes. The audit log keeps who did it and when. */

@@ -13,8 +13,10 @@ import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/s
 import { findRecord } from './record/find-record.js';
 import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
 import { ASSIGNEE_FIELD, type SubmissionRecord } from './record/submission-record.js';
+import type { StatusPreviewView } from './review/dto/status-preview.view.js';
 import { StatusChanger } from './review/status-changer.js';
 import type { RequestedChange } from './review/status-plan.js';
+import { StatusPreview } from './review/status-preview.js';
 import { type OutgoingDocument, SubmissionDocuments } from './review/submission-documents.js';
 
 /** What the sender of a form is told; the same again for a repeat, whatever has been decided since. */
@@ -37,6 +39,7 @@ export abstract class SubmissionService<
   @Inject(SubmissionCreator) private readonly creator!: SubmissionCreator;
   @Inject(SubmissionLists) private readonly lists!: SubmissionLists;
   @Inject(StatusChanger) private readonly changer!: StatusChanger;
+  @Inject(StatusPreview) private readonly preview!: StatusPreview;
   @Inject(RecordNotes) private readonly notes!: RecordNotes;
   @Inject(Assignments) private readonly assignments!: Assignments;
   @Inject(Colleagues) private readonly office!: Colleagues;
@@ -82,6 +85,25 @@ export abstract class SubmissionService<
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
     return data;
+  }
+
+  /**
+   * The mail that this change would send now, or why there would be none. Nothing is changed.
+   *
+   * @throws AppError as `changeStatus`
+   */
+  async previewStatus(
+    id: string,
+    change: RequestedChange<R['status']>,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<StatusPreviewView> {
+    const request = { ...change, by: actorOf(caller), from };
+    const { record, conflict, preview } = await this.preview.of(this.submissionKind, id, request);
+    if (conflict !== undefined) {
+      throw new AppError('CONFLICT', conflict, { data: await this.detailOf(record) });
+    }
+    return preview;
   }
 
   /** The record with a note more; those whom it names are told. @throws AppError as `RecordNotes.add` */

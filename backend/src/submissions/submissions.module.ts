@@ -17,6 +17,7 @@ import { SubmissionLists } from './list/submission-lists.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
 import { DocumentOpenings } from './review/document-openings.js';
 import { StatusChanger } from './review/status-changer.js';
+import { StatusPreview } from './review/status-preview.js';
 import { SubmissionDocuments } from './review/submission-documents.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
@@ -32,6 +33,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     RecordRemoval,
     SubmissionEffects,
     StatusChanger,
+    StatusPreview,
     SubmissionCreator,
     SubmissionDocuments,
     SubmissionEraser,
@@ -46,6 +48,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     RecordNotes,
     SubmissionEffects,
     StatusChanger,
+    StatusPreview,
     SubmissionCreator,
     SubmissionDocuments,
     SubmissionEraser,

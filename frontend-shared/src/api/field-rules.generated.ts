@@ -447,5 +447,55 @@ export const fieldRules = {
     "clearSuspect": {
       "required": false
     }
+  },
+  "decisionReasons": {
+    "revision": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "reasons": {
+      "required": true,
+      "maxItems": 20
+    }
+  },
+  "decisionReason": {
+    "id": {
+      "required": true,
+      "pattern": "^[a-z0-9-]{1,40}$"
+    },
+    "kinds": {
+      "required": true,
+      "values": [
+        "factory-application",
+        "shareholder"
+      ]
+    },
+    "decision": {
+      "required": true,
+      "values": [
+        "pending",
+        "approved",
+        "rejected"
+      ]
+    },
+    "en": {
+      "required": true
+    },
+    "hi": {
+      "required": true
+    }
+  },
+  "reasonWords": {
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 60
+    },
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 600
+    }
   }
 } as const;

@@ -66,15 +66,19 @@ function toWholeNumber(value: unknown): unknown {
 }
 
 export interface ManyOfOptions extends FieldOptions {
+  /** Fewest values. Default 0. */
+  least?: number;
   enumName?: string;
 }
 
 /** A list of texts, each one of the given values and none twice. */
 export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
+  const { least = 0 } = options;
   return field(options, {
     maxLength: longestOf(values),
     rule: (value) => {
       if (!Array.isArray(value)) return 'must be a list.';
+      if (value.length < least) return `must hold at least ${least}.`;
       if (value.length > values.length) return 'must not hold a value twice.';
       if (value.some((one) => !values.includes(one as string))) return `may hold only: ${values.join(', ')}.`;
       return new Set(value).size === value.length ? undefined : 'must not hold a value twice.';
@@ -82,6 +86,7 @@ export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): 
     api: {
       type: 'string',
       isArray: true,
+      ...(least > 0 ? { minItems: least } : {}),
       enum: [...values],
       ...(options.enumName ? { enumName: options.enumName } : {}),
     },

@@ -9,7 +9,7 @@ import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { StatusChange } from '../record/submission-store.js';
-import { evaluateTransition } from './evaluate-transition.js';
+import { conflictSentence, requestedTransition } from './requested-transition.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 
 /** What became of a request. */
@@ -39,12 +39,7 @@ export class StatusChanger {
   ): Promise<StatusOutcome<R>> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const current = await findRecord(kind, id);
-      const decidedBy = current.history.at(-1)?.by?.adminId;
-      const outcome = evaluateTransition<R['status']>(
-        kind.rules,
-        { status: current.status, decidedBy },
-        { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by?.adminId },
-      );
+      const outcome = requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);
       if (outcome === 'repeat') return { record: await this.repeat(kind, current, request) };
       if (await this.write(kind, current, request)) {
@@ -105,20 +100,4 @@ export class StatusChanger {
     });
     return { record: current, conflict: conflictSentence(kind, current, request) };
   }
-}
-
-function conflictSentence<R extends SubmissionRecord>(
-  kind: SubmissionKind<R>,
-  current: R,
-  request: StatusRequest<R['status']>,
-): string {
-  const seen = request.expectedStatus ?? current.status;
-  if (seen !== current.status || current.status === request.status) {
-    return `Someone else has already changed this record. It is now ${current.status}.`;
-  }
-  const next = kind.rules.next[current.status as R['status']];
-  if (next.length === 0) return `This record is ${current.status}, and that is final.`;
-  return next.includes(request.status)
-    ? `This record is ${current.status} now.`
-    : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
 }

@@ -1,0 +1,67 @@
+import { Schema } from 'mongoose';
+import type { AuditActor } from '../audit/audit-actor.js';
+import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
+import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
+import type { ReviewDecisionStatus } from '../submissions/review/review-status.js';
+
+/** What is decided with a reason, as the audit log calls it, and who may decide. */
+export const REASON_KINDS = {
+  'factory-application': 'applications:review',
+  shareholder: 'shareholders:review',
+} as const;
+
+export type ReasonKind = keyof typeof REASON_KINDS;
+
+/** What a reason says in one language. */
+export interface ReasonWords {
+  /** By which the office knows it. */
+  title: string;
+  /** What the applicant reads, unless whoever decides changes it. */
+  text: string;
+}
+
+/** A reason that is often given, to begin with. */
+export interface DecisionReason extends Record<SubmissionLocale, ReasonWords> {
+  /** Names it within the list, for as long as it is there. */
+  id: string;
+  kinds: ReasonKind[];
+  /** The decision that it is given for. */
+  decision: ReviewDecisionStatus;
+}
+
+/** The list of an office that has changed what the product came with. One document: its order is part of it. */
+export interface DecisionReasons {
+  _id: typeof DECISION_REASONS_ID;
+  /** Counts changes; a change is written only over the revision that was read. */
+  revision: number;
+  reasons: DecisionReason[];
+  by: AuditActor;
+  at: Date;
+  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  pendingEffects?: PendingEffect[];
+}
+
+export const DECISION_REASONS = 'DecisionReasons';
+/** The id of the one document. */
+export const DECISION_REASONS_ID = 'decision-reasons';
+
+const text = { type: String, required: true };
+const words = { _id: false, title: text, text };
+const actorSchema = new Schema<AuditActor>({ adminId: text, email: text }, { _id: false, strict: 'throw' });
+// `id` is a field here, not mongoose's virtual one.
+const reasonSchema = new Schema<DecisionReason>(
+  { id: text, kinds: [String], decision: text, en: { type: words }, hi: { type: words } },
+  { _id: false, id: false, strict: 'throw' },
+);
+
+export const decisionReasonsSchema = new Schema<DecisionReasons>(
+  {
+    _id: String,
+    revision: { type: Number, required: true },
+    reasons: [reasonSchema],
+    by: { type: actorSchema, required: true },
+    at: { type: Date, required: true },
+    pendingEffects: PENDING_EFFECTS,
+  },
+  { collection: 'decision_reasons', versionKey: false, strict: 'throw' },
+).index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, ValidateNested } from 'class-validator';
+import { PlainText, patternField } from '../../common/fields/text-fields.js';
+import { ManyOf, OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { REVIEW_DECISIONS, type ReviewDecisionStatus } from '../../submissions/review/review-status.js';
+import {
+  type DecisionReason,
+  REASON_KINDS,
+  type ReasonKind,
+  type ReasonWords,
+} from '../decision-reasons.schema.js';
+
+/** Most reasons of the list. In Hindi throughout, so many still fit into the largest body that is taken (100 kB). */
+export const MOST_REASONS = 20;
+export const TITLE_LENGTH = 60;
+export const TEXT_LENGTH = 600;
+
+const KINDS = Object.keys(REASON_KINDS) as ReasonKind[];
+
+/** A reason in one language. */
+export class ReasonWordsForm implements ReasonWords {
+  @PlainText({
+    max: TITLE_LENGTH,
+    description: 'By which the office knows it.',
+    example: 'Paper cannot be read',
+  })
+  title!: string;
+
+  @PlainText({
+    max: TEXT_LENGTH,
+    multiline: true,
+    description: 'What the applicant reads, unless whoever decides changes it.',
+    example: 'The identity proof that you sent cannot be read.',
+  })
+  text!: string;
+}
+
+function Words(language: string): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ type: () => ReasonWordsForm })(target, property);
+    IsDefined({ message: `${language} is required.` })(target, property);
+    ValidateNested({ message: `${language} must be an object.` })(target, property);
+    Type(() => ReasonWordsForm)(target, property);
+  };
+}
+
+/** A reason that is often given, to begin with. */
+export class DecisionReasonForm implements DecisionReason {
+  @patternFieldOfId()
+  id!: string;
+
+  @ManyOf(KINDS, {
+    least: 1,
+    enumName: 'ReasonKind',
+    description: 'What is decided with it.',
+    example: ['shareholder'],
+  })
+  kinds!: ReasonKind[];
+
+  @OneOf(REVIEW_DECISIONS, {
+    enumName: 'ReviewDecisionStatus',
+    description: 'The decision that it is given for.',
+    example: 'rejected',
+  })
+  decision!: ReviewDecisionStatus;
+
+  @Words('English')
+  en!: ReasonWordsForm;
+
+  @Words('Hindi')
+  hi!: ReasonWordsForm;
+}
+
+function patternFieldOfId(): PropertyDecorator {
+  return patternField(
+    {
+      label: 'Id',
+      description: 'Names the reason within the list, for as long as it is there.',
+    },
+    {
+      pattern: '^[a-z0-9-]{1,40}$',
+      complaint: 'must be 1 to 40 lower-case letters, digits or hyphens.',
+      example: 'paper-unreadable',
+    },
+  );
+}
+
+/** The whole list as it is to be. */
+export class DecisionReasonsForm {
+  @WholeNumber({
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    description: 'The revision that the caller saw. When it is another by now, the answer is 409.',
+    example: 3,
+  })
+  revision!: number;
+
+  @ApiProperty({ type: () => [DecisionReasonForm], maxItems: MOST_REASONS })
+  @IsDefined({ message: 'Reasons are required.' })
+  @IsArray({ message: 'Reasons must be a list.' })
+  @ArrayMaxSize(MOST_REASONS, { message: `There can be ${MOST_REASONS} reasons at most.` })
+  @ArrayUnique((reason?: Partial<DecisionReason>) => reason?.id, {
+    message: 'No two reasons may have the same id.',
+  })
+  @ValidateNested({ each: true, message: 'Each reason must be an object.' })
+  @Type(() => DecisionReasonForm)
+  reasons!: DecisionReasonForm[];
+}

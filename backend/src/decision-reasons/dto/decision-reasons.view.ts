@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REVIEW_DECISIONS, type ReviewDecisionStatus } from '../../submissions/review/review-status.js';
+import {
+  type DecisionReason,
+  type DecisionReasons,
+  REASON_KINDS,
+  type ReasonKind,
+} from '../decision-reasons.schema.js';
+import { SUPPLIED_REASONS } from '../supplied-reasons.js';
+
+/** A reason in one language. */
+export class ReasonWordsView {
+  @ApiProperty({ description: 'By which the office knows it.', example: 'Paper cannot be read' })
+  title!: string;
+
+  @ApiProperty({
+    description: 'What the applicant reads, unless whoever decides changes it.',
+    example: 'The identity proof that you sent cannot be read.',
+  })
+  text!: string;
+}
+
+/** A reason that is often given, to begin with. */
+export class DecisionReasonView {
+  @ApiProperty({ example: 'paper-unreadable' })
+  id!: string;
+
+  @ApiProperty({
+    enum: Object.keys(REASON_KINDS),
+    enumName: 'ReasonKind',
+    isArray: true,
+    description: 'What is decided with it.',
+    example: ['shareholder'],
+  })
+  kinds!: ReasonKind[];
+
+  @ApiProperty({
+    enum: REVIEW_DECISIONS,
+    enumName: 'ReviewDecisionStatus',
+    description: 'The decision that it is given for.',
+    example: 'rejected',
+  })
+  decision!: ReviewDecisionStatus;
+
+  @ApiProperty()
+  en!: ReasonWordsView;
+
+  @ApiProperty()
+  hi!: ReasonWordsView;
+}
+
+/** The reasons of the office, in its order. */
+export class DecisionReasonsView {
+  @ApiProperty({
+    description: 'Counts changes; 0 while these are the reasons that the product came with.',
+    example: 3,
+  })
+  revision!: number;
+
+  @ApiProperty({ type: [DecisionReasonView] })
+  reasons!: DecisionReasonView[];
+
+  @ApiProperty({
+    required: false,
+    description: 'E-mail of who changed them last.',
+    example: 'asha@example.org',
+  })
+  by?: string;
+
+  @ApiProperty({ required: false, description: 'When that was.', example: '2025-01-06T09:30:00.000Z' })
+  at?: Date;
+}
+
+export class DecisionReasonsSaved {
+  @ApiProperty({ example: 'Reasons saved' })
+  message!: string;
+
+  @ApiProperty({ description: 'The list as it is now.' })
+  data!: DecisionReasonsView;
+}
+
+/** What leaves the server; `null` for an office that has no list of its own. */
+export function decisionReasonsView(saved: DecisionReasons | null): DecisionReasonsView {
+  if (!saved) return { revision: 0, reasons: SUPPLIED_REASONS.map(reasonView) };
+  const { revision, reasons, by, at } = saved;
+  return { revision, reasons: reasons.map(reasonView), by: by.email, at };
+}
+
+function reasonView({ id, kinds, decision, en, hi }: DecisionReason): DecisionReasonView {
+  return { id, kinds, decision, en, hi };
+}
