@@ -1,5 +1,6 @@
 import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
+import type { DecisionReasons } from '../src/data/decision-reasons';
 import type { OwnEmail } from '../src/data/email-change';
 import type { OwnSession } from '../src/data/own-sessions';
 import type { Place, Present } from '../src/data/presence';
@@ -9,6 +10,7 @@ import type { Settings } from '../src/data/settings';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import type { SavedView } from '../src/data/views';
+import { answerReasons, previewOf } from './decisions-stand-in';
 import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';
 import { answerReplies } from './replies-stand-in';
 import { statisticsOf } from './statistics-stand-in';
@@ -110,6 +112,8 @@ export class ApiStandIn {
   secondFactor: SecondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
   /** Saved ways of looking at the lists. */
   views: SavedView[] = [];
+  /** Reasons for decisions. */
+  reasons: DecisionReasons = { revision: 0, reasons: [] };
   /** PANs that it revealed today. */
   reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z', records: [] as string[] };
   /** Where that account is logged in. */
@@ -214,6 +218,10 @@ export class ApiStandIn {
       const answer = answerViews(this.views, request, url, this.calls.at(-1)?.body);
       if (answer) return answer;
     }
+    if (path === '/api/admin/decision-reasons') {
+      if (request.method !== 'GET') this.beforeChange?.();
+      return answerReasons(this.reasons, request.method, this.calls.at(-1)?.body, this.admin.email);
+    }
     if (path === '/api/admin/stats') return { body: statisticsOf(this, this.admin.permissions) };
     if (path === '/api/admin/undelivered-mails') return { body: [], headers: { 'X-Total-Count': '0' } };
     if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
@@ -231,10 +239,11 @@ export class ApiStandIn {
       return answerList(records, { path, url, nameOf, pageSize: this.pageSize });
     }
     if (steps[0] === 'colleagues') return { body: [this.ownName(this.admin), ...this.colleagues] };
-    const [id, rest] = steps[0] === 'approval' ? [steps[1], 'status'] : steps;
+    const [id, rest, last] = steps[0] === 'approval' ? [steps[1], 'status', steps[2]] : steps;
     const at = records.findIndex((one) => one._id === id);
     const record = records[at];
     if (!record) return failure(404, 'NOT_FOUND', 'There is no such record.');
+    if (last === 'preview') return { body: previewOf(record, await request.json()) };
     if (rest === 'status') return this.change(record, await request.json());
     if (rest === 'notes') {
       const text = request.method === 'POST' ? (await request.json()).text : undefined;

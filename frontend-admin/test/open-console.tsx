@@ -42,6 +42,8 @@ export function forgetPreferences() {
       density: 'comfortable',
       sidebarCollapsed: false,
       shortcuts: true,
+      decisionMail: true,
+      documentBeside: true,
     }),
   );
   localStorage.clear();

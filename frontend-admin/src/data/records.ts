@@ -9,6 +9,7 @@ export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus']
 type DocumentView = components['schemas']['DocumentView'];
 export type Colleague = components['schemas']['ColleagueView'];
 export type OfficeNote = components['schemas']['NoteView'];
+export type StatusPreview = components['schemas']['StatusPreviewView'];
 export type Consent = components['schemas']['ConsentView'];
 
 /** One state that a record was brought to. */
@@ -179,6 +180,17 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** Changes the state and answers the record as it is now. */
     change: async ({ id, ...body }: StatusChange<D['status']>): Promise<D> =>
       (await sendJson<{ data: D }>(changeMethod, changePath(encodeURIComponent(id)), body)).data,
+
+    /** The mail that a change of state would send now. Where nobody decides about such records, there is no such call. */
+    preview: ({ id, ...body }: StatusChange) =>
+      queryOptions({
+        queryKey: [name, 'preview', id, body],
+        queryFn: ({ signal }) =>
+          sendJson<StatusPreview>('post', `${changePath(encodeURIComponent(id))}/preview`, body, { signal }),
+        // What it answers is true for a moment only, and is written to somebody.
+        staleTime: 0,
+        gcTime: 0,
+      }),
 
     /** Who can look after such records; for those only who may change them. */
     colleagues: () =>

@@ -14,9 +14,15 @@ interface Preferences {
   sidebarCollapsed: boolean;
   /** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input and shaky hands set them off by accident. */
   shortcuts: boolean;
+  /** The mail that a decision will send is shown while its reason is typed. */
+  decisionMail: boolean;
+  /** Where there is room, a document stands beside its record instead of in front of it. */
+  documentBeside: boolean;
   chooseLocale: (locale: Settings['locale']) => void;
   chooseColours: (colours: ColourChoice) => void;
   collapseSidebar: (collapsed: boolean) => void;
+  showDecisionMail: (shown: boolean) => void;
+  putDocumentBeside: (beside: boolean) => void;
 }
 
 /** How this person likes the console: as the settings of the account have it, kept in the browser for the first paint. */
@@ -28,20 +34,34 @@ export const usePreferences = create<Preferences>()(
       density: 'comfortable',
       sidebarCollapsed: false,
       shortcuts: true,
+      decisionMail: true,
+      documentBeside: true,
       chooseLocale: (locale) => set({ locale }),
       chooseColours: (colours) => set({ colours }),
       collapseSidebar: (sidebarCollapsed) => set({ sidebarCollapsed }),
+      showDecisionMail: (decisionMail) => set({ decisionMail }),
+      putDocumentBeside: (documentBeside) => set({ documentBeside }),
     }),
     {
       name: 'console-preferences',
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ locale, colours, density, sidebarCollapsed, shortcuts }) => ({
+      partialize: ({
         locale,
         colours,
         density,
         sidebarCollapsed,
         shortcuts,
+        decisionMail,
+        documentBeside,
+      }) => ({
+        locale,
+        colours,
+        density,
+        sidebarCollapsed,
+        shortcuts,
+        decisionMail,
+        documentBeside,
       }),
     },
   ),

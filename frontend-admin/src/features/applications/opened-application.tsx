@@ -61,7 +61,7 @@ export function OpenedApplication(opened: OpenedProps<Application>) {
           <DocumentCard source={kind.source} record={record} none={copy.noDocument} />
         </section>
       </PanelBody>
-      <ReviewFoot record={record} mayReview={mayReview} decision={decision} moves={moves} />
+      <ReviewFoot kind={kind} record={record} mayReview={mayReview} decision={decision} moves={moves} />
     </>
   );
 }

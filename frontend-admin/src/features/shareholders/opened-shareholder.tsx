@@ -55,7 +55,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
           )}
         </section>
       </PanelBody>
-      <ReviewFoot record={record} mayReview={mayReview} decision={decision} moves={moves} />
+      <ReviewFoot kind={kind} record={record} mayReview={mayReview} decision={decision} moves={moves} />
     </>
   );
 }

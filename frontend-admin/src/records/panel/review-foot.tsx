@@ -1,10 +1,12 @@
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { RecordMoves } from '../record-kind';
+import type { ReviewedKind } from './decision/reviewed-kind';
 import { DecisionFoot } from './decision-foot';
 import type { ReviewedRecord, useDecision } from './use-decision';
 
 interface ReviewFootProps {
+  kind: ReviewedKind;
   record: ReviewedRecord;
   mayReview: boolean;
   decision: ReturnType<typeof useDecision>;
@@ -12,15 +14,15 @@ interface ReviewFootProps {
 }
 
 /** The decisions, for those who may decide; the others are told that they may not. */
-export function ReviewFoot({ record, mayReview, decision, moves }: ReviewFootProps) {
+export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
   const copy = useTexts(review);
   if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
   return (
     <DecisionFoot
       // Another state asks another question; what was being typed for the old one is found among the drafts.
       key={record.status}
-      id={record._id}
-      status={record.status}
+      kind={kind}
+      record={record}
       busy={decision.busy}
       failure={decision.failure}
       conflict={decision.conflict}

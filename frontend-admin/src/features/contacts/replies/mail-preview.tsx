@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { contacts } from '../../../content/contacts';
+import { mail } from '../../../content/mail';
 import { useTexts } from '../../../content/texts';
 import type { ReplyFrame } from '../../../data/contacts';
+import { MailView } from '../../../ui/mail-view';
 
 interface MailPreviewProps {
   ref: Ref<HTMLElement>;
@@ -14,23 +16,11 @@ interface MailPreviewProps {
 /** The mail as it will go out. */
 export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
   const copy = useTexts(contacts);
+  const mailCopy = useTexts(mail);
   const { to, replyTo, subject, greeting, ending, footer } = frame;
-  const head = [
-    [copy.mailTo, to],
-    [copy.mailReplyTo, replyTo],
-    [copy.subject, subject],
-  ];
   return (
-    <section ref={ref} id={id} className="ad-mail" aria-label={copy.preview}>
-      <dl className="ad-mail__head">
-        {head.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div lang={locale} className="ad-mail__body">
+    <section ref={ref} id={id} className="ad-mail" aria-label={mailCopy.preview}>
+      <MailView to={to} replyTo={replyTo} subject={subject} locale={locale}>
         <p>{greeting}</p>
         <p className={text ? 'ad-written' : 'ad-quiet'}>{text || copy.emptyText}</p>
         {ending.map((line) => (
@@ -41,7 +31,7 @@ export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) 
             {line}
           </p>
         ))}
-      </div>
+      </MailView>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { contacts } from '../../../content/contacts';
+import { mail } from '../../../content/mail';
 import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
 import type { ReplyFormState } from './use-reply-form';
@@ -14,6 +15,7 @@ interface ReplyFootProps {
 /** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
 export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
   const copy = useTexts(contacts);
+  const mailCopy = useTexts(mail);
   const { id, previewId, previews, togglePreview, close } = form;
   return (
     <div className="ad-foot__buttons">
@@ -24,7 +26,7 @@ export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
         aria-controls={previews ? previewId : undefined}
         onClick={togglePreview}
       >
-        {previews ? copy.hidePreview : copy.preview}
+        {previews ? mailCopy.hidePreview : mailCopy.preview}
       </Button>
       <Button disabled={busy} onClick={close}>
         {copy.closeReply}

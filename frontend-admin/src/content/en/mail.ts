@@ -1,0 +1,8 @@
+/** Words around a mail that is shown before it goes. */
+export const mail = {
+  preview: 'Preview',
+  hidePreview: 'Hide preview',
+  to: 'To',
+  replyTo: 'Answers go to',
+  subject: 'Subject',
+} as const;

@@ -1,0 +1,7 @@
+import type { RecordSource, SubmittedRecord } from '../../../data/records';
+import type { RecordKind } from '../../record-kind';
+
+/** What deciding needs to know about a kind of record. */
+export interface ReviewedKind extends Pick<RecordKind<SubmittedRecord>, 'auditKind'> {
+  source: Pick<RecordSource<SubmittedRecord>, 'preview'>;
+}
