@@ -8,3 +8,6 @@ export const CRAMPED = '(max-width: 1359.98px)';
 
 /** Below this width the sidebar becomes a drawer behind a button. */
 export const PHONE = '(max-width: 767.98px)';
+
+/** From this width on a document has room beside the panel of its record. */
+export const WIDE = '(min-width: 1440px)';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { draftKey } from './draft-key';
+import { randomKey } from './random-key';
 
 /** An answer that is being written. */
 export interface ReplyDraft {
@@ -19,12 +20,6 @@ const EMPTY: ReplyDraft = { text: '' };
 /** In memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, ReplyDraft>> }>()(() => ({ drafts: {} }));
 const attempts = new Map<string, Attempt>();
-
-/** 128 random bits as hex; `randomUUID` is missing on pages without TLS. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The answer that is being written to a message, wherever it is changed. */
 export const useReplyDraft = (id: string): ReplyDraft =>

@@ -13,9 +13,10 @@ const ZOOMED = 1.05;
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target, currentTarget }: PointerEvent) => {
       // A second finger makes it a pinch.
-      start.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+      const isSwipe = pointerType !== 'mouse' && isPrimary && !usesFingerItself(target, currentTarget);
+      start.current = isSwipe ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
@@ -30,6 +31,22 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = null;
     },
   };
+}
+
+/** Whether a finger means what it touches: a field, something in front of everything, or what scrolls sideways by itself. */
+function usesFingerItself(target: EventTarget, swiped: Element): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select')) return true;
+  for (let at: Element | null = target; at && at !== swiped; at = at.parentElement) {
+    if (at instanceof HTMLDialogElement || scrollsSideways(at)) return true;
+  }
+  return false;
+}
+
+function scrollsSideways(element: Element): boolean {
+  if (element.scrollWidth <= element.clientWidth) return false;
+  const { overflowX } = getComputedStyle(element);
+  return overflowX === 'auto' || overflowX === 'scroll';
 }
 
 function isZoomed(): boolean {

@@ -50,6 +50,7 @@ export const acts = {
   'contact.note_added': 'Note on a message added',
   'contact.note_removed': 'Note on a message deleted',
   'contact.status_changed': 'Message marked',
+  'decision_reasons.changed': 'Reasons for decisions changed',
   'delivery.exported': 'Boxes of a day exported',
   'delivery.marked': 'Boxes marked',
   'mail.dismissed': 'Mail given up before: dismissed',
@@ -90,6 +91,7 @@ export const subjects = {
   subscription: 'subscription',
   delivery: 'boxes of a day',
   admin: 'account',
+  'decision-reasons': 'reasons for decisions',
   view: 'saved view',
   mail: 'mail',
 };
@@ -98,6 +100,7 @@ export const subjects = {
 export const remarks = {
   newDevice: 'From a new device',
   searched: 'Narrowed by a search',
+  reordered: 'In another order',
   undo: 'Taken back within seconds',
 };
 
@@ -124,6 +127,7 @@ export const activity = {
     subscription: 'Subscriptions',
     delivery: 'Boxes of a day',
     admin: 'Accounts',
+    'decision-reasons': 'Reasons for decisions',
     view: 'Saved views',
   },
   time: 'Time',

@@ -25,6 +25,14 @@ export const keyboard = {
       ],
     },
     {
+      name: 'In a document',
+      keys: [
+        { keys: ['← →'], does: 'Leaf through its pages' },
+        { keys: ['+', '−', '0'], does: 'Enlarge, reduce, as wide as its frame' },
+        { keys: ['R'], does: 'Turn it; with Shift the other way round' },
+      ],
+    },
+    {
       name: 'While a reply is typed',
       keys: [
         { keys: ['Ctrl', 'Enter'], does: 'Send the reply' },

@@ -57,6 +57,7 @@ const acts: Translated<typeof enActs> = {
   'contact.note_added': 'संदेश पर नोट जोड़ा गया',
   'contact.note_removed': 'संदेश का नोट मिटाया गया',
   'contact.status_changed': 'संदेश मार्क किया गया',
+  'decision_reasons.changed': 'फ़ैसलों के कारण बदले गए',
   'delivery.exported': 'एक दिन के डिब्बे एक्सपोर्ट किए गए',
   'delivery.marked': 'डिब्बे मार्क किए गए',
   'mail.dismissed': 'न पहुँचा मेल हटाया गया',
@@ -109,6 +110,7 @@ const fields: Readonly<Record<string, string>> = {
   paymentId: 'भुगतान का नंबर',
   permissions: 'अधिकार',
   reason: 'कारण',
+  reasons: 'कारण',
   revealsPerDay: 'एक दिन में कितने PAN',
   shared: 'साझा',
   shortcuts: 'कीबोर्ड शॉर्टकट',
@@ -171,6 +173,7 @@ const subjects: Translated<typeof enSubjects> = {
   subscription: 'मसाला ऑर्डर',
   delivery: 'एक दिन के डिब्बे',
   admin: 'खाता',
+  'decision-reasons': 'फ़ैसलों के कारण',
   view: 'सहेजी हुई सूची',
   mail: 'मेल',
 };
@@ -185,6 +188,7 @@ const origins: Readonly<Record<string, string>> = {
 const remarks: Translated<typeof enRemarks> = {
   newDevice: 'नए डिवाइस से',
   searched: 'खोज के नतीजों में से',
+  reordered: 'क्रम बदला गया',
   undo: 'कुछ ही सेकंड में पहले जैसा किया गया',
 };
 
@@ -210,6 +214,7 @@ export const activity: Translated<typeof en> = {
     subscription: 'मसाला ऑर्डर',
     delivery: 'एक दिन के डिब्बे',
     admin: 'खाते',
+    'decision-reasons': 'फ़ैसलों के कारण',
     view: 'सहेजी हुई सूचियाँ',
   },
   time: 'समय',

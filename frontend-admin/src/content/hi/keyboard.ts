@@ -28,6 +28,14 @@ export const keyboard: Translated<typeof en> = {
       ],
     },
     {
+      name: 'दस्तावेज़ में',
+      keys: [
+        { keys: ['← →'], does: 'पेज पलटें' },
+        { keys: ['+', '−', '0'], does: 'बड़ा करें, छोटा करें, पूरी चौड़ाई में दिखाएँ' },
+        { keys: ['R'], does: 'घुमाएँ; Shift के साथ उल्टी तरफ़' },
+      ],
+    },
+    {
       name: 'जवाब लिखते समय',
       keys: [
         { keys: ['Ctrl', 'Enter'], does: 'जवाब भेजें' },

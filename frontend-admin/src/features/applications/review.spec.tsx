@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { aReason } from '../../../test/decisions-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Application } from '../../data/applications';
 import { reasonDrafts } from '../../state/reason-drafts';
@@ -298,6 +299,98 @@ describe('deciding', () => {
   });
 });
 
+describe('a reason', () => {
+  const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
+
+  /** Asks for the rejection of Ravi's application. */
+  async function reject(part: Partial<Application> = {}, prepare?: (api: ApiStandIn) => void) {
+    const api = apiWithWaiting(part);
+    api.reasons = {
+      revision: 1,
+      reasons: [
+        aReason({ id: 'road' }),
+        aReason({ id: 'water', kinds: ['shareholder', 'factory-application'] }),
+        aReason({ id: 'paper', kinds: ['shareholder'] }),
+        aReason({ id: 'mistake', decision: 'pending' }),
+      ],
+    };
+    prepare?.(api);
+    const opened = open(api);
+    await heading('Ravi');
+    await opened.user.click(screen.getByRole('button', { name: 'Reject' }));
+    const mail = within(await screen.findByRole('region', { name: 'Preview' }));
+    return { api, mail, field: screen.getByLabelText('Reason'), ...opened };
+  }
+
+  it('begins with one of the office for this decision, in the language of the applicant', async () => {
+    const { user, field, api } = await reject({ locale: 'hi' });
+    expect(screen.getByText('The applicant reads Hindi.')).toBeVisible();
+    const offered = within(await screen.findByRole('group', { name: 'Begin with' }));
+    const names = offered.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Title road', 'Title water']);
+    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    expect(field).toHaveValue('कारण road।');
+    // Nobody has changed it: another one takes its place.
+    await user.click(offered.getByRole('button', { name: 'Title water' }));
+    expect(field).toHaveValue('कारण water।');
+    await user.keyboard(' और।');
+    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    expect(field).toHaveValue('कारण water। और।\n\nकारण road।');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
+  });
+
+  it('is shown in the mail that will go out, as it is typed, and the mail can be hidden for good', async () => {
+    const { user, field, mail, api, unmount } = await reject();
+    expect(await mail.findByText('id0@example.org')).toBeVisible();
+    expect(mail.getByText('rejected: FA-ID0')).toBeVisible();
+    await user.type(field, 'No road.');
+    expect(await mail.findByText(/Hello,\s+> No road\./)).toBeVisible();
+    expect(preview(api).at(-1)?.body).toEqual({
+      status: 'rejected',
+      expectedStatus: 'pending',
+      reason: 'No road.',
+    });
+    // Not for every letter.
+    expect(preview(api).length).toBeLessThan(8);
+    await user.click(screen.getByRole('button', { name: 'Hide preview' }));
+    expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+    unmount();
+    const asked = preview(api).length;
+    open(api);
+    await heading('Ravi');
+    await screen.findByDisplayValue('No road.');
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-expanded', 'false');
+    expect(preview(api)).toHaveLength(asked);
+  });
+
+  it.each([
+    [{ email: undefined }, 'No mail goes out: the applicant gave no e-mail address.'],
+    [{ suspect: true }, /^This application is marked as suspect: the mail waits/],
+  ])('comes with why no mail goes out', async (part, sentence) => {
+    const { mail } = await reject(part as Partial<Application>);
+    expect(await mail.findByRole('status')).toHaveTextContent(sentence);
+  });
+
+  it('can be sent though neither mail nor reasons can be shown', async () => {
+    const { user, field, mail, api } = await reject({}, (api) =>
+      api.override((request) =>
+        /preview$|decision-reasons$/.test(request.url)
+          ? failure(503, 'UNAVAILABLE', 'The service is busy.')
+          : undefined,
+      ),
+    );
+    expect(await mail.findByText('Error: The service is busy.')).toBeVisible();
+    expect(mail.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await screen.findByText('The reasons of the office could not be loaded.')).toBeVisible();
+    await user.type(field, 'No road.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(api.applications[0]?.status).toBe('rejected');
+  });
+});
+
 describe('the keyboard', () => {
   it('moves with J and K and closes with Escape, which gives focus back to the row', async () => {
     const { user } = open(apiWithWaiting());
@@ -352,10 +445,10 @@ describe('the keyboard', () => {
 });
 
 describe('a finger on a phone', () => {
-  const touch = async (type: 'pointerdown' | 'pointerup', x: number) => {
+  const touch = async (type: 'pointerdown' | 'pointerup', x: number, touched?: Element) => {
     const record = (await heading('Ravi')).closest('.ad-panel__content') as Element;
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 200 });
-    fireEvent(record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
+    fireEvent(touched ?? record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
   };
 
   it('goes to the next record where the panel covers the list, and nowhere beside the list', async () => {
@@ -370,6 +463,23 @@ describe('a finger on a phone', () => {
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
     await heading('Harpreet');
+    window.matchMedia = wide;
+  });
+
+  it('stays with the record where it moves the caret of a field or what scrolls sideways', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    const { user } = open(apiWithWaiting());
+    const title = await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    title.style.overflowX = 'auto';
+    jest.spyOn(title, 'scrollWidth', 'get').mockReturnValue(900);
+    for (const touched of [screen.getByLabelText('Reason'), title]) {
+      await touch('pointerdown', 300, touched);
+      await touch('pointerup', 100, touched);
+    }
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(address()).toContain('record=id0');
     window.matchMedia = wide;
   });
 });

@@ -5,14 +5,18 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { settings as settingsTexts } from '../../content/settings';
 import { useTexts } from '../../content/texts';
 import { settings } from '../../data/settings';
+import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
+import { ReasonsCard } from './reasons/reasons-card';
 import { SettingsForm } from './settings-form';
 import './settings.css';
 
-/** How one likes the console and its mails. */
+/** How one likes the console and its mails; for those who decide about everything, also the reasons of the office. */
 export default function SettingsScreen({ site }: { site: SiteConfig }) {
   const copy = useTexts(settingsTexts);
   usePageTitle(copy.pageTitle, site.name);
+  const decidesApplications = useCan('applications:review');
+  const decidesShareholders = useCan('shareholders:review');
   const { data, error, refetch } = useQuery(settings());
   return (
     <div className="ad-settings">
@@ -23,6 +27,7 @@ export default function SettingsScreen({ site }: { site: SiteConfig }) {
       )}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <SettingsForm saved={data} />}
+      {decidesApplications && decidesShareholders && <ReasonsCard />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
 
@@ -58,4 +58,77 @@ it('says so when a large document cannot be fetched', async () => {
   );
   await user.click(await screen.findByRole('button', DOWNLOAD));
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
+});
+
+describe('on a wide screen', () => {
+  const narrow = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1440') });
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+
+  function openTwo() {
+    const api = new ApiStandIn();
+    api.applications = ['Ravi', 'Harpreet'].map((name, index) =>
+      anApplication({
+        _id: `id${index}`,
+        name,
+        createdAt: `2025-11-1${index}T06:00:00.000Z`,
+        document: { name: `plan-${index}.pdf`, size: 4_800, type: 'application/pdf' },
+      }),
+    );
+    const opened = (id: string) => api.callsTo('GET', `/api/apply-factory/${id}/document`);
+    return { api, opened, ...openConsole('/admin/applications?record=id0', api) };
+  }
+  const beside = (name: string) => screen.findByRole('region', { name });
+
+  it('a document stands beside its record, over the list, and the decision stays within reach', async () => {
+    const { user } = openTwo();
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    const pane = within(await beside('plan-0.pdf'));
+    expect(await pane.findByText('Page 1 of 1')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    expect(within(await panel()).getByRole('button', { name: 'Approve' })).toBeEnabled();
+    pane.getByRole('button', { name: 'Close the document' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'plan-0.pdf' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View plan-0.pdf' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+  });
+
+  it('J and K go on beside it, and open no other document by themselves', async () => {
+    const { user, opened } = openTwo();
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await beside('plan-0.pdf');
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    const pane = within(await beside('plan-1.pdf'));
+    expect(pane.getByText(/has not been opened yet/)).toBeVisible();
+    expect([opened('id0').length, opened('id1').length]).toEqual([1, 0]);
+    await user.click(pane.getByRole('button', { name: 'View' }));
+    expect(await pane.findByText('Page 1 of 1')).toBeVisible();
+    expect(opened('id1')).toHaveLength(1);
+    await user.keyboard('k');
+    await screen.findByRole('heading', { name: 'Ravi' });
+    expect(await beside('plan-0.pdf')).toBeVisible();
+  });
+
+  it('it can stand in front of the list instead, which is remembered, and be put back', async () => {
+    const { user } = openTwo();
+    const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });
+    await user.click(view);
+    const pane = within(await beside('plan-0.pdf'));
+    await user.click(pane.getByRole('button', { name: 'Show in front of the list' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'plan-0.pdf' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    expect(view).toHaveFocus();
+    await user.click(view);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Show beside the record' }));
+    expect(await beside('plan-0.pdf')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -4,18 +4,23 @@ import { fileField as fileFieldEn } from 'frontend-shared/content/en/file-field'
 import { fileField as fileFieldHi } from 'frontend-shared/content/hi/file-field';
 import { fileSize, MB, type SizeMessages } from 'frontend-shared/i18n/file-size';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { useState } from 'react';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { fetchFile, saveFile } from '../../browser/save-file';
+import { WIDE } from '../../browser/screen-widths';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { usePreferences } from '../../state/preferences';
 import { showToast } from '../../state/toasts';
+import { DocumentPane } from '../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
 import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
+import { useDocumentPane } from './document-pane-state';
 
 /** A size in the words of a language. */
 const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
@@ -71,8 +76,12 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
   const [viewed, setViewed] = useState<{ file: Blob; View: DocumentView }>();
-  const file = record.document;
-  if (!file) return <p className="ad-quiet">{none}</p>;
+  const viewButton = useRef<HTMLButtonElement>(null);
+  const isWide = useMediaQuery(WIDE);
+  const { documentBeside, putDocumentBeside } = usePreferences();
+  const pane = useDocumentPane();
+  const isBeside = isWide && documentBeside;
+  const { document: file } = record;
 
   const fetched = () => queryClient.fetchQuery(source.file(record._id));
 
@@ -91,6 +100,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   async function view(type: string) {
     const [blob, View] = await Promise.all([fetched(), loadView(type)]);
     setViewed({ file: blob, View });
+    pane.setOpen(true);
   }
 
   async function download({ name, size }: { name: string; size: number }) {
@@ -103,7 +113,37 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     }
   }
 
-  const canView = file.type === 'application/pdf' || file.type.startsWith('image/');
+  function close() {
+    setViewed(undefined);
+    pane.setOpen(false);
+    viewButton.current?.focus();
+  }
+
+  const canView = file !== undefined && (file.type === 'application/pdf' || file.type.startsWith('image/'));
+  const open = canView ? () => void withDocument('viewing', () => view(file.type)) : undefined;
+  const paneOf = (content: ReactNode) => (
+    <DocumentPane
+      title={file?.name ?? copy.document}
+      onClose={close}
+      onDownload={file && viewed && (() => saveFile(viewed.file, file.name))}
+      onPutInFront={() => {
+        putDocumentBeside(false);
+        // Without a document in it the pane would only be in the way.
+        if (!viewed) pane.setOpen(false);
+      }}
+    >
+      {content}
+    </DocumentPane>
+  );
+
+  if (!file) {
+    return (
+      <>
+        <p className="ad-quiet">{none}</p>
+        {isBeside && pane.isOpen && paneOf(<p className="ad-quiet">{none}</p>)}
+      </>
+    );
+  }
   return (
     <>
       <div className="ad-document">
@@ -115,12 +155,13 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           </span>
         </div>
         <div className="ad-document__buttons">
-          {canView && (
+          {open && (
             <Button
+              ref={viewButton}
               icon={<Icon name="eye" />}
               loading={busy === 'viewing'}
               aria-label={copy.viewOf(file.name)}
-              onClick={() => void withDocument('viewing', () => view(file.type))}
+              onClick={open}
             >
               {copy.view}
             </Button>
@@ -141,14 +182,47 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           {commonCopy.error(failure)}
         </p>
       )}
-      {viewed && (
+      {isBeside &&
+        pane.isOpen &&
+        paneOf(
+          viewed ? (
+            <viewed.View file={viewed.file} name={file.name} />
+          ) : (
+            <UnopenedDocument busy={busy === 'viewing'} onOpen={open} />
+          ),
+        )}
+      {!isBeside && viewed && (
         <DocumentViewer
           {...viewed}
           name={file.name}
-          onClose={() => setViewed(undefined)}
+          onClose={close}
           onDownload={() => saveFile(viewed.file, file.name)}
+          onPutBeside={isWide ? () => putDocumentBeside(true) : undefined}
         />
       )}
     </>
+  );
+}
+
+interface UnopenedDocumentProps {
+  busy: boolean;
+  /** Absent when a document of this type cannot be shown. */
+  onOpen: (() => void) | undefined;
+}
+
+/**
+ * What stands beside a record whose document nobody has asked for: going from record to record opens none, since each
+ * opening is in the log and counts towards those that take a proof.
+ */
+function UnopenedDocument({ busy, onOpen }: UnopenedDocumentProps) {
+  const copy = useTexts(records);
+  if (!onOpen) return <p className="ad-quiet">{copy.cannotShow}</p>;
+  return (
+    <div className="ad-pane__closed">
+      <p>{copy.notOpened}</p>
+      <Button type="primary" icon={<Icon name="eye" />} loading={busy} onClick={onOpen}>
+        {copy.view}
+      </Button>
+    </div>
   );
 }

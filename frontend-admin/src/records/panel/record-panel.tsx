@@ -14,6 +14,7 @@ import { PanelFrame } from '../../ui/panel/panel-frame';
 import { formatTotal } from '../list/list-foot';
 import { AlsoOpen } from '../presence/also-open';
 import type { RecordKind, RecordMoves } from '../record-kind';
+import { DocumentPaneProvider } from './document-pane-state';
 import type { RecordQueue } from './use-record-queue';
 import './panel.css';
 
@@ -77,7 +78,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
       onClose={onClose}
     >
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
-      {content}
+      <DocumentPaneProvider>{content}</DocumentPaneProvider>
     </PanelFrame>
   );
 }

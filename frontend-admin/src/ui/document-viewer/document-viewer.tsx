@@ -14,16 +14,23 @@ interface DocumentViewerProps {
   View: DocumentView;
   onClose: () => void;
   onDownload: () => void;
+  /** Where there is room for it: shows the document beside its record from now on. */
+  onPutBeside?: (() => void) | undefined;
 }
 
-/** Shows a PDF on a canvas or a picture, without ever handing the file to the browser as a page of its own. */
-export function DocumentViewer({ file, name, View, onClose, onDownload }: DocumentViewerProps) {
+/** Shows a PDF or a picture on a canvas, without ever handing the file to the browser as a page of its own. */
+export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBeside }: DocumentViewerProps) {
   const commonCopy = useTexts(common);
   const copy = useTexts(records);
   return (
     <FrontDialog className="ad-viewer" title={name} closeLabel={commonCopy.close} onClose={onClose}>
       <View file={file} name={name} />
       <footer className="ad-viewer__foot">
+        {onPutBeside && (
+          <Button icon={<Icon name="beside" />} onClick={onPutBeside}>
+            {copy.putBeside}
+          </Button>
+        )}
         <Button icon={<Icon name="download" />} onClick={onDownload}>
           {copy.download}
         </Button>

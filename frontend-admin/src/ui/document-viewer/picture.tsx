@@ -1,12 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
+import { Wait } from '../wait';
+import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 
-/** A picture, from memory. */
-export function Picture({ file, name }: { file: Blob; name: string }) {
-  const [address, setAddress] = useState<string>();
+/** The picture in a file, read from memory. */
+function usePicture(file: Blob): { picture?: HTMLImageElement; broken: boolean } {
+  const [state, setState] = useState<{ picture?: HTMLImageElement; broken: boolean }>({ broken: false });
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(file);
+    const picture = new Image();
+    let current = true;
+    picture.onload = () => current && setState({ picture, broken: false });
+    picture.onerror = () => current && setState({ broken: true });
+    picture.src = address;
+    return () => {
+      current = false;
+      URL.revokeObjectURL(address);
+    };
   }, [file]);
-  return address && <img className="ad-viewer__picture" src={address} alt={name} />;
+  return state;
+}
+
+/** Draws a picture as wide as it is asked for, but not coarser than it is. */
+function pictureDrawer(picture: HTMLImageElement): DrawSheet {
+  return async (canvas, { width, quarters }) => {
+    const { naturalWidth, naturalHeight } = picture;
+    const lies = quarters % 2 === 1;
+    const [across, down] = lies ? [naturalHeight, naturalWidth] : [naturalWidth, naturalHeight];
+    const scale = Math.min(1, (width * pixelDensity()) / across);
+    canvas.width = Math.max(1, Math.round(across * scale));
+    canvas.height = Math.max(1, Math.round(down * scale));
+    canvas.style.width = `${width}px`;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser draws no pictures.');
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((quarters * Math.PI) / 2);
+    context.scale(scale, scale);
+    context.drawImage(picture, -naturalWidth / 2, -naturalHeight / 2);
+  };
+}
+
+/** A picture, as one sheet. */
+export function Picture({ file, name }: { file: Blob; name: string }) {
+  const copy = useTexts(records);
+  const { picture, broken } = usePicture(file);
+  const draw = useMemo(() => picture && pictureDrawer(picture), [picture]);
+  if (broken) return <p role="alert">{copy.documentBroken}</p>;
+  if (!draw) return <Wait />;
+  return <Sheets count={1} label={() => name} draw={draw} />;
 }

@@ -5,9 +5,12 @@ interface Slots {
   search: HTMLElement | null;
   panel: HTMLElement | null;
   panelOpen: boolean;
+  /** What belongs to the panel covers the page. */
+  covered: boolean;
   setSearch: (element: HTMLElement | null) => void;
   setPanel: (element: HTMLElement | null) => void;
   setPanelOpen: (open: boolean) => void;
+  setCovered: (covered: boolean) => void;
 }
 
 const SlotsContext = createContext<Slots | null>(null);
@@ -17,9 +20,10 @@ export function SlotsProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
+  const [covered, setCovered] = useState(false);
   const slots = useMemo(
-    () => ({ search, panel, panelOpen, setSearch, setPanel, setPanelOpen }),
-    [search, panel, panelOpen],
+    () => ({ search, panel, panelOpen, covered, setSearch, setPanel, setPanelOpen, setCovered }),
+    [search, panel, panelOpen, covered],
   );
   return <SlotsContext value={slots}>{children}</SlotsContext>;
 }
@@ -46,4 +50,13 @@ export function SidePanel({ children }: { children: ReactNode }) {
     return () => setPanelOpen(false);
   }, [setPanelOpen]);
   return panel && createPortal(children, panel);
+}
+
+/** For a part of the panel that lies over the page, which is out of reach for as long. */
+export function useCoveredPage() {
+  const { setCovered } = useSlots();
+  useLayoutEffect(() => {
+    setCovered(true);
+    return () => setCovered(false);
+  }, [setCovered]);
 }

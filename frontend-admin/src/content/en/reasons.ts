@@ -1,0 +1,51 @@
+import type { ReasonKind } from '../../data/decision-reasons';
+import type { ReviewDecisionStatus } from '../../data/records';
+
+/** Words of the list of reasons in the settings. */
+export const reasons = {
+  title: 'Reasons for decisions',
+  help: 'What everybody can begin with who gives a reason. The applicant reads it in the language of the application, and whoever decides can change it first.',
+  loadFailed: 'The reasons could not be loaded.',
+  empty: 'There are no reasons yet.',
+  supplied: 'These are the reasons that the console came with.',
+  changedBy: (who: string, when: string) => `Last changed by ${who}, ${when}.`,
+  add: 'Add a reason',
+  full: (most: string) => `There can be ${most} reasons at most.`,
+  edit: (title: string) => `Change “${title}”`,
+  editShort: 'Change',
+  up: (title: string) => `Move “${title}” up`,
+  down: (title: string) => `Move “${title}” down`,
+  remove: (title: string) => `Delete “${title}”`,
+  removeShort: 'Delete',
+  removeQuestion: 'Nobody will be able to choose it any more. Mails that were sent stay as they are.',
+  removeYes: 'Delete the reason',
+  kinds: 'Used for',
+  kindNames: {
+    'factory-application': 'Factory applications',
+    shareholder: 'Shareholders',
+  } satisfies Record<ReasonKind, string>,
+  decision: 'Given when',
+  decisionNames: {
+    rejected: 'Rejecting',
+    pending: 'Reopening',
+    approved: 'Approving',
+  } satisfies Record<ReviewDecisionStatus, string>,
+  /** Heads of the two parts of the form. */
+  languages: { en: 'English', hi: 'Hindi' },
+  titleLabel: 'Title',
+  titleHelp: 'What the button says. The applicant does not see it.',
+  textLabel: 'Text',
+  needed: {
+    kinds: 'Please choose what it is used for.',
+    title: 'Please enter a title in both languages.',
+    text: 'Please write the text in both languages. Each applicant reads one of them.',
+  },
+  addTitle: 'New reason',
+  editTitle: 'Change the reason',
+  save: 'Save reason',
+  saving: 'Saving…',
+  saved: (title: string) => `Saved: ${title}`,
+  removed: (title: string) => `Deleted: ${title}`,
+  conflict: (why: string) => `${why} What you typed is still here. Save it again if it is still needed.`,
+  saveFailed: 'The reasons could not be saved.',
+} as const;

@@ -1,0 +1,47 @@
+import type { reasons as en } from '../en/reasons';
+import type { Translated } from '../texts';
+
+/** Words of the list of reasons in the settings. */
+export const reasons: Translated<typeof en> = {
+  title: 'फ़ैसलों के कारण',
+  help: 'कारण लिखते समय सब लोग इनमें से किसी से शुरू कर सकते हैं। आवेदक इसे आवेदन की भाषा में पढ़ते हैं, और फ़ैसला करने वाला पहले इसे बदल सकता है।',
+  loadFailed: 'कारण नहीं मिल सके।',
+  empty: 'अभी कोई कारण नहीं है।',
+  supplied: 'ये कारण पोर्टल के साथ आए हैं।',
+  changedBy: (who, when) => `पिछला बदलाव: ${who}, ${when}।`,
+  add: 'कारण जोड़ें',
+  full: (most) => `ज़्यादा से ज़्यादा ${most} कारण हो सकते हैं।`,
+  edit: (title) => `“${title}” बदलें`,
+  editShort: 'बदलें',
+  up: (title) => `“${title}” को ऊपर करें`,
+  down: (title) => `“${title}” को नीचे करें`,
+  remove: (title) => `“${title}” हटाएँ`,
+  removeShort: 'हटाएँ',
+  removeQuestion: 'इसे फिर कोई नहीं चुन सकेगा। भेजे जा चुके ई-मेल वैसे ही रहेंगे।',
+  removeYes: 'कारण हटाएँ',
+  kinds: 'किसके लिए',
+  kindNames: { 'factory-application': 'कारख़ाने के आवेदन', shareholder: 'शेयरधारक' },
+  decision: 'कब दिया जाता है',
+  decisionNames: {
+    rejected: 'नामंज़ूर करते समय',
+    pending: 'फिर विचार करते समय',
+    approved: 'मंज़ूर करते समय',
+  },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  titleLabel: 'शीर्षक',
+  titleHelp: 'बटन पर यही लिखा होगा। आवेदक को यह नहीं दिखता।',
+  textLabel: 'कारण',
+  needed: {
+    kinds: 'कृपया चुनें कि यह किसके लिए है।',
+    title: 'कृपया दोनों भाषाओं में शीर्षक लिखें।',
+    text: 'कृपया दोनों भाषाओं में कारण लिखें। हर आवेदक इनमें से एक पढ़ता है।',
+  },
+  addTitle: 'नया कारण',
+  editTitle: 'कारण बदलें',
+  save: 'कारण सहेजें',
+  saving: 'सहेजा जा रहा है…',
+  saved: (title) => `सहेजा गया: ${title}`,
+  removed: (title) => `हटाया गया: ${title}`,
+  conflict: (why) => `${why} आपका लिखा हुआ यहीं है। ज़रूरत हो तो फिर से सहेजें।`,
+  saveFailed: 'कारण सहेजे नहीं जा सके।',
+};

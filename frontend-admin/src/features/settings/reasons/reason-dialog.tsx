@@ -1,0 +1,147 @@
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Input, { type InputRef } from 'antd/es/input';
+import TextArea from 'antd/es/input/TextArea';
+import Radio from 'antd/es/radio';
+import { ApiError } from 'frontend-shared/api/error';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { common } from '../../../content/common';
+import { reasons as reasonsTexts } from '../../../content/reasons';
+import { useTexts } from '../../../content/texts';
+import type { DecisionReason, ReasonKind } from '../../../data/decision-reasons';
+import type { ReviewDecisionStatus } from '../../../data/records';
+import { errorSentence } from '../../../ui/error-sentence';
+import { FormError } from '../../../ui/form/form-messages';
+import { FrontDialog } from '../../../ui/front-dialog';
+import '../../../ui/form/form.css';
+
+const KINDS = fieldRules.decisionReason.kinds.values;
+/** The most frequent first. */
+const DECISIONS: readonly ReviewDecisionStatus[] = ['rejected', 'pending', 'approved'];
+const LANGUAGES = ['en', 'hi'] as const;
+const { title: TITLE, text: TEXT } = fieldRules.reasonWords;
+
+interface ReasonDialogProps {
+  title: string;
+  reason: DecisionReason;
+  /** Saves it; what it throws is said, and what was typed stays. */
+  onSave: (reason: DecisionReason) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where a reason is written, in both languages at once: each applicant reads one of them. */
+export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogProps) {
+  const copy = useTexts(reasonsTexts);
+  const commonCopy = useTexts(common);
+  const id = useId();
+  const first = useRef<InputRef>(null);
+  const [draft, setDraft] = useState(reason);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [checked, setChecked] = useState(false);
+  const isEmpty = (language: (typeof LANGUAGES)[number], field: 'title' | 'text') =>
+    draft[language][field].trim() === '';
+  const missing =
+    (draft.kinds.length === 0 && copy.needed.kinds) ||
+    (LANGUAGES.some((language) => isEmpty(language, 'title')) && copy.needed.title) ||
+    (LANGUAGES.some((language) => isEmpty(language, 'text')) && copy.needed.text) ||
+    undefined;
+  const problem = error ?? (checked ? missing : undefined);
+
+  function edit(part: Partial<DecisionReason>) {
+    setDraft({ ...draft, ...part });
+    setError(undefined);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (busy || missing) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSave(draft);
+      onClose();
+    } catch (failure) {
+      const why = errorSentence(failure, copy.saveFailed);
+      setError(failure instanceof ApiError && failure.status === 409 ? copy.conflict(why) : why);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FrontDialog
+      className="ad-reason"
+      title={title}
+      closeLabel={commonCopy.close}
+      initialFocus={first}
+      onClose={() => busy || onClose()}
+    >
+      <form className="ad-form" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="ad-reason__head">
+          <fieldset className="ad-reason__part">
+            <legend>{copy.kinds}</legend>
+            <Checkbox.Group<ReasonKind>
+              value={draft.kinds}
+              options={KINDS.map((value) => ({ value, label: copy.kindNames[value] }))}
+              onChange={(kinds) => edit({ kinds })}
+            />
+          </fieldset>
+          <fieldset className="ad-reason__part">
+            <legend>{copy.decision}</legend>
+            <Radio.Group
+              name={`${id}-decision`}
+              value={draft.decision}
+              options={DECISIONS.map((value) => ({ value, label: copy.decisionNames[value] }))}
+              onChange={({ target }) => edit({ decision: target.value as ReviewDecisionStatus })}
+            />
+          </fieldset>
+        </div>
+        <div className="ad-reason__languages">
+          {LANGUAGES.map((language) => (
+            <fieldset key={language} className="ad-reason__part">
+              <legend>{copy.languages[language]}</legend>
+              <label htmlFor={`${id}-${language}-title`}>{copy.titleLabel}</label>
+              <Input
+                ref={language === 'en' ? first : undefined}
+                id={`${id}-${language}-title`}
+                lang={language}
+                maxLength={TITLE.maxLength}
+                value={draft[language].title}
+                status={checked && isEmpty(language, 'title') ? 'error' : ''}
+                aria-invalid={checked && isEmpty(language, 'title')}
+                aria-describedby={`${id}-help ${id}-problem`}
+                onChange={({ target }) => edit({ [language]: { ...draft[language], title: target.value } })}
+              />
+              <label htmlFor={`${id}-${language}-text`}>{copy.textLabel}</label>
+              <TextArea
+                id={`${id}-${language}-text`}
+                lang={language}
+                rows={5}
+                maxLength={TEXT.maxLength}
+                value={draft[language].text}
+                status={checked && isEmpty(language, 'text') ? 'error' : ''}
+                aria-invalid={checked && isEmpty(language, 'text')}
+                aria-describedby={`${id}-problem`}
+                onChange={({ target }) => edit({ [language]: { ...draft[language], text: target.value } })}
+              />
+            </fieldset>
+          ))}
+        </div>
+        <p id={`${id}-help`} className="ad-quiet">
+          {copy.titleHelp}
+        </p>
+        <FormError id={`${id}-problem`} text={problem} />
+        <div className="ad-form__buttons">
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {busy ? copy.saving : copy.save}
+          </Button>
+          <Button disabled={busy} onClick={onClose}>
+            {commonCopy.cancel}
+          </Button>
+        </div>
+      </form>
+    </FrontDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from 'antd/es/button';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { reasons as reasonsTexts } from '../../../content/reasons';
+import { useTexts } from '../../../content/texts';
+import type { DecisionReason } from '../../../data/decision-reasons';
+import { AskBefore } from '../../../ui/ask-before';
+import { Icon } from '../../../ui/icon';
+
+interface ReasonRowProps {
+  /** Begins the ids of its buttons. */
+  id: string;
+  reason: DecisionReason;
+  isFirst: boolean;
+  isLast: boolean;
+  /** @param button id of the button that was pressed */
+  onMove: (step: 1 | -1, button: string) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A reason as it stands in the list, in the language of the console. */
+export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemove }: ReasonRowProps) {
+  const copy = useTexts(reasonsTexts);
+  const { title, text } = reason[useLocale()];
+  const uses = [copy.decisionNames[reason.decision], ...reason.kinds.map((kind) => copy.kindNames[kind])];
+  const mover = (step: 1 | -1, isEnd: boolean, name: string) => {
+    const button = `${id}-${step === 1 ? 'down' : 'up'}`;
+    return (
+      <Button
+        id={button}
+        aria-label={name}
+        title={name}
+        // Not `disabled`, which would take the focus from whoever has just pressed it.
+        aria-disabled={isEnd || undefined}
+        className={isEnd ? 'ant-btn-disabled' : ''}
+        icon={<Icon name={step === 1 ? 'down' : 'up'} />}
+        onClick={() => isEnd || onMove(step, button)}
+      />
+    );
+  };
+  return (
+    <li className="ad-reasons__row">
+      <div className="ad-reasons__what">
+        <b>{title}</b>
+        <span className="ad-quiet">{uses.join(' · ')}</span>
+        <p className="ad-written ad-reasons__text">{text}</p>
+      </div>
+      <div className="ad-reasons__buttons">
+        {mover(-1, isFirst, copy.up(title))}
+        {mover(1, isLast, copy.down(title))}
+        <Button aria-label={copy.edit(title)} onClick={onEdit}>
+          {copy.editShort}
+        </Button>
+        <AskBefore
+          button={copy.removeShort}
+          name={copy.remove(title)}
+          question={copy.removeQuestion}
+          yes={copy.removeYes}
+          danger
+          onYes={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

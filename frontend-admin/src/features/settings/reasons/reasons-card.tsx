@@ -1,0 +1,121 @@
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useKeptFocus } from '../../../browser/use-kept-focus';
+import { reasons as reasonsTexts } from '../../../content/reasons';
+import { useTexts } from '../../../content/texts';
+import type { DecisionReason } from '../../../data/decision-reasons';
+import { longMoment } from '../../../format/moments';
+import { randomKey } from '../../../state/random-key';
+import { showToast } from '../../../state/toasts';
+import { ErrorNote } from '../../../ui/error-note';
+import { errorSentence } from '../../../ui/error-sentence';
+import { FormError } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
+import { ReasonDialog } from './reason-dialog';
+import { ReasonRow } from './reason-row';
+import { type ReasonsChange, useReasons, withoutReason, withReason, withReasonMoved } from './use-reasons';
+import './reasons.css';
+
+const MOST = fieldRules.decisionReasons.reasons.maxItems;
+
+function newReason(): DecisionReason {
+  return {
+    id: randomKey(),
+    kinds: [],
+    decision: 'rejected',
+    en: { title: '', text: '' },
+    hi: { title: '', text: '' },
+  };
+}
+
+/** The reasons of the office, in the order in which they are offered; each change is saved at once. */
+export function ReasonsCard() {
+  const copy = useTexts(reasonsTexts);
+  const locale = useLocale();
+  const id = useId();
+  const { region, heading } = useKeptFocus<HTMLElement>();
+  const { list, error, reload, change, busy } = useReasons();
+  const [edited, setEdited] = useState<DecisionReason>();
+  const [failure, setFailure] = useState<string>();
+  const moved = useRef<string>(undefined);
+
+  // A row that has moved took its buttons along, and the focus may have got lost on the way.
+  useEffect(() => {
+    if (list && moved.current) document.getElementById(moved.current)?.focus();
+    moved.current = undefined;
+  }, [list]);
+
+  async function save(next: ReasonsChange, said?: string) {
+    if (busy) return;
+    setFailure(undefined);
+    try {
+      await change(next);
+      if (said) showToast({ kind: 'success', text: said });
+    } catch (thrown) {
+      moved.current = undefined;
+      setFailure(errorSentence(thrown, copy.saveFailed));
+    }
+  }
+
+  async function saveEdited(reason: DecisionReason) {
+    setFailure(undefined);
+    await change(withReason(reason));
+    showToast({ kind: 'success', text: copy.saved(reason[locale].title) });
+  }
+
+  const { by, at } = list ?? {};
+  const lastChange = by && at ? copy.changedBy(by, longMoment(at, locale)) : copy.supplied;
+  const isNew = edited !== undefined && !list?.reasons.some((one) => one.id === edited.id);
+  const isFull = list !== undefined && list.reasons.length >= MOST;
+  return (
+    <section ref={region} className="ad-card ad-settings__card ad-reasons" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p className="ad-quiet">{copy.help}</p>
+      {!list && error && <ErrorNote error={error} fallback={copy.loadFailed} onRetry={reload} />}
+      {!list && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+      {list && (
+        <>
+          {list.reasons.length === 0 && <p>{copy.empty}</p>}
+          <ol className="ad-reasons__list">
+            {list.reasons.map((reason, index) => (
+              <ReasonRow
+                key={reason.id}
+                id={`${id}-${reason.id}`}
+                reason={reason}
+                isFirst={index === 0}
+                isLast={index === list.reasons.length - 1}
+                onMove={(step, button) => {
+                  moved.current = button;
+                  void save(withReasonMoved(reason.id, step));
+                }}
+                onEdit={() => setEdited(reason)}
+                onRemove={() => void save(withoutReason(reason.id), copy.removed(reason[locale].title))}
+              />
+            ))}
+          </ol>
+          <FormError id={`${id}-failure`} text={failure} />
+          <div className="ad-reasons__foot">
+            <Button icon={<Icon name="plus" />} disabled={isFull} onClick={() => setEdited(newReason())}>
+              {copy.add}
+            </Button>
+            <span className="ad-quiet">{isFull ? copy.full(formatNumber(MOST)) : lastChange}</span>
+          </div>
+        </>
+      )}
+      {edited && (
+        <ReasonDialog
+          title={isNew ? copy.addTitle : copy.editTitle}
+          reason={edited}
+          onSave={saveEdited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}

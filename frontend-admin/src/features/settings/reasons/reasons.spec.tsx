@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { ApiStandIn } from '../../../../test/api-stand-in';
+import { aReason } from '../../../../test/decisions-stand-in';
+import { forgetPreferences, openConsole } from '../../../../test/open-console';
+
+const PATH = '/api/admin/decision-reasons';
+
+function apiWith(...ids: string[]) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['applications:review', 'shareholders:review'];
+  api.reasons = { revision: ids.length && 1, reasons: ids.map((id) => aReason({ id })) };
+  return api;
+}
+
+async function openReasons(api: ApiStandIn) {
+  const { user } = openConsole('/admin/settings', api);
+  const card = within(await screen.findByRole('region', { name: 'Reasons for decisions' }));
+  await card.findByRole('button', { name: 'Add a reason' });
+  const titles = () => card.queryAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
+  const saved = () => api.callsTo('PUT', PATH).map(({ body }) => body);
+  return { user, card, titles, saved };
+}
+
+beforeEach(forgetPreferences);
+
+describe('the reasons for decisions', () => {
+  it('get one more, in both languages, for what is chosen', async () => {
+    const { user, card, titles, saved } = await openReasons(apiWith('road'));
+    await user.click(card.getByRole('button', { name: 'Add a reason' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New reason' }));
+    const english = within(dialog.getByRole('group', { name: 'English' }));
+    const hindi = within(dialog.getByRole('group', { name: 'Hindi' }));
+    expect(english.getByLabelText('Title')).toHaveFocus();
+    await user.type(english.getByLabelText('Title'), 'No water');
+    await user.type(english.getByLabelText('Text'), 'There is no water.');
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(dialog.getByText('Please choose what it is used for.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Shareholders' }));
+    await user.click(dialog.getByRole('radio', { name: 'Reopening' }));
+    expect(dialog.getByText('Please enter a title in both languages.')).toBeVisible();
+    expect(saved()).toEqual([]);
+    await user.type(hindi.getByLabelText('Title'), 'पानी नहीं');
+    await user.type(hindi.getByLabelText('Text'), 'वहाँ पानी नहीं है।');
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(await screen.findByText('Saved: No water')).toBeVisible();
+    expect(titles()).toEqual(['Title road', 'No water']);
+    expect(card.getByText('Reopening · Shareholders')).toBeVisible();
+    expect(saved()).toEqual([
+      {
+        revision: 1,
+        reasons: [
+          aReason({ id: 'road' }),
+          {
+            id: expect.stringMatching(/^[0-9a-f]{32}$/),
+            kinds: ['shareholder'],
+            decision: 'pending',
+            en: { title: 'No water', text: 'There is no water.' },
+            hi: { title: 'पानी नहीं', text: 'वहाँ पानी नहीं है।' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('change their order by buttons, which keep the focus, and go once it was asked', async () => {
+    const { user, card, titles } = await openReasons(apiWith('road', 'water', 'light'));
+    const up = card.getByRole('button', { name: 'Move “Title light” up' });
+    await user.click(up);
+    expect(titles()).toEqual(['Title road', 'Title light', 'Title water']);
+    expect(up).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['Title light', 'Title road', 'Title water']);
+    expect(up).toHaveFocus();
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await user.click(card.getByRole('button', { name: 'Delete “Title road”' }));
+    await user.click(card.getByRole('button', { name: 'Delete the reason' }));
+    expect(await screen.findByText('Deleted: Title road')).toBeVisible();
+    expect(titles()).toEqual(['Title light', 'Title water']);
+    expect(card.getByRole('heading', { name: 'Reasons for decisions' })).toHaveFocus();
+  });
+
+  it('that a colleague has changed meanwhile are shown, nothing typed is lost, and the next try changes those', async () => {
+    const api = apiWith('road');
+    const { user, card, titles, saved } = await openReasons(api);
+    await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the reason' }));
+    const [text] = dialog.getAllByLabelText('Text');
+    await user.type(text as HTMLElement, ' Mine.');
+    api.beforeChange = () => {
+      api.reasons = {
+        revision: 2,
+        by: 'ravi@example.org',
+        reasons: [aReason({ id: 'water' }), aReason({ id: 'road' })],
+      };
+      api.beforeChange = undefined;
+    };
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(
+      await dialog.findByText(/^ravi@example\.org has changed the reasons.*What you typed is still here/),
+    ).toBeVisible();
+    expect(text).toHaveValue('Text road. Mine.');
+    expect(titles()).toEqual(['Title water', 'Title road']);
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(await screen.findByText('Saved: Title road')).toBeVisible();
+    expect(saved().at(-1)).toMatchObject({
+      revision: 2,
+      reasons: [{ id: 'water' }, { id: 'road', en: { text: 'Text road. Mine.' } }],
+    });
+  });
+
+  it('are twenty at most', async () => {
+    const { card } = await openReasons(apiWith(...Array.from({ length: 20 }, (_, n) => `r${n}`)));
+    expect(card.getByRole('button', { name: 'Add a reason' })).toBeDisabled();
+    expect(card.getByText('There can be 20 reasons at most.')).toBeVisible();
+  });
+
+  it('are for those alone who may decide about both kinds of application', async () => {
+    const api = apiWith('road');
+    if (api.admin) api.admin.permissions = ['applications:review', 'shareholders:read'];
+    openConsole('/admin/settings', api);
+    await screen.findByRole('radiogroup', { name: 'Colours' });
+    expect(screen.queryByRole('region', { name: 'Reasons for decisions' })).not.toBeInTheDocument();
+    expect(api.callsTo('GET', PATH)).toEqual([]);
+  });
+});

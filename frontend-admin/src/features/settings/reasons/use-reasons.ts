@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from 'frontend-shared/api/error';
+import {
+  type DecisionReason,
+  type DecisionReasons,
+  decisionReasons,
+  saveDecisionReasons,
+} from '../../../data/decision-reasons';
+
+/** A change of the list, made of the list as it is by then. */
+export type ReasonsChange = (reasons: readonly DecisionReason[]) => readonly DecisionReason[];
+
+/** The reasons of the office and the way to change them. What is shown is what the server said last. */
+export function useReasons() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(decisionReasons());
+  const { queryKey } = decisionReasons();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (change: ReasonsChange) => {
+      const seen = queryClient.getQueryData<DecisionReasons>(queryKey);
+      if (!seen) throw new Error('There are no reasons to change yet.');
+      return saveDecisionReasons(seen.revision, change(seen.reasons));
+    },
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onError: (failure) => {
+      const current = failure instanceof ApiError && failure.status === 409 ? failure.data : undefined;
+      if (current) queryClient.setQueryData(queryKey, current as DecisionReasons);
+    },
+  });
+  return {
+    list: data,
+    error,
+    reload: () => void refetch(),
+    /** @throws ApiError; after a 409 the list is the current one, and the next try changes that. */
+    change: mutateAsync,
+    busy: isPending,
+  };
+}
+
+/** With the reason in its place, or at the end when there is none of its id. */
+export function withReason(reason: DecisionReason): ReasonsChange {
+  return (reasons) =>
+    reasons.some(({ id }) => id === reason.id)
+      ? reasons.map((one) => (one.id === reason.id ? reason : one))
+      : [...reasons, reason];
+}
+
+export function withoutReason(id: string): ReasonsChange {
+  return (reasons) => reasons.filter((one) => one.id !== id);
+}
+
+/** With the reason one place further up or down. */
+export function withReasonMoved(id: string, step: 1 | -1): ReasonsChange {
+  return (reasons) => {
+    const from = reasons.findIndex((one) => one.id === id);
+    const [moved, other] = [reasons[from], reasons[from + step]];
+    if (!moved || !other) return reasons;
+    const next = [...reasons];
+    next[from] = other;
+    next[from + step] = moved;
+    return next;
+  };
+}

@@ -1,0 +1,64 @@
+import Button from 'antd/es/button';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
+import { Icon } from '../icon';
+import { useCoveredPage } from '../slots';
+import './document-viewer.css';
+
+interface DocumentPaneProps {
+  title: string;
+  onClose: () => void;
+  /** Absent while there is nothing to download. */
+  onDownload?: (() => void) | undefined;
+  /** Shows documents in front of the list from now on. */
+  onPutInFront: () => void;
+  /** The document, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** A document beside the panel of its record, where the list is: data and paper can be compared while deciding. */
+export function DocumentPane(props: DocumentPaneProps) {
+  const { title, onClose, onDownload, onPutInFront, children } = props;
+  const commonCopy = useTexts(common);
+  const copy = useTexts(records);
+  const id = useId();
+  useCoveredPage();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header className="ad-pane__head">
+        <h3 id={id}>{title}</h3>
+        <Button
+          aria-label={copy.putInFront}
+          title={copy.putInFront}
+          icon={<Icon name="inFront" />}
+          onClick={onPutInFront}
+        />
+        {onDownload && (
+          <Button
+            aria-label={copy.downloadOf(title)}
+            title={copy.download}
+            icon={<Icon name="download" />}
+            onClick={onDownload}
+          />
+        )}
+        <Button
+          type="text"
+          aria-label={copy.closeDocument}
+          title={commonCopy.close}
+          icon={<Icon name="close" size={20} />}
+          onClick={onClose}
+        />
+      </header>
+      <div className="ad-pane__body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { records } from '../../content/records';
+import { Sheets } from './sheets';
+
+const copy = records.en;
+
+/** Shows three sheets in a frame of 600 px, and says what was drawn last. */
+async function openSheets() {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const draw = jest.fn(async () => undefined);
+  render(<Sheets count={3} label={(number) => `Sheet ${number}`} draw={draw} />);
+  return {
+    user: userEvent.setup(),
+    drawn: () => (draw.mock.lastCall as unknown[] | undefined)?.[1],
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('are leafed through, enlarged and turned by keys, as soon as they are there', async () => {
+  const { user, drawn } = await openSheets();
+  expect(screen.getByRole('region', { name: copy.document })).toHaveFocus();
+  expect(drawn()).toEqual({ number: 1, width: 600, quarters: 0 });
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'Sheet 3' })).toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}r');
+  expect(drawn()).toEqual({ number: 2, width: 600, quarters: 1 });
+  await user.keyboard('{Shift>}R{/Shift}{Shift>}R{/Shift}+');
+  expect(drawn()).toEqual({ number: 2, width: 900, quarters: 3 });
+  // A sheet wider than its frame is moved about by the arrows.
+  await user.keyboard('{ArrowRight}');
+  expect(drawn()).toMatchObject({ number: 2 });
+  await user.keyboard('0');
+  expect(drawn()).toMatchObject({ width: 600 });
+});
+
+it('have a button for each of these', async () => {
+  const { press, drawn } = await openSheets();
+  expect(screen.getByRole('button', { name: copy.previousSheet })).toBeDisabled();
+  await press(copy.nextSheet);
+  await press(copy.zoomIn);
+  await press(copy.turn);
+  expect(drawn()).toEqual({ number: 2, width: 900, quarters: 1 });
+  await press(copy.zoomOut);
+  expect(drawn()).toMatchObject({ width: 600 });
+  expect(screen.getByRole('button', { name: copy.zoomOut })).toBeDisabled();
+});
+
+it('say so when one cannot be drawn', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const draw = async () => {
+    throw new Error('Broken.');
+  };
+  render(<Sheets count={1} label={() => 'Sheet'} draw={draw} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(copy.documentBroken);
+});

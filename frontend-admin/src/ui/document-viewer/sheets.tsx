@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
+import { SheetBar } from './sheet-bar';
+import { KEYS, moved, type SheetMove, type SheetView, ZOOM_STEPS } from './sheet-view';
+import { useWidth } from './use-width';
+
+/** How a sheet is to be drawn: its width in px of the page, and by how many quarters it is turned to the right. */
+export interface SheetSize {
+  number: number;
+  width: number;
+  quarters: number;
+}
+
+/** Draws a sheet onto a canvas until it is told to stop. Rejects when the sheet cannot be shown. */
+export type DrawSheet = (canvas: HTMLCanvasElement, size: SheetSize, stopped: AbortSignal) => Promise<void>;
+
+/** Sharper than this a canvas only costs memory. */
+const MOST_PIXELS_PER_POINT = 2;
+/** Pixels of the canvas for each px of the page. */
+export function pixelDensity(): number {
+  return Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT);
+}
+
+interface SheetsProps {
+  count: number;
+  /** What a screen reader says of a sheet. */
+  label: (number: number) => string;
+  draw: DrawSheet;
+}
+
+/** Sheets of paper, one at a time: to leaf through, to enlarge and to turn, by buttons and by keys. */
+export function Sheets({ count, label, draw }: SheetsProps) {
+  const copy = useTexts(records);
+  const [{ number, zoomStep, quarters }, move] = useReducer(
+    (view: SheetView, next: SheetMove) => moved(view, next, count),
+    { number: 1, zoomStep: 0, quarters: 0 },
+  );
+  const scroll = useRef<HTMLElement>(null);
+  const width = useWidth(scroll);
+  // Whoever has opened a document can leaf through it at once.
+  useEffect(() => {
+    scroll.current?.focus({ preventScroll: true });
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(KEYS, event.key)) return;
+    const next = KEYS[event.key];
+    // What is wider than its frame is moved about by the arrows.
+    if (!next || ('leaf' in next && zoomStep > 0)) return;
+    event.preventDefault();
+    move(next);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what has the focus within
+    <div className="ad-viewer__sheets" onKeyDown={onKeyDown}>
+      <SheetBar
+        number={number}
+        count={count}
+        canZoom={{ in: zoomStep < ZOOM_STEPS.length - 1, out: zoomStep > 0 }}
+        onMove={move}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page is scrolled with the keyboard too */}
+      <section ref={scroll} className="ad-viewer__scroll" tabIndex={0} aria-label={copy.document}>
+        <Sheet
+          size={{ number, width: width * (ZOOM_STEPS[zoomStep] ?? 1), quarters }}
+          label={label(number)}
+          draw={draw}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Sheet({ size, label, draw }: { size: SheetSize; label: string; draw: DrawSheet }) {
+  const copy = useTexts(records);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [broken, setBroken] = useState(false);
+  const { number, width, quarters } = size;
+  useEffect(() => {
+    if (!canvas.current || width <= 0) return;
+    const stop = new AbortController();
+    setBroken(false);
+    draw(canvas.current, { number, width, quarters }, stop.signal).catch(
+      () => !stop.signal.aborted && setBroken(true),
+    );
+    return () => stop.abort();
+  }, [draw, number, width, quarters]);
+  return (
+    <div className="ad-viewer__page">
+      {broken && <p role="alert">{copy.documentBroken}</p>}
+      <canvas ref={canvas} role="img" aria-label={label} hidden={broken} />
+    </div>
+  );
+}
