@@ -36,7 +36,10 @@ test('a message is read by being opened, stays in its place, and can be left as 
   ).toBeVisible();
 });
 
-test('a shareholder is checked, with paper, PAN and namesakes, and decided', async ({ page, request }) => {
+test('a shareholder is checked, with paper, PAN and namesakes, rejected with a reason of the office, and approved', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const picture = await paper(page);
   const earlier = await sendShareholder(request, 'Kavita Joshi', 'ABCPK1234F', picture);
@@ -53,6 +56,24 @@ test('a shareholder is checked, with paper, PAN and namesakes, and decided', asy
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('button', { name: 'View identity-card.jpg' })).toBeFocused();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await panel.getByRole('button', { name: 'View identity-card.jpg' }).click();
+  const beside = page.getByRole('region', { name: 'identity-card.jpg' });
+  await expect(beside.getByRole('img', { name: 'identity-card.jpg' })).toBeVisible();
+  await expect(panel.getByText('******234F')).toBeInViewport();
+  await panel.getByRole('button', { name: 'Reject' }).click();
+  await panel.getByRole('button', { name: 'Name differs' }).click();
+  const mail = panel.getByRole('region', { name: 'Preview' });
+  await expect(mail).toContainText(`A decision on your application ${reference} to become a shareholder`);
+  await expect(mail).toContainText('> The name in your application is not the one on your identity proof.');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Reject application' }).click();
+  await expect(page.getByText('Rejected: Kavita Joshi Devi')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Kavita Joshi Devi is unchanged.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await beside.getByRole('button', { name: 'Close the document' }).click();
+
   await panel.getByRole('button', { name: 'Reveal PAN' }).click();
   await expect(panel.getByText('ABCPK1234F')).toBeVisible();
   await panel.getByRole('button', { name: 'Hide PAN' }).click();
@@ -62,6 +83,11 @@ test('a shareholder is checked, with paper, PAN and namesakes, and decided', asy
   await expect(panel.getByRole('heading', { name: 'Kavita Joshi', exact: true })).toBeFocused();
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText('Approved: Kavita Joshi', { exact: true })).toBeVisible();
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Change “Name differs”' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change the reason' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('deleting a shareholder asks for the reference, erases record and paper, and goes on', async ({

@@ -83,10 +83,12 @@ async function decides({ walk, page }: Visit, name: string): Promise<void> {
 }
 
 async function viewsDocument({ walk, page }: Visit): Promise<void> {
-  const viewer = page.getByRole('dialog', { name: 'paper.pdf' });
+  // Where there is room it stands beside the record, not in front of it.
+  const inFront = page.getByRole('dialog', { name: 'paper.pdf' });
+  const viewer = inFront.or(page.getByRole('region', { name: 'paper.pdf' }));
   await walk.press(button(page, 'View paper.pdf'), viewer.getByRole('img', { name: 'Page 1 of 1' }));
   await walk.press(
-    viewer.getByRole('button', { name: 'Close' }),
+    viewer.getByRole('button', { name: /^Close/ }),
     panel(page).getByRole('heading', { level: 2 }),
   );
 }

@@ -95,7 +95,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
   const { open, palette } = usePalette(logOut);
-  const { panelOpen, covered, setPanel } = useSlots();
+  const { panelOpen, covered, setPanel, setCover } = useSlots();
   const squeezed = panelOpen && cramped;
   const collapsed = sidebarCollapsed || squeezed;
   const shape = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel'].filter(Boolean).join(' ');
@@ -109,10 +109,15 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
         {!phone && (
           <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />
         )}
-        <div className="ad-frame__body" inert={covered}>
-          <TopBar onSearch={open} onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
+        <div className="ad-frame__body">
+          <div className="ad-frame__covered" inert={covered}>
+            <TopBar onSearch={open} onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
+          </div>
           <main id="ad-main" className="ad-main" tabIndex={-1}>
-            {children}
+            <div className="ad-frame__covered" inert={covered}>
+              {children}
+            </div>
+            <div ref={setCover} />
           </main>
         </div>
       </div>

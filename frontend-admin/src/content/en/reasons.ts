@@ -4,7 +4,7 @@ import type { ReviewDecisionStatus } from '../../data/records';
 /** Words of the list of reasons in the settings. */
 export const reasons = {
   title: 'Reasons for decisions',
-  help: 'What everybody can begin with who gives a reason. The applicant reads it in the language of the application, and whoever decides can change it first.',
+  help: 'Everybody who decides can begin with one of these and change it before it is sent. The applicant reads it in the language of the application.',
   loadFailed: 'The reasons could not be loaded.',
   empty: 'There are no reasons yet.',
   supplied: 'These are the reasons that the console came with.',
@@ -33,7 +33,7 @@ export const reasons = {
   /** Heads of the two parts of the form. */
   languages: { en: 'English', hi: 'Hindi' },
   titleLabel: 'Title',
-  titleHelp: 'What the button says. The applicant does not see it.',
+  titleHelp: 'The titles stand on the buttons. The applicant does not see them.',
   textLabel: 'Text',
   needed: {
     kinds: 'Please choose what it is used for.',

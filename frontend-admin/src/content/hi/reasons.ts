@@ -4,7 +4,7 @@ import type { Translated } from '../texts';
 /** Words of the list of reasons in the settings. */
 export const reasons: Translated<typeof en> = {
   title: 'फ़ैसलों के कारण',
-  help: 'कारण लिखते समय सब लोग इनमें से किसी से शुरू कर सकते हैं। आवेदक इसे आवेदन की भाषा में पढ़ते हैं, और फ़ैसला करने वाला पहले इसे बदल सकता है।',
+  help: 'फ़ैसला करने वाले सभी लोग इनमें से किसी से शुरू कर सकते हैं और भेजने से पहले उसे बदल सकते हैं। आवेदक इसे अपने आवेदन की भाषा में पढ़ते हैं।',
   loadFailed: 'कारण नहीं मिल सके।',
   empty: 'अभी कोई कारण नहीं है।',
   supplied: 'ये कारण पोर्टल के साथ आए हैं।',
@@ -29,7 +29,7 @@ export const reasons: Translated<typeof en> = {
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   titleLabel: 'शीर्षक',
-  titleHelp: 'बटन पर यही लिखा होगा। आवेदक को यह नहीं दिखता।',
+  titleHelp: 'शीर्षक बटन पर लिखे होते हैं। आवेदक को वे नहीं दिखते।',
   textLabel: 'कारण',
   needed: {
     kinds: 'कृपया चुनें कि यह किसके लिए है।',

@@ -82,6 +82,7 @@ describe('on a wide screen', () => {
     const opened = (id: string) => api.callsTo('GET', `/api/apply-factory/${id}/document`);
     return { api, opened, ...openConsole('/admin/applications?record=id0', api) };
   }
+  const list = () => screen.getByRole('heading', { name: 'Factory applications' });
   const beside = (name: string) => screen.findByRole('region', { name });
 
   it('a document stands beside its record, over the list, and the decision stays within reach', async () => {
@@ -90,14 +91,14 @@ describe('on a wide screen', () => {
     const pane = within(await beside('plan-0.pdf'));
     expect(await pane.findByText('Page 1 of 1')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    expect(list().closest('[inert]')).not.toBeNull();
     expect(within(await panel()).getByRole('button', { name: 'Approve' })).toBeEnabled();
     pane.getByRole('button', { name: 'Close the document' }).focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'plan-0.pdf' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View plan-0.pdf' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
-    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+    expect(list().closest('[inert]')).toBeNull();
   });
 
   it('J and K go on beside it, and open no other document by themselves', async () => {

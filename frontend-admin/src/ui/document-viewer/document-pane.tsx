@@ -4,7 +4,7 @@ import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { Icon } from '../icon';
-import { useCoveredPage } from '../slots';
+import { PageCover } from '../slots';
 import './document-viewer.css';
 
 interface DocumentPaneProps {
@@ -24,7 +24,6 @@ export function DocumentPane(props: DocumentPaneProps) {
   const commonCopy = useTexts(common);
   const copy = useTexts(records);
   const id = useId();
-  useCoveredPage();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -33,32 +32,34 @@ export function DocumentPane(props: DocumentPaneProps) {
   }
 
   return (
-    <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
-      <header className="ad-pane__head">
-        <h3 id={id}>{title}</h3>
-        <Button
-          aria-label={copy.putInFront}
-          title={copy.putInFront}
-          icon={<Icon name="inFront" />}
-          onClick={onPutInFront}
-        />
-        {onDownload && (
+    <PageCover>
+      <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <header className="ad-pane__head">
+          <h1 id={id}>{title}</h1>
           <Button
-            aria-label={copy.downloadOf(title)}
-            title={copy.download}
-            icon={<Icon name="download" />}
-            onClick={onDownload}
+            aria-label={copy.putInFront}
+            title={copy.putInFront}
+            icon={<Icon name="inFront" />}
+            onClick={onPutInFront}
           />
-        )}
-        <Button
-          type="text"
-          aria-label={copy.closeDocument}
-          title={commonCopy.close}
-          icon={<Icon name="close" size={20} />}
-          onClick={onClose}
-        />
-      </header>
-      <div className="ad-pane__body">{children}</div>
-    </section>
+          {onDownload && (
+            <Button
+              aria-label={copy.downloadOf(title)}
+              title={copy.download}
+              icon={<Icon name="download" />}
+              onClick={onDownload}
+            />
+          )}
+          <Button
+            type="text"
+            aria-label={copy.closeDocument}
+            title={commonCopy.close}
+            icon={<Icon name="close" size={20} />}
+            onClick={onClose}
+          />
+        </header>
+        <div className="ad-pane__body">{children}</div>
+      </section>
+    </PageCover>
   );
 }

@@ -5,25 +5,39 @@ interface Slots {
   search: HTMLElement | null;
   panel: HTMLElement | null;
   panelOpen: boolean;
-  /** What belongs to the panel covers the page. */
+  cover: HTMLElement | null;
+  /** Something stands in the place of the page. */
   covered: boolean;
   setSearch: (element: HTMLElement | null) => void;
   setPanel: (element: HTMLElement | null) => void;
   setPanelOpen: (open: boolean) => void;
+  setCover: (element: HTMLElement | null) => void;
   setCovered: (covered: boolean) => void;
 }
 
 const SlotsContext = createContext<Slots | null>(null);
 
-/** Places of the frame that a screen may fill: the search in the top bar and the panel beside the page. */
+/** Places of the frame that a screen may fill: the search in the top bar, the panel beside the page, and the page's own. */
 export function SlotsProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
+  const [cover, setCover] = useState<HTMLElement | null>(null);
   const [covered, setCovered] = useState(false);
   const slots = useMemo(
-    () => ({ search, panel, panelOpen, covered, setSearch, setPanel, setPanelOpen, setCovered }),
-    [search, panel, panelOpen, covered],
+    () => ({
+      search,
+      panel,
+      panelOpen,
+      cover,
+      covered,
+      setSearch,
+      setPanel,
+      setPanelOpen,
+      setCover,
+      setCovered,
+    }),
+    [search, panel, panelOpen, cover, covered],
   );
   return <SlotsContext value={slots}>{children}</SlotsContext>;
 }
@@ -52,11 +66,12 @@ export function SidePanel({ children }: { children: ReactNode }) {
   return panel && createPortal(children, panel);
 }
 
-/** For a part of the panel that lies over the page, which is out of reach for as long. */
-export function useCoveredPage() {
-  const { setCovered } = useSlots();
+/** Shows its children in the place of the page, which is out of reach for as long; the panel stays beside them. */
+export function PageCover({ children }: { children: ReactNode }) {
+  const { cover, setCovered } = useSlots();
   useLayoutEffect(() => {
     setCovered(true);
     return () => setCovered(false);
   }, [setCovered]);
+  return cover && createPortal(children, cover);
 }

@@ -41,11 +41,21 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
           {data.delivery !== 'sent' && <p role="status">{copy.mailDelivery[data.delivery]}</p>}
           {data.mail && (
             <MailView {...data.mail}>
-              <p className="ad-written">{data.mail.text.trim()}</p>
+              {paragraphsOf(data.mail.text).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mail can say the same twice
+                <p key={index} className="ad-written">
+                  {paragraph}
+                </p>
+              ))}
             </MailView>
           )}
         </>
       )}
     </section>
   );
+}
+
+/** An empty line ends a paragraph, as in mail programs. */
+function paragraphsOf(text: string): string[] {
+  return text.trim().split(/\n\n+/);
 }

@@ -84,7 +84,7 @@ export function ReasonForm(props: ReasonFormProps) {
 
   // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line.
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('textarea')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function submit(event: FormEvent) {
