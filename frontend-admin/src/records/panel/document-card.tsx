@@ -103,7 +103,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     setViewed({ file: blob, View });
     pane.setOpen(true);
     // Name and PAN, which the paper is compared with, stand at the beginning of the record.
-    const body = card.current?.closest('.ad-review__body');
+    const body = card.current?.closest('.ad-panel__body');
     if (isBeside && body) body.scrollTop = 0;
   }
 

@@ -4,7 +4,7 @@ import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { Icon } from '../icon';
-import { PageCover } from '../slots';
+import { PageCover } from '../panel/slots';
 import './document-viewer.css';
 
 interface DocumentPaneProps {
