@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|decision-reasons|presence|presentation-rooms|undelivered-mails';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|decision-reasons|notifications|presence|presentation-rooms|undelivered-mails';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -27,7 +27,7 @@ const LAYERS = {
     'downloads',
     'exports',
     'factory-applications|contact|shareholders|subscriptions',
-    'track|search|statistics|presentation-rooms|undelivered-mails',
+    'track|search|statistics|notifications|presentation-rooms|undelivered-mails',
     'health|site|api-page',
     'browser-errors',
     'cli',

@@ -23,6 +23,7 @@ import { FactoryApplicationsModule } from './factory-applications/factory-applic
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PresenceModule } from './presence/presence.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PresentationRoomsModule } from './presentation-rooms/presentation-rooms.module.js';
 import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -68,6 +69,7 @@ export function appModule(config: AppConfig): DynamicModule {
       ExportsModule,
       StatisticsModule,
       UndeliveredMailsModule,
+      NotificationsModule,
       BrowserErrorsModule,
       PresentationRoomsModule,
       // Last: its wildcard takes whatever address the others left.

@@ -11,6 +11,12 @@ const DEFAULTS = {
   density: 'comfortable',
   startPage: 'dashboard',
   shortcuts: true,
+  notifySubmissions: true,
+  notifyDecisions: true,
+  notifyAccounts: true,
+  browserNotifications: false,
+  colleagueMails: true,
+  digest: 'off',
 };
 const HINDI = /[\u0900-\u097f]{3}/;
 
@@ -67,6 +73,7 @@ describe('an administrator’s settings', () => {
     await change(admin, { colours: 'dark', shortcuts: false }).expect(200);
     const answer = await change(admin, { density: 'compact', startPage: 'applications' }).expect(200);
     const now = {
+      ...DEFAULTS,
       locale: 'en',
       colours: 'dark',
       density: 'compact',

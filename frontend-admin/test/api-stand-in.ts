@@ -10,6 +10,7 @@ import type { Settings } from '../src/data/settings';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import type { SavedView } from '../src/data/views';
+import { BellStandIn } from './bell-stand-in';
 import { answerReasons, previewOf } from './decisions-stand-in';
 import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';
 import { answerReplies } from './replies-stand-in';
@@ -125,7 +126,15 @@ export class ApiStandIn {
     density: 'comfortable',
     startPage: 'dashboard',
     shortcuts: true,
+    notifySubmissions: true,
+    notifyDecisions: true,
+    notifyAccounts: true,
+    browserNotifications: false,
+    colleagueMails: true,
+    digest: 'off',
   };
+  /** What the bell shows. */
+  readonly bell = new BellStandIn();
   /** The address that waits to take the place of that account's own. */
   emailChange: OwnEmail['change'];
   /** Another administrator acts first; called before a status change is judged. */
@@ -161,6 +170,8 @@ export class ApiStandIn {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const text = await request.clone().text();
+    const fromBell = this.admin ? this.bell.answer(request, url, text) : undefined;
+    if (fromBell) return fromBell;
     const query = Object.fromEntries(url.searchParams);
     // They come again and again, between the calls that a test is about.
     if (url.pathname.startsWith('/api/admin/presence'))

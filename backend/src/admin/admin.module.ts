@@ -31,6 +31,7 @@ import { FactorResetController } from './factors/reset/factor-reset.controller.j
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
+import { NotifiedAccounts } from './notified-accounts.js';
 import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions/own-sessions.service.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
@@ -103,6 +104,7 @@ import { TeamColleagues } from './team/team-colleagues.js';
     LoginService,
     LoginAttempts,
     LoginChallenges,
+    NotifiedAccounts,
     OwnPasswordService,
     PasskeyLoginService,
     PasskeysService,
@@ -121,6 +123,6 @@ import { TeamColleagues } from './team/team-colleagues.js';
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
-  exports: [CallerResolver],
+  exports: [CallerResolver, NotifiedAccounts],
 })
 export class AdminModule {}

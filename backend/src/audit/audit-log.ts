@@ -5,6 +5,7 @@ import { COUNT_MS, EXACT_TOTAL } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import { AuditRepository, type EntryPlace, type WantedEntries } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
+import type { ChainedEntry } from './audit-chain.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
 import type { AuditCountQuery, AuditFilters, AuditListQuery } from './dto/audit-list.query.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
@@ -41,6 +42,8 @@ const HISTORY_LIMIT = 200;
 /** The log of who did what to which record, when and from where. Entries are added, and never removed. */
 @Injectable()
 export class AuditLog {
+  private readonly listeners: (() => void)[] = [];
+
   constructor(private readonly entries: AuditRepository) {}
 
   /**
@@ -56,6 +59,12 @@ export class AuditLog {
       ...(after ? { after: withoutSecrets(after) } : {}),
       ...(detail ? { detail: withoutSecrets(detail) } : {}),
     });
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Tells whoever follows the log in this process that there is something new, so that it is read at once. */
+  onRecorded(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -122,6 +131,20 @@ export class AuditLog {
       end: entries.at(-1)?.position ?? position,
       hasMore: entries.length === limit,
     };
+  }
+
+  /** The entries after a place, in the order of the chain: the same for all processes, whatever their clocks say. */
+  entriesAfter(position: number, limit: number): Promise<ChainedEntry[]> {
+    return this.entries.findAfter(position, limit);
+  }
+
+  /**
+   * Entries that tell of such acts, the newest first. They are read as far as they are asked for.
+   *
+   * @param after entries up to this place are left out, which bounds the reading
+   */
+  newestOf(actions: readonly string[], after: number, batchSize: number): AsyncIterable<ChainedEntry> {
+    return this.entries.findNewest(actions, after, batchSize);
   }
 
   /** The place of its last entry; 0 when there is none. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { findPage } from '../database/find-page.js';
-import { type AuditContent, type ChainEnd, chained, EMPTY_CHAIN } from './audit-chain.js';
+import { type AuditContent, type ChainEnd, type ChainedEntry, chained, EMPTY_CHAIN } from './audit-chain.js';
 import {
   AUDIT_ENTRY,
   type AuditEntry,
@@ -100,6 +100,25 @@ export class AuditRepository {
       .sort({ position: 1 })
       .limit(limit)
       .lean<Pick<AuditEntry, 'position' | 'subject'>[]>();
+  }
+
+  /** The entries after a place in the chain, in their order. */
+  findAfter(position: number, limit: number): Promise<ChainedEntry[]> {
+    return this.entries
+      .find({ position: { $gt: position } })
+      .sort({ position: 1 })
+      .limit(limit)
+      .lean<ChainedEntry[]>();
+  }
+
+  /** The entries after a place in the chain that tell of such acts, the newest first, as far as they are asked for. */
+  findNewest(actions: readonly string[], after: number, batchSize: number): AsyncIterable<ChainedEntry> {
+    return this.entries
+      .find({ position: { $gt: after }, action: { $in: [...actions] } })
+      .sort({ position: -1 })
+      .hint(CHAIN_INDEX)
+      .lean<ChainedEntry[]>()
+      .cursor({ batchSize });
   }
 
   /** Place of the last entry; 0 when there is none. */

@@ -9,6 +9,7 @@ const links = {
   emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
   recordPage: (list: string, id: string) => `${site.siteUrl}/admin/${list}?record=${id}`,
+  consolePage: (page: string) => `${site.siteUrl}/admin/${page}`,
 };
 const mails = MAIL_LOCALES.flatMap((locale) =>
   Object.entries(sampleMails('Asha Devi', locale)).flatMap(([template, cases]) =>

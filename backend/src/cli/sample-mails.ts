@@ -111,5 +111,14 @@ export function sampleMails(
         recordId: 'sample',
       },
     },
+    'waiting-digest': {
+      '': {
+        waiting: [
+          { list: 'contacts', count: 9 },
+          { list: 'applications', count: 5 },
+          { list: 'shareholders', count: 1_034 },
+        ],
+      },
+    },
   };
 }

@@ -60,5 +60,6 @@ export function mailLinks({ publicUrl }: AppConfig, passwords: PasswordLinks, em
     emailLink: (id) => emails.addressOf(id),
     accountPage: `${publicUrl}/admin/account`,
     recordPage: (list, id) => `${publicUrl}/admin/${list}?record=${id}`,
+    consolePage: (page) => `${publicUrl}/admin/${page}`,
   };
 }

@@ -31,7 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sender: MailSender,
     private readonly schema: SchemaReadiness,
     private readonly logger: AppLogger,
-    outbox: Outbox,
+    private readonly outbox: Outbox,
   ) {
     outbox.onEnqueued(() => this.wake());
   }
@@ -147,6 +147,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
     this.logger.error('mail given up', { key: mail.key, tries: mail.tries, code });
+    await this.outbox.announceGivenUp(mail);
     await this.queue.deadLetter(mail, code);
   }
 }

@@ -37,6 +37,9 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
   notBefore?: Date;
 }
 
+/** A mail that is given up, as far as others are told of it. */
+export type GivenUpMail = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries'>;
+
 export interface OutboxCounts {
   /** Mails still to be sent. */
   pending: number;
@@ -51,6 +54,7 @@ export class Outbox {
   private readonly host: string;
   private readonly fileDir: string;
   private readonly listeners: (() => void)[] = [];
+  private readonly givenUpListeners: ((mail: GivenUpMail) => Promise<void>)[] = [];
 
   constructor(
     @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
@@ -153,6 +157,16 @@ export class Outbox {
   /** Tells the worker of this process that there is something to do, so that mails leave at once. */
   onEnqueued(listener: () => void): void {
     this.listeners.push(listener);
+  }
+
+  /** What is to happen before a mail counts as given up. Repeatable: a crash in between repeats it. */
+  onGivingUp(listener: (mail: GivenUpMail) => Promise<void>): void {
+    this.givenUpListeners.push(listener);
+  }
+
+  /** Called by the worker before it gives a mail up. Rejects when somebody could not be told. */
+  async announceGivenUp(mail: GivenUpMail): Promise<void> {
+    for (const listener of this.givenUpListeners) await listener(mail);
   }
 
   /** Returns whether it was inserted; false when the key is taken. */

@@ -2,6 +2,7 @@ import { account } from './account';
 import { activity } from './activity';
 import { applications } from './applications';
 import { askReason } from './ask-reason';
+import { bell } from './bell';
 import { bulk } from './bulk';
 import { choices } from './choices';
 import { collaboration } from './collaboration';
@@ -32,6 +33,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
   ['activity', activity],
   ['applications', applications],
   ['ask-reason', askReason],
+  ['bell', bell],
   ['bulk', bulk],
   ['choices', choices],
   ['collaboration', collaboration],

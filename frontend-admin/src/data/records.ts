@@ -137,6 +137,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
   const keys = {
     lists: [name, 'list'],
     waiting: [name, 'waiting'],
+    records: [name, 'record'],
     record: (id: string) => [name, 'record', id],
     file: (id: string) => [name, 'file', id],
     colleagues: [name, 'colleagues'],

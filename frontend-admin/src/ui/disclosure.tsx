@@ -3,18 +3,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon';
 
 interface DisclosureProps {
-  /** What the button shows. */
+  /** What the button shows, with an arrow; nothing when it shows its icon alone. */
   label?: ReactNode;
   /** What the button is called, when that is more than it shows. */
   name?: string;
   title?: string;
   icon?: ReactNode;
   buttonClass?: string;
+  buttonType?: 'text';
+  panelClass?: string;
   disabled?: boolean;
   /** On which side the panel keeps to the button. */
   align?: 'start' | 'end';
-  /** Of a button whose icon says by itself that it opens something. */
-  withoutArrow?: boolean;
+  onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 }
 
@@ -25,9 +26,11 @@ export function Disclosure({
   title,
   icon,
   buttonClass,
+  buttonType,
+  panelClass = '',
   disabled = false,
+  onOpen,
   align = 'start',
-  withoutArrow = false,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -65,19 +68,27 @@ export function Disclosure({
       <Button
         ref={button}
         className={buttonClass ?? ''}
+        type={buttonType ?? 'default'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={name}
         title={title}
         icon={icon}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
-        {label}
-        {!withoutArrow && <Icon name="down" size={14} />}
+        {label && (
+          <>
+            {label}
+            <Icon name="down" size={14} />
+          </>
+        )}
       </Button>
       {open && (
-        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align}`}>
+        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align} ${panelClass}`}>
           {children(close)}
         </div>
       )}

@@ -1,5 +1,5 @@
+import { retryAfterMs } from 'frontend-shared/api/events/retry';
 import type { components } from 'frontend-shared/api/types.generated';
-import { retryAfterMs } from './retry';
 import type { TalkTimer } from './shared-state';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
+import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useEffect, useReducer } from 'react';
-import type { StreamEvent } from './event-stream';
 import { followRoom, type LinkState } from './follow-room';
 import { ontoOwnClock, type RoomState } from './room-api';
 import { parseTimer, STOPPED_AT_ZERO } from './shared-state';

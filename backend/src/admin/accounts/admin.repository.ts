@@ -30,6 +30,32 @@ export class AdminRepository {
     return isRecordId(adminId) ? this.admins.findById(adminId).lean<AdminRecord>() : null;
   }
 
+  /** Those of these accounts that there are. */
+  findByIds(adminIds: readonly string[]): Promise<AdminRecord[]> {
+    return this.admins.find({ _id: { $in: [...adminIds] } }).lean<AdminRecord[]>();
+  }
+
+  /** Notes how far the bell was read, unless it was read further; two tabs may say so at once. */
+  async markNotificationsRead(adminId: string, position: number): Promise<void> {
+    await this.admins.updateOne({ _id: adminId }, { $max: { notificationsReadTo: position } });
+  }
+
+  /** Accounts that want a mail so often and for which this period is not settled. */
+  findDigestDue(digest: Preferences['digest'], period: string): Promise<AdminRecord[]> {
+    return this.admins
+      .find({
+        'preferences.digest': digest,
+        digestedPeriod: { $ne: period },
+        passwordHash: { $exists: true },
+      })
+      .limit(LIST_LIMIT)
+      .lean<AdminRecord[]>();
+  }
+
+  async endDigest(adminId: string, period: string): Promise<void> {
+    await this.admins.updateOne({ _id: adminId }, { $set: { digestedPeriod: period } });
+  }
+
   findAllByEmail(): Promise<AdminRecord[]> {
     return this.admins.find().sort({ email: 1 }).limit(LIST_LIMIT).lean<AdminRecord[]>();
   }
@@ -69,7 +95,11 @@ export class AdminRepository {
   /** Changes settings over those that were read. False when one of them has changed since. */
   async changeSettings(
     admin: AdminRecord,
-    { locale, ...preferences }: Pick<AdminRecord, 'locale'> & Partial<Preferences>,
+    {
+      locale,
+      digestedPeriod,
+      ...preferences
+    }: Pick<AdminRecord, 'locale' | 'digestedPeriod'> & Partial<Preferences>,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
     const seen: Record<string, unknown> = {};
@@ -83,6 +113,7 @@ export class AdminRepository {
       seen[`preferences.${name}`] = admin.preferences?.[name as keyof Preferences] ?? null;
       set[`preferences.${name}`] = value;
     }
+    if (digestedPeriod !== undefined) set.digestedPeriod = digestedPeriod;
     const written = await this.admins.updateOne(
       { _id: admin._id, ...seen },
       { $set: set, $push: { pendingEffects: { $each: [...effects] } } },

@@ -3,7 +3,7 @@ import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 import { type EmailChange, emailChangeSchema } from '../email-change/email-change.schema.js';
 import { SECOND_FACTORS, type SecondFactors } from '../factors/factor.schema.js';
-import { COLOURS, DENSITIES, type Preferences, START_PAGES } from '../settings/preferences.js';
+import { COLOURS, DENSITIES, DIGESTS, type Preferences, START_PAGES } from '../settings/preferences.js';
 
 /** A link that lets the person behind an account choose a password. See `PasswordLinks`. */
 export interface PasswordLink {
@@ -33,6 +33,10 @@ export interface AdminRecord extends SecondFactors {
   locale?: MailLocale;
   /** How the person likes the console; what was never chosen is absent. */
   preferences?: Partial<Preferences>;
+  /** Place in the audit log up to which the person has seen what the bell tells. It only grows. */
+  notificationsReadTo?: number;
+  /** The time, as `digestPeriod` names it, for which the mail about what waits is settled. */
+  digestedPeriod?: string;
   /** Sessions are removed some time after their end; this stays. */
   lastLogin?: LastLogin;
   /** Those that were sent and not used; any change of the password takes all of them away. */
@@ -69,10 +73,18 @@ export const adminFields = {
         density: { type: String, enum: DENSITIES },
         startPage: { type: String, enum: START_PAGES },
         shortcuts: Boolean,
+        notifySubmissions: Boolean,
+        notifyDecisions: Boolean,
+        notifyAccounts: Boolean,
+        browserNotifications: Boolean,
+        colleagueMails: Boolean,
+        digest: { type: String, enum: DIGESTS },
       },
       { _id: false, strict: 'throw' },
     ),
   },
+  notificationsReadTo: Number,
+  digestedPeriod: String,
   lastLogin: {
     type: new Schema<LastLogin>(
       { at: { type: Date, required: true }, device: String },
@@ -97,4 +109,6 @@ export const adminSchema = new Schema<AdminRecord>(adminFields, {
 adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });
 adminSchema.index({ 'passwordLinks.id': 1 }, { name: 'admins_password_links' });
 adminSchema.index({ 'emailChange.links.id': 1 }, { name: 'admins_email_links' });
+// Whom a mail about what waits is to be sent.
+adminSchema.index({ 'preferences.digest': 1, digestedPeriod: 1 }, { name: 'admins_digest' });
 adminSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -1,4 +1,5 @@
 import { issuedInFuture } from '../../common/access/jwt-constants.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
 import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 
 /** Without a refresh a session ends after this long: half a working day. */
@@ -23,6 +24,15 @@ export function isAlive(
     session.expiresAt > now &&
     !issuedInFuture(session.refreshedAt.getTime(), now.getTime())
   );
+}
+
+/** Whether a session admits its account: it lives, and was opened with the password that the account has. */
+export function admits(
+  session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt' | 'credentialVersion'>,
+  admin: Pick<AdminRecord, 'credentialVersion'>,
+  now: Date,
+): boolean {
+  return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
 }
 
 /**

@@ -58,6 +58,11 @@ export class SessionRepository {
     return this.sessions.findById(sessionId).lean<SessionRecord>();
   }
 
+  /** Those of these sessions that there are, ended or not. */
+  findByIds(sessionIds: readonly string[]): Promise<SessionRecord[]> {
+    return this.sessions.find({ _id: { $in: [...sessionIds] } }).lean<SessionRecord[]>();
+  }
+
   /** Sessions of an account that have not ended, the newest first. */
   findAlive(
     adminId: Types.ObjectId,

@@ -20,7 +20,7 @@ import { identityOf } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
-import { expiryOf, generationOf, isAlive, mayBeShownAgain } from './session-life.js';
+import { admits, expiryOf, generationOf, mayBeShownAgain } from './session-life.js';
 import { type Opening, openedSession, openingEffects } from './session-opening.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
@@ -237,10 +237,6 @@ export class SessionsService {
       caller,
     };
   }
-}
-
-function admits(session: SessionRecord, admin: AdminRecord, now: Date): boolean {
-  return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
 }
 
 function auditOf(event: AuditEvent, at: Date): AuditEffect {

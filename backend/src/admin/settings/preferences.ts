@@ -13,6 +13,9 @@ export const START_PAGES = [
   'activity',
 ] as const;
 
+/** How often a mail says what waits. */
+export const DIGESTS = ['off', 'daily', 'weekly'] as const;
+
 /** What was chosen, of all devices of an account. */
 export interface Preferences {
   colours: (typeof COLOURS)[number];
@@ -21,6 +24,17 @@ export interface Preferences {
   startPage: (typeof START_PAGES)[number];
   /** Single keys act. */
   shortcuts: boolean;
+  /** The bell tells of new submissions. */
+  notifySubmissions: boolean;
+  /** The bell tells of what colleagues decided. */
+  notifyDecisions: boolean;
+  /** The bell tells whoever manages accounts what happened to them. */
+  notifyAccounts: boolean;
+  /** What the bell tells of is shown by the browser too, while no tab of the console is. */
+  browserNotifications: boolean;
+  /** A mail comes when a colleague mentions one or assigns one a record. */
+  colleagueMails: boolean;
+  digest: (typeof DIGESTS)[number];
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -28,4 +42,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: 'comfortable',
   startPage: 'dashboard',
   shortcuts: true,
+  notifySubmissions: true,
+  notifyDecisions: true,
+  notifyAccounts: true,
+  browserNotifications: false,
+  colleagueMails: true,
+  digest: 'off',
 };

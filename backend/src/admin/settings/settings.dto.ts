@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
-import { COLOURS, DENSITIES, type Preferences, START_PAGES } from './preferences.js';
+import { COLOURS, DENSITIES, DIGESTS, type Preferences, START_PAGES } from './preferences.js';
 
 /** How an administrator likes the product, wherever they log in. */
 export class AdminSettings {
@@ -39,6 +39,42 @@ export class AdminSettings {
 
   @ApiProperty({ description: 'Single keys act, such as J for the next record.', example: true })
   shortcuts!: boolean;
+
+  @ApiProperty({
+    description: 'The bell tells of new submissions of the kinds that the account may read.',
+    example: true,
+  })
+  notifySubmissions!: boolean;
+
+  @ApiProperty({ description: 'The bell tells of what colleagues decided.', example: true })
+  notifyDecisions!: boolean;
+
+  @ApiProperty({
+    description: 'The bell tells whoever holds `admins:manage` what happened to accounts.',
+    example: true,
+  })
+  notifyAccounts!: boolean;
+
+  @ApiProperty({
+    description: 'What the bell tells of is shown by the browser too, where it was allowed to.',
+    example: false,
+  })
+  browserNotifications!: boolean;
+
+  @ApiProperty({
+    description: 'A mail comes when a colleague mentions the account in a note, or assigns it a record.',
+    example: true,
+  })
+  colleagueMails!: boolean;
+
+  @ApiProperty({
+    description:
+      'How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.',
+    enum: DIGESTS,
+    enumName: 'Digest',
+    example: 'daily',
+  })
+  digest!: Preferences['digest'];
 }
 
 /** What is left out stays as it is. */
@@ -78,6 +114,46 @@ export class SettingsChange {
 
   @YesNo({ optional: true, description: 'Single keys act, such as J for the next record.', example: true })
   shortcuts?: boolean;
+
+  @YesNo({
+    optional: true,
+    description: 'The bell tells of new submissions of the kinds that the account may read.',
+    example: true,
+  })
+  notifySubmissions?: boolean;
+
+  @YesNo({ optional: true, description: 'The bell tells of what colleagues decided.', example: true })
+  notifyDecisions?: boolean;
+
+  @YesNo({
+    optional: true,
+    description: 'The bell tells whoever holds `admins:manage` what happened to accounts.',
+    example: true,
+  })
+  notifyAccounts?: boolean;
+
+  @YesNo({
+    optional: true,
+    description: 'What the bell tells of is shown by the browser too, where it was allowed to.',
+    example: false,
+  })
+  browserNotifications?: boolean;
+
+  @YesNo({
+    optional: true,
+    description: 'A mail comes when a colleague mentions the account in a note, or assigns it a record.',
+    example: true,
+  })
+  colleagueMails?: boolean;
+
+  @OneOf(DIGESTS, {
+    optional: true,
+    enumName: 'Digest',
+    description:
+      'How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.',
+    example: 'daily',
+  })
+  digest?: Preferences['digest'];
 }
 
 export class SettingsSaved {

@@ -9,6 +9,7 @@ import { mailLocaleOf } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { adminSubject } from '../accounts/admin-subject.js';
+import { digestPeriod } from '../digest-period.js';
 import { DEFAULT_PREFERENCES } from './preferences.js';
 import type { AdminSettings, SettingsChange } from './settings.dto.js';
 
@@ -48,7 +49,10 @@ export class SettingsService {
       after: { ...after },
     };
     const entry = auditEffect(randomUUID(), new Date(), event);
-    if (!(await this.admins.changeSettings(admin, after, [entry]))) {
+    // The first mail comes when the next period begins, not at once.
+    const digestedPeriod =
+      after.digest === undefined ? {} : { digestedPeriod: digestPeriod(after.digest, new Date()) };
+    if (!(await this.admins.changeSettings(admin, { ...after, ...digestedPeriod }, [entry]))) {
       throw new AppError('CONFLICT', SETTINGS_CHANGED);
     }
     await this.effects.processAccount(admin);
@@ -62,6 +66,7 @@ export class SettingsService {
   }
 }
 
-function settingsOf(admin: AdminRecord): AdminSettings {
+/** All settings of an account; those that were never chosen have their default. */
+export function settingsOf(admin: AdminRecord): AdminSettings {
   return { locale: mailLocaleOf(admin), ...DEFAULT_PREFERENCES, ...admin.preferences };
 }

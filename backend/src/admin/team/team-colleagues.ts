@@ -9,6 +9,7 @@ import { mailLocaleOf } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { actorOfAccount } from '../accounts/admin-subject.js';
+import { settingsOf } from '../settings/settings.service.js';
 
 /** Tells those who work on records who their colleagues are. */
 @Injectable()
@@ -32,6 +33,10 @@ export class TeamColleagues implements ColleagueSource, OnModuleInit {
       !state.removals?.[id];
     return admins
       .filter(({ _id, passwordHash }) => passwordHash !== undefined && mayCome(_id.toHexString()))
-      .map((admin) => ({ ...actorOfAccount(admin), locale: mailLocaleOf(admin) }));
+      .map((admin) => ({
+        ...actorOfAccount(admin),
+        locale: mailLocaleOf(admin),
+        wantsMails: settingsOf(admin).colleagueMails,
+      }));
   }
 }

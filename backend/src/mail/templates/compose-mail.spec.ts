@@ -8,6 +8,7 @@ const links = {
   emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
   recordPage: (list: string, id: string) => `${site.siteUrl}/admin/${list}?record=${id}`,
+  consolePage: (page: string) => `${site.siteUrl}/admin/${page}`,
 };
 const reference = 'FA-7K3M9Q';
 

@@ -18,6 +18,7 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, boolean>> = {
   'account-notice': true,
   'login-from-new-device': true,
   'colleague-notice': true,
+  'waiting-digest': true,
   'email-change-current': true,
   'email-change-done': true,
   // The address may be a stranger's.

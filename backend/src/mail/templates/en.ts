@@ -2,6 +2,7 @@ import { accountNoticeEn } from './accounts/account-notice-mails.js';
 import { colleagueEn } from './accounts/colleague-mails.js';
 import { newDeviceEn } from './accounts/new-device-mails.js';
 import { secondFactorEn } from './accounts/second-factor-mails.js';
+import { waitingDigestEn } from './accounts/waiting-digest-mails.js';
 import { contactReplyEn } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { emailChangeEn } from './email-change-mails.js';
@@ -227,5 +228,6 @@ export const en: MailTexts = {
     'second-factor-notice': secondFactorEn,
     'login-from-new-device': newDeviceEn,
     'colleague-notice': colleagueEn,
+    'waiting-digest': waitingDigestEn,
   },
 };

@@ -2,6 +2,7 @@ import { accountNoticeHi } from './accounts/account-notice-mails.js';
 import { colleagueHi } from './accounts/colleague-mails.js';
 import { newDeviceHi } from './accounts/new-device-mails.js';
 import { secondFactorHi } from './accounts/second-factor-mails.js';
+import { waitingDigestHi } from './accounts/waiting-digest-mails.js';
 import { contactReplyHi } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { emailChangeHi } from './email-change-mails.js';
@@ -227,5 +228,6 @@ export const hi: MailTexts = {
     'second-factor-notice': secondFactorHi,
     'login-from-new-device': newDeviceHi,
     'colleague-notice': colleagueHi,
+    'waiting-digest': waitingDigestHi,
   },
 };

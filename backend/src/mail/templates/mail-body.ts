@@ -41,6 +41,8 @@ export interface MailLinks {
   emailLink(id: string): string;
   /** Address of a record in the console. @param list such as `applications` */
   recordPage(list: string, id: string): string;
+  /** Address of a page of the console. @param page such as `applications` */
+  consolePage(page: string): string;
 }
 
 /** Who writes, in the language of the mail. */

@@ -92,6 +92,15 @@ export interface ColleagueNoticeParams {
   recordId: string;
 }
 
+/** How much waits in one of the lists of the console. */
+export interface WaitingCount {
+  list: WaitingList;
+  count: number;
+}
+
+/** Lists whose records wait for somebody, below `/admin`. */
+export type WaitingList = 'contacts' | 'applications' | 'shareholders';
+
 /** The mails to people who have an account of the back office, or are to get one; nobody typed their address into the site. */
 export interface AccountMailParams {
   /** To a person invited to the back office; the link with this id works once and for `validHours`. */
@@ -114,6 +123,8 @@ export interface AccountMailParams {
   'email-change-done': EmailChangeDoneParams;
   /** To an administrator whom a colleague has named in a note, or given a record. */
   'colleague-notice': ColleagueNoticeParams;
+  /** To an administrator who wants to hear regularly how much waits. */
+  'waiting-digest': { waiting: readonly WaitingCount[] };
 }
 
 /** What each mail needs to know. Values are plain text; composing escapes them. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
-import { interval, map, Observable, share, takeUntil } from 'rxjs';
+import { Observable } from 'rxjs';
 import { OpenStreams } from '../../common/http/open-streams.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { type ListenerReport, PresentationRoomRepository } from '../presentation-room.repository.js';
@@ -15,8 +15,6 @@ const POLL_MS = 250;
 const SOON_MS = 20;
 /** The same while the database is away. */
 const AWAY_MS = 1_000;
-/** Less than the time after which proxies take a quiet connection for a dead one, in milliseconds. */
-const HEARTBEAT_MS = 15_000;
 
 /** Who wants to hear of a room. */
 export interface Listening {
@@ -36,10 +34,6 @@ export class LiveRooms implements OnModuleDestroy {
   private readonly processId = randomBytes(6).toString('hex');
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly limits = new StreamLimits();
-  private readonly heartbeats = interval(HEARTBEAT_MS).pipe(
-    map((): MessageEvent => ({ comment: '' })),
-    share(),
-  );
   private timer?: NodeJS.Timeout;
   private looking?: Promise<void>;
   private isSoon = false;
@@ -67,22 +61,21 @@ export class LiveRooms implements OnModuleDestroy {
    * are too many streams.
    */
   events(room: PresentationRoom, { role, network, lastCommand }: Listening): Observable<MessageEvent> {
-    return new Observable<MessageEvent>((subscriber) => {
+    const events = new Observable<MessageEvent>((subscriber) => {
       const live = this.rooms.get(room._id) ?? new LiveRoom(room, this.processId);
       const giveBack = this.limits.take({ role, present: live.count(role), room: room._id, network });
       this.rooms.set(room._id, live);
       live.update(room);
       const listener = new RoomListener(role, subscriber, lastCommand);
       live.add(listener, room.clickerKeyHash);
-      const heartbeats = this.heartbeats.subscribe((beat) => subscriber.next(beat));
       this.lookSoon();
       return () => {
-        heartbeats.unsubscribe();
         live.remove(listener);
         giveBack();
         this.lookSoon();
       };
-    }).pipe(takeUntil(this.streams.stopped));
+    });
+    return this.streams.keptOpen(events);
   }
 
   /** Something was written here: no need to wait for the next look. */

@@ -1,3 +1,4 @@
+import { Tally } from '../../common/tally.js';
 import { rateLimited } from '../../rate-limit/rate-limiter.js';
 import type { ListenerRole } from './room-listener.js';
 
@@ -63,20 +64,5 @@ export class StreamLimits {
     };
     count(1);
     return () => count(-1);
-  }
-}
-
-/** Numbers by name; a name that is at zero takes no memory. */
-class Tally {
-  private readonly counts = new Map<string, number>();
-
-  of(name: string): number {
-    return this.counts.get(name) ?? 0;
-  }
-
-  add(name: string, by: number): void {
-    const count = this.of(name) + by;
-    if (count > 0) this.counts.set(name, count);
-    else this.counts.delete(name);
   }
 }

@@ -96,7 +96,7 @@ function assignmentEffects<R extends SubmissionRecord>(
     before: { assignee: record.assignee?.email ?? null },
     after: { assignee: assignee?.email ?? null },
   });
-  if (!assignee || assignee.adminId === author.by.adminId) return [entry];
+  if (!assignee?.wantsMails || assignee.adminId === author.by.adminId) return [entry];
   return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, author)];
 }
 

@@ -7,6 +7,8 @@ import type { NamedAccount } from '../record/submission-record.js';
 export interface Colleague extends NamedAccount {
   /** Language of the mails to the person. */
   locale: MailLocale;
+  /** Whether the person wants mails about mentions and assignments; the bell tells of them in any case. */
+  wantsMails: boolean;
 }
 
 /** Knows the accounts. */

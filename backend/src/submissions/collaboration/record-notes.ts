@@ -48,7 +48,7 @@ export class RecordNotes {
     const mentions = named.map(({ adminId, email }) => ({ adminId, email }));
     const note: OfficeNote = { _id: new Types.ObjectId(), by: author.by, at, text, mentions };
     const key = keyOf(record, note._id);
-    const told = named.filter(({ adminId }) => adminId !== author.by.adminId);
+    const told = named.filter(({ adminId, wantsMails }) => wantsMails && adminId !== author.by.adminId);
     const added = await kind.store.addNote(record._id, note, {
       most: MOST_NOTES,
       unlessSince: recently(),

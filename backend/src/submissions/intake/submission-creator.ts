@@ -6,8 +6,11 @@ import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { DocumentChecks } from '../../documents/checks/document-checks.js';
 import { DocumentStore } from '../../documents/store/document-store.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
+import { auditSubject } from '../record/author.js';
 import { generateReference } from '../record/reference.js';
 import type { SubmissionContext, SubmissionIdentity, SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord, SubmittedDocument } from '../record/submission-record.js';
@@ -136,6 +139,7 @@ export class SubmissionCreator {
     for (let tried = 0; tried < REFERENCES; tried++) {
       const reference = generateReference(kind.referencePrefix);
       const record = kind.compose(form, { ...identity, reference }, context);
+      record.pendingEffects.push(arrivalEntry(kind, record));
       try {
         await kind.store.insert(record);
         return record;
@@ -174,6 +178,15 @@ export class SubmissionCreator {
     const { fileId } = document;
     if (!(await this.documents.claim({ fileId, recordId }, file))) throw beingErased();
   }
+}
+
+/** The entry of the audit log that says so; the bell and the feed of the console are views of it. */
+function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): PendingEffect {
+  return auditEffect(`${record._id.toHexString()}:received:audit`, record.createdAt, {
+    ...auditSubject(kind, record, { by: null }),
+    action: `${kind.auditPrefix}.received`,
+    ...(record.suspect && { after: { suspect: true } }),
+  });
 }
 
 /** What the work comes to, or 503 once it takes too long; it goes on, and what it still writes the unique index decides. */

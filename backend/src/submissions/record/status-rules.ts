@@ -1,6 +1,10 @@
 /** Which states there are and where each may go. */
 export interface StatusRules<S extends string> {
   initial: S;
+  /** Where a record waits for the office; absent when none does. */
+  waiting?: S;
+  /** Changes only say that somebody has seen it, which is no news to colleagues. */
+  onlyMarks?: boolean;
   next: Readonly<Record<S, readonly S[]>>;
   /** Bringing a record where somebody else has brought it already is no conflict but done. */
   anyoneRepeats?: boolean;

@@ -112,6 +112,15 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     return oldest?.createdAt;
   }
 
+  /** Those of these records that there are and that are not being erased, as lists have them. */
+  findByIds(ids: readonly string[]): Promise<R[]> {
+    const filter = {
+      _id: { $in: ids.map((id) => new Types.ObjectId(id)) },
+      erasing: { $ne: true },
+    } as QueryFilter<SubmissionRecord>;
+    return this.records.find(filter, { ...NOT_IN_LISTS, ...this.notInLists }).lean<R[]>();
+  }
+
   /** The record that is called so, unless it is being erased. */
   findByReference(reference: string): Promise<R | null> {
     return this.records.findOne({ reference, erasing: { $ne: true } }).lean<R | null>();

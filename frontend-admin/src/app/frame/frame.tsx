@@ -18,6 +18,7 @@ import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
+import { useLiveConsole } from '../bell/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';
@@ -89,6 +90,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const frameCopy = useTexts(frame);
   useStoredPreferences();
   useWaitingInTitle();
+  useLiveConsole();
   const phone = useMediaQuery(PHONE);
   const narrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(CRAMPED);

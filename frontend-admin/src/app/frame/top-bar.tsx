@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
+import { Bell } from '../bell/bell';
 import { useColourSwitch } from '../use-colour-switch';
 import { FindBox, FindButton } from './find-box';
 
@@ -98,6 +99,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
       <div className="ad-top__end">
         {hasOwnSearch && <FindButton onOpen={onSearch} />}
         <ThemeButton />
+        <Bell />
         <AccountMenu onLogOut={onLogOut} />
       </div>
     </header>

@@ -4,7 +4,7 @@ import Radio from 'antd/es/radio';
 import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useSession } from 'frontend-shared/api/session';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { frame } from '../../content/frame';
 import { settings as settingsTexts } from '../../content/settings';
@@ -15,6 +15,8 @@ import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import { LanguageChoice } from '../../ui/form/language-choice';
+import { NotificationSettings } from './notification-settings';
+import { SettingsRow } from './settings-row';
 
 /** Values with their words, as Ant Design takes them. */
 const choices = <T extends string>(words: Record<T, string>) =>
@@ -53,15 +55,15 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       <section className="ad-card ad-settings__card" aria-labelledby={`${id}-console`}>
         <h2 id={`${id}-console`}>{copy.console}</h2>
         <dl className="ad-rows">
-          <Row id={`${id}-locale`} label={copy.locale} help={copy.localeHelp}>
+          <SettingsRow id={`${id}-locale`} label={copy.locale} help={copy.localeHelp}>
             <LanguageChoice
               aria-labelledby={`${id}-locale`}
               name={`${id}-locale-choice`}
               value={shown.locale}
               onChange={(locale) => choose({ locale })}
             />
-          </Row>
-          <Row id={`${id}-colours`} label={copy.colours}>
+          </SettingsRow>
+          <SettingsRow id={`${id}-colours`} label={copy.colours}>
             <Segmented<Settings['colours']>
               aria-labelledby={`${id}-colours`}
               name={`${id}-colours-choice`}
@@ -69,8 +71,8 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               value={shown.colours}
               onChange={(colours) => choose({ colours })}
             />
-          </Row>
-          <Row id={`${id}-density`} label={copy.density}>
+          </SettingsRow>
+          <SettingsRow id={`${id}-density`} label={copy.density}>
             <Segmented<Settings['density']>
               aria-labelledby={`${id}-density`}
               name={`${id}-density-choice`}
@@ -78,8 +80,8 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               value={shown.density}
               onChange={(density) => choose({ density })}
             />
-          </Row>
-          <Row id={`${id}-start`} label={copy.startPage} help={copy.startPageHelp}>
+          </SettingsRow>
+          <SettingsRow id={`${id}-start`} label={copy.startPage} help={copy.startPageHelp}>
             <Radio.Group
               className="ad-settings__pages"
               aria-labelledby={`${id}-start`}
@@ -95,17 +97,18 @@ export function SettingsForm({ saved }: { saved: Settings }) {
                 ),
               )}
             </Radio.Group>
-          </Row>
-          <Row id={`${id}-keys`} label={copy.shortcuts} help={copy.shortcutsHelp}>
+          </SettingsRow>
+          <SettingsRow id={`${id}-keys`} label={copy.shortcuts} help={copy.shortcutsHelp}>
             <Switch
               aria-labelledby={`${id}-keys`}
               aria-describedby={`${id}-keys-help`}
               checked={shown.shortcuts}
               onChange={(shortcuts) => choose({ shortcuts })}
             />
-          </Row>
+          </SettingsRow>
         </dl>
       </section>
+      <NotificationSettings shown={shown} choose={choose} />
       <FormError
         id={`${id}-error`}
         text={save.isError ? errorSentence(save.error, commonCopy.failed) : undefined}
@@ -128,28 +131,5 @@ export function SettingsForm({ saved }: { saved: Settings }) {
         )}
       </div>
     </form>
-  );
-}
-
-interface RowProps {
-  id: string;
-  label: string;
-  help?: string;
-  children: ReactNode;
-}
-
-function Row({ id, label, help, children }: RowProps) {
-  return (
-    <div>
-      <dt id={id}>{label}</dt>
-      <dd>
-        {children}
-        {help && (
-          <p id={`${id}-help`} className="ad-quiet ad-settings__help">
-            {help}
-          </p>
-        )}
-      </dd>
-    </div>
   );
 }

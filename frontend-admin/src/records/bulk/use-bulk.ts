@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { SubmittedRecord } from '../../data/records';
+import { holdLists } from '../../state/held-lists';
 import { errorSentence } from '../../ui/error-sentence';
 import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
@@ -45,6 +46,11 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
       forgetErased();
     };
   }, [forgetErased]);
+
+  const isReporting = run !== undefined;
+  useEffect(() => {
+    return isReporting ? holdLists() : undefined;
+  }, [isReporting]);
 
   const carryOut = useCallback(
     async <Row extends { row: R }>(

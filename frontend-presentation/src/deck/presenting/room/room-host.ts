@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../rooms/event-stream';
+import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { followRoom } from '../../../rooms/follow-room';
 import { endRoom, openRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
 import { toggled } from '../../../rooms/shared-state';

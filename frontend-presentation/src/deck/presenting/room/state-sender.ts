@@ -1,4 +1,4 @@
-import { isTransient, pause } from '../../../rooms/retry';
+import { isTransient, pause } from 'frontend-shared/api/events/retry';
 import { putState, RoomError, type RoomState } from '../../../rooms/room-api';
 import type { Presentation } from '../presentation';
 import type { OpenRoom } from '../windows/window-session';

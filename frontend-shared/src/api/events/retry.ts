@@ -1,4 +1,4 @@
-/** A room lives two hours: whoever is asked to wait longer need not come back, in ms. */
+/** Whoever is asked to wait longer need not come back, in ms: a room of a presentation lives no longer. */
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
 /** Whether the same request can succeed later: it came too early or too often, or the server cannot answer just now. */

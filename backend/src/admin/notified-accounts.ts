@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditSubject } from '../audit/audit-entry.schema.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import type { MailLocale } from '../mail/templates/mail-template.js';
+import { mailLocaleOf } from './accounts/account-mails.js';
+import { AdminRepository } from './accounts/admin.repository.js';
+import type { AdminRecord } from './accounts/admin.schema.js';
+import { AdminStateRepository } from './accounts/admin-state.repository.js';
+import type { AdminState } from './accounts/admin-state.schema.js';
+import { subjectOfAccount } from './accounts/admin-subject.js';
+import type { Permission } from './permissions.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { admits } from './sessions/session-life.js';
+import type { Preferences } from './settings/preferences.js';
+import { settingsOf } from './settings/settings.service.js';
+
+/** An account as whoever tells it of something has to know it. */
+export interface NotifiedAccount {
+  adminId: string;
+  email: string;
+  locale: MailLocale;
+  permissions: readonly Permission[];
+  preferences: Preferences;
+  createdAt: Date;
+  /** Place in the audit log up to which the person has seen what the bell tells; 0 at first. */
+  readTo: number;
+}
+
+/** The accounts for those who tell them of something: what each may see and wants to hear, and how far it was told. */
+@Injectable()
+export class NotifiedAccounts {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly states: AdminStateRepository,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  /** undefined when the account is gone or nobody is let in to it. */
+  async find(adminId: string): Promise<NotifiedAccount | undefined> {
+    const [admin, state] = await Promise.all([this.admins.findById(adminId), this.states.find()]);
+    return admin ? notifiedAccount(admin, state) : undefined;
+  }
+
+  /** The accounts behind sessions, by session, as they are now; without those whose session has ended. */
+  async findBySessions(
+    callers: readonly Pick<CallerIdentity, 'adminId' | 'sessionId'>[],
+  ): Promise<Map<string, NotifiedAccount>> {
+    const now = new Date();
+    const [sessions, admins, state] = await Promise.all([
+      this.sessions.findByIds([...new Set(callers.map(({ sessionId }) => sessionId))]),
+      this.admins.findByIds([...new Set(callers.map(({ adminId }) => adminId))]),
+      this.states.find(),
+    ]);
+    const byId = new Map(admins.map((admin) => [admin._id.toHexString(), admin]));
+    return new Map(
+      sessions.flatMap((session) => {
+        const admin = byId.get(session.adminId.toHexString());
+        if (!admin || !admits(session, admin, now)) return [];
+        const account = notifiedAccount(admin, state);
+        return account ? [[session._id.toHexString(), account] as const] : [];
+      }),
+    );
+  }
+
+  /** Notes how far the bell was read; a smaller place than before changes nothing. */
+  markRead(adminId: string, position: number): Promise<void> {
+    return this.admins.markNotificationsRead(adminId, position);
+  }
+
+  /** Those who want a mail about what waits so often, and of whom this period is not settled. */
+  async findDigestDue(digest: Preferences['digest'], period: string): Promise<NotifiedAccount[]> {
+    const admins = await this.admins.findDigestDue(digest, period);
+    if (admins.length === 0) return [];
+    const state = await this.states.find();
+    return admins.flatMap((admin) => notifiedAccount(admin, state) ?? []);
+  }
+
+  /** The mail of this period is in the outbox, or there was nothing to say. */
+  endDigest(adminId: string, period: string): Promise<void> {
+    return this.admins.endDigest(adminId, period);
+  }
+
+  /** How the audit log names the account with this address; undefined when there is none. */
+  async subjectOf(email: string): Promise<AuditSubject | undefined> {
+    const admin = await this.admins.findByEmail(email);
+    return admin ? subjectOfAccount(admin) : undefined;
+  }
+}
+
+function notifiedAccount(admin: AdminRecord, state: AdminState | null): NotifiedAccount | undefined {
+  const adminId = admin._id.toHexString();
+  if (state?.suspensions?.[adminId] || state?.removals?.[adminId]) return undefined;
+  return {
+    adminId,
+    email: admin.email,
+    locale: mailLocaleOf(admin),
+    permissions: state?.grants[adminId] ?? [],
+    preferences: settingsOf(admin),
+    createdAt: admin.createdAt,
+    readTo: admin.notificationsReadTo ?? 0,
+  };
+}

@@ -1,0 +1,61 @@
+import type { MailBody, MailSite } from '../mail-body.js';
+import type { WaitingCount, WaitingList } from '../mail-template.js';
+
+/** What the mail that says how much waits says in one language. */
+interface DigestWords {
+  subject: (total: string) => string;
+  intro: (name: string) => string;
+  /** Names of the lists. */
+  lists: Record<WaitingList, string>;
+  /** Label of the link to the console. */
+  open: string;
+  /** Label of the link to the settings, where the mail is switched off. */
+  settings: string;
+}
+
+/** Lists are counted no further. */
+const COUNTED_TO = 10_000;
+
+const digestMail =
+  (words: DigestWords) =>
+  ({ waiting }: { waiting: readonly WaitingCount[] }, { name, consolePage }: MailSite): MailBody => ({
+    subject: words.subject(figure(waiting.reduce((sum, { count }) => sum + count, 0))),
+    greetingName: '',
+    blocks: [
+      { kind: 'paragraph', text: words.intro(name) },
+      ...waiting.map(
+        ({ list, count }) => ({ kind: 'fact', label: words.lists[list], value: figure(count) }) as const,
+      ),
+      { kind: 'link', label: words.open, href: consolePage(waiting[0]?.list ?? '') },
+      { kind: 'link', label: words.settings, href: consolePage('settings') },
+    ],
+  });
+
+function figure(count: number): string {
+  const shown = new Intl.NumberFormat('en-IN').format(Math.min(count, COUNTED_TO));
+  return count >= COUNTED_TO ? `${shown}+` : shown;
+}
+
+export const waitingDigestEn = digestMail({
+  subject: (total) => `Waiting in the back office: ${total}`,
+  intro: (name) => `This waits for somebody in the back office of ${name}.`,
+  lists: {
+    contacts: 'Messages not read yet',
+    applications: 'Factory applications to decide',
+    shareholders: 'Share applications to decide',
+  },
+  open: 'Open the console',
+  settings: 'Choose how often this mail comes',
+});
+
+export const waitingDigestHi = digestMail({
+  subject: (total) => `एडमिन पोर्टल में बाकी काम: ${total}`,
+  intro: (name) => `${name} के एडमिन पोर्टल में इतना काम बाकी है।`,
+  lists: {
+    contacts: 'बिना पढ़े संदेश',
+    applications: 'फ़ैसले के इंतज़ार में कारख़ाने के आवेदन',
+    shareholders: 'फ़ैसले के इंतज़ार में शेयर के आवेदन',
+  },
+  open: 'एडमिन पोर्टल खोलें',
+  settings: 'चुनें कि यह ई-मेल कितनी बार आए',
+});

@@ -1,0 +1,103 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { digestPeriod } from '../../admin/digest-period.js';
+import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
+import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
+import { listIndex } from '../../submissions/list/list-indexes.js';
+import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
+
+/** How often a process asks whether a mail is due, in milliseconds. */
+const ASK_MS = 60_000;
+/** Longest time for one count, in milliseconds. */
+const COUNT_MS = 5_000;
+
+/** Sends whoever wants it a mail about what waits, each morning or each Monday morning. */
+@Injectable()
+export class DigestSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+  private underWay: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly accounts: NotifiedAccounts,
+    private readonly kinds: SubmissionKinds,
+    private readonly outbox: Outbox,
+    private readonly schema: SchemaReadiness,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.schema.whenReady().then(() => this.askLater());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.underWay;
+  }
+
+  /**
+   * Sends what is due. The key of a mail is that of account and period, and the outbox takes a key once: several processes
+   * at the same moment, or one that was cut off before it noted that it was done, send one mail.
+   */
+  async sendDue(now = new Date()): Promise<void> {
+    const counts = new Map<SubmissionKind, Promise<number>>();
+    for (const digest of ['daily', 'weekly'] as const) {
+      const period = digestPeriod(digest, now);
+      for (const account of await this.accounts.findDigestDue(digest, period)) {
+        await this.send(account, period, counts);
+        await this.accounts.endDigest(account.adminId, period);
+      }
+    }
+  }
+
+  /** @param counts of the kinds that were counted for others already */
+  private async send(
+    { adminId, email, locale, permissions }: NotifiedAccount,
+    period: string,
+    counts: Map<SubmissionKind, Promise<number>>,
+  ): Promise<void> {
+    const waiting: WaitingCount[] = [];
+    for (const kind of this.kinds.all()) {
+      if (!(permissions as readonly string[]).includes(kind.readPermission)) continue;
+      const counted = counts.get(kind) ?? countWaiting(kind);
+      counts.set(kind, counted);
+      const count = await counted;
+      if (count > 0) waiting.push({ list: kind.consolePath as WaitingList, count });
+    }
+    if (waiting.length === 0) return;
+    await this.outbox.enqueue({
+      key: `digest:${adminId}:${period}`,
+      to: email,
+      verified: true,
+      locale,
+      template: 'waiting-digest',
+      params: { waiting },
+    });
+  }
+
+  private askLater(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.underWay = this.sendDue()
+        .catch((error: unknown) =>
+          this.logger.warn('mails about what waits could not be made', { err: error }),
+        )
+        .finally(() => this.askLater());
+    }, ASK_MS);
+    this.timer.unref();
+  }
+}
+
+/** Counting no further than lists do; 0 for a kind of which none waits. */
+async function countWaiting({ store, rules }: SubmissionKind): Promise<number> {
+  if (rules.waiting === undefined) return 0;
+  return store.countUpTo({ status: rules.waiting, erasing: { $ne: true } }, EXACT_TOTAL, {
+    hint: listIndex('newest', 'status'),
+    maxTimeMS: COUNT_MS,
+  });
+}

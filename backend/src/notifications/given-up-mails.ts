@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NotifiedAccounts } from '../admin/notified-accounts.js';
+import type { AuditSubject } from '../audit/audit-entry.schema.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { type GivenUpMail, Outbox } from '../mail/outbox.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+
+/** Has the audit log, and so the bell, say which record or account a mail was about that nobody will get. */
+@Injectable()
+export class GivenUpMails implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly kinds: SubmissionKinds,
+    private readonly accounts: NotifiedAccounts,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.onGivingUp((mail) => this.record(mail));
+  }
+
+  /** The entry comes before the mail is given up, under a key of its own: cut off in between, it is written once all the same. */
+  private async record({ key, to, template, params, tries }: GivenUpMail): Promise<void> {
+    const about = (await this.recordOf(params)) ?? (await this.accountOf(to));
+    await this.audit.record({
+      action: `${about?.prefix ?? 'admin'}.mail_given_up`,
+      actor: null,
+      ...(about && { subject: about.subject }),
+      detail: { mail: template, tries },
+      key: `${key}:given-up`,
+    });
+  }
+
+  private async recordOf(
+    params: GivenUpMail['params'],
+  ): Promise<{ prefix: string; subject: AuditSubject } | undefined> {
+    const reference = params && 'reference' in params ? params.reference : undefined;
+    const kind = reference === undefined ? undefined : this.kinds.ofReference(reference);
+    if (!kind || reference === undefined) return undefined;
+    const record = await kind.store.findByReference(reference);
+    if (!record) return undefined;
+    const subject = { kind: kind.subject, id: record._id.toHexString(), reference };
+    return { prefix: kind.auditPrefix, subject };
+  }
+
+  private async accountOf(to = ''): Promise<{ prefix: string; subject: AuditSubject } | undefined> {
+    const subject = await this.accounts.subjectOf(to);
+    return subject && { prefix: 'admin', subject };
+  }
+}

@@ -1,0 +1,171 @@
+import { Injectable, type MessageEvent, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Observable } from 'rxjs';
+import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
+import type { ChainedEntry } from '../../audit/audit-chain.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { OpenStreams } from '../../common/http/open-streams.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { Tally } from '../../common/tally.js';
+import { rateLimited } from '../../rate-limit/rate-limiter.js';
+import { NotificationViews } from '../notification-views.js';
+import { NotificationsService } from '../notifications.service.js';
+import { NotificationListener } from './notification-listener.js';
+
+/** Pause between two looks at the database for what other processes wrote, in milliseconds. */
+const POLL_MS = 1_000;
+/** The same after something was written here: what comes at once shares a look. */
+const SOON_MS = 20;
+/** Entries read in one go. Whoever comes back after more than that reads the list anew. */
+const BATCH = 200;
+/** Streams of one account in one process: browsers of several devices, and tabs that cannot share one. */
+export const MOST_PER_ACCOUNT = 12;
+/** Seconds until whoever found no place may ask again. */
+const RETRY_SECONDS = 30;
+
+/**
+ * The streams of the bell in this process. FerretDB has no change streams, so the database is asked: the same few queries a
+ * look for all of them, and none while nobody listens. An entry of the audit log is there before the one after it can be,
+ * so going on from place to place misses none and needs no second look at the last seconds.
+ */
+@Injectable()
+export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
+  private readonly listeners = new Set<NotificationListener>();
+  private readonly perAccount = new Tally();
+  private timer?: NodeJS.Timeout;
+  private looking?: Promise<void>;
+  private isSoon = false;
+  private isAway = false;
+  private stopped = false;
+
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly accounts: NotifiedAccounts,
+    private readonly audit: AuditLog,
+    private readonly views: NotificationViews,
+    private readonly streams: OpenStreams,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.audit.onRecorded(() => this.lookSoon());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  /**
+   * What is new to the caller from now on, or from the place on that it knows, until its session ends or the server stops.
+   *
+   * @throws AppError RATE_LIMITED when the account has too many streams here; UNAUTHENTICATED when it is gone
+   */
+  async open(caller: CallerIdentity, known?: number): Promise<Observable<MessageEvent>> {
+    if (this.perAccount.of(caller.adminId) >= MOST_PER_ACCOUNT) throw rateLimited(RETRY_SECONDS);
+    const [account, end] = await Promise.all([this.accounts.find(caller.adminId), this.audit.lastPosition()]);
+    if (!account) throw new AppError('UNAUTHENTICATED');
+    const events = new Observable<MessageEvent>((subscriber) => {
+      // Those who asked at the same moment may have taken the last place.
+      if (this.perAccount.of(caller.adminId) >= MOST_PER_ACCOUNT) {
+        subscriber.complete();
+        return;
+      }
+      this.perAccount.add(caller.adminId, 1);
+      const told = known ?? end;
+      const listener = new NotificationListener(
+        caller.sessionId,
+        account,
+        told,
+        subscriber,
+        this.notifications.rules,
+      );
+      listener.begin();
+      // A place that the log does not have is of a database before this one.
+      if (told > end) listener.reset(end);
+      void this.join(listener, () => subscriber.closed).catch(() => subscriber.complete());
+      return () => {
+        this.perAccount.add(caller.adminId, -1);
+        this.listeners.delete(listener);
+      };
+    });
+    return this.streams.keptOpen(events);
+  }
+
+  /** Something was written here: no need to wait for the next look. */
+  lookSoon(): void {
+    if (this.isSoon || this.listeners.size === 0) return;
+    this.isSoon = true;
+    if (!this.looking) this.lookAfter(SOON_MS);
+  }
+
+  /** Tells a listener what it has missed, and takes it in among those who are told what comes. */
+  private async join(listener: NotificationListener, isGone: () => boolean): Promise<void> {
+    const entries = await this.audit.entriesAfter(listener.told, BATCH + 1);
+    if (entries.length > BATCH) listener.reset(await this.audit.lastPosition());
+    else await this.tell([listener], entries);
+    if (isGone()) return;
+    this.listeners.add(listener);
+    this.lookSoon();
+  }
+
+  private lookAfter(pause: number): void {
+    clearTimeout(this.timer);
+    if (this.stopped || this.listeners.size === 0) {
+      this.isSoon = false;
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.isSoon = false;
+      this.looking = this.look().finally(() => {
+        this.looking = undefined;
+        this.lookAfter(this.isSoon ? SOON_MS : POLL_MS);
+      });
+    }, pause);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.checkListeners();
+      await this.readEntries();
+      this.isAway = false;
+    } catch (thrown) {
+      if (!this.isAway) this.logger.warn('notifications wait for the database', { err: thrown });
+      this.isAway = true;
+    }
+  }
+
+  /** Ends the streams whose sessions have ended, before anything else is told. */
+  private async checkListeners(): Promise<void> {
+    const listeners = [...this.listeners];
+    const accounts: Map<string, NotifiedAccount> = await this.accounts.findBySessions(listeners);
+    for (const listener of listeners) {
+      const account = accounts.get(listener.sessionId);
+      if (account) listener.update(account);
+      else listener.end();
+    }
+  }
+
+  /** What the one who knows least is still to be told; each of the others takes of it what is new to it. */
+  private async readEntries(): Promise<void> {
+    let entries: ChainedEntry[];
+    do {
+      const listeners = [...this.listeners];
+      if (listeners.length === 0) return;
+      entries = await this.audit.entriesAfter(Math.min(...listeners.map(({ told }) => told)), BATCH);
+      await this.tell(listeners, entries);
+    } while (entries.length === BATCH);
+  }
+
+  private async tell(
+    listeners: readonly NotificationListener[],
+    entries: readonly ChainedEntry[],
+  ): Promise<void> {
+    const heard = entries.filter((entry) => listeners.some((listener) => listener.hears(entry)));
+    const lines = await this.views.of(heard);
+    const views = new Map(lines.map((line) => [line.position, line]));
+    for (const listener of listeners) listener.tell({ entries, views });
+  }
+}

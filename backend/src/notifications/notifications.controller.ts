@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Headers, HttpCode, type MessageEvent, Post, Sse } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { WithoutHead } from '../common/http/without-head.decorator.js';
+import { NotificationsRead, NotificationsView } from './dto/notification.view.js';
+import { ReadMarkForm } from './dto/read-mark.form.js';
+import { NotificationStreams } from './live/notification-streams.js';
+import { NOT_THERE_YET, NotificationsService } from './notifications.service.js';
+
+/** Characters that may wait for a listener who does not read; some two hundred events. */
+const MAX_WAITING = 65_536;
+
+const EVENTS = [
+  'event: ready\nid: 41206\ndata: {"position":41206,"readTo":41190}',
+  'event: notification\nid: 41207\ndata: {"position":41207,"at":"2025-01-31T05:00:00.000Z","action":"shareholder.received","kind":"shareholder","id":"65f1c0ffee65f1c0ffee65f1","reference":"SH-7K3M9Q","name":"Meena Devi"}',
+  'event: change\nid: 41207\ndata: {"kinds":["shareholder"],"byOthers":["shareholder"]}',
+  'event: read\nid: 41207\ndata: {"readTo":41207}',
+].join('\n\n');
+
+/** What others did, for the bell of the console. */
+@ApiTags('notifications')
+@Controller('api/admin/notifications')
+@RequirePermission()
+export class NotificationsController {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly streams: NotificationStreams,
+  ) {}
+
+  /**
+   * The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
+   * and assignments, mails that were given up, and with `admins:manage` what happened to accounts. As far as the caller may
+   * read what they are about and has not switched them off; never what the caller did.
+   */
+  @Get()
+  @ApiOperation({ summary: 'What is new to the caller' })
+  @ApiOkResponse({ type: NotificationsView })
+  @ApiErrors(401)
+  list(@Caller() caller: CallerIdentity): Promise<NotificationsView> {
+    return this.notifications.list(caller);
+  }
+
+  /** Notes how far the caller has read, on all devices. A smaller place than before changes nothing. */
+  @Post('read')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mark as read up to an entry' })
+  @ApiOkResponse({ type: NotificationsRead })
+  @ApiErrors({ status: 400, fields: { upTo: [NOT_THERE_YET] } }, 401)
+  async markRead(
+    @Caller() caller: CallerIdentity,
+    @Body() { upTo }: ReadMarkForm,
+  ): Promise<NotificationsRead> {
+    const readTo = await this.notifications.markRead(caller, upTo);
+    this.streams.lookSoon();
+    return { message: 'Marked as read', readTo };
+  }
+
+  /**
+   * Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
+   * of records of which something has changed that the caller may read (`admin` with `admins:read`, `audit` with
+   * `audit:read`); `read` says how far was read on another screen; `reset` that too much was missed to be told one by one.
+   * Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+   * repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
+   * stream with `fetch`.
+   */
+  @Sse('events', { maxPendingDataLength: MAX_WAITING })
+  @WithoutHead()
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'The id of the last event that was received, or `position` of the list, such as 41206.',
+    schema: { type: 'string' },
+  })
+  @ApiOperation({ summary: 'Follow what is new to the caller' })
+  @ApiOkResponse({
+    description: 'Events until the session ends, and a comment every 15 seconds.',
+    content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENTS } },
+  })
+  @ApiErrors(401, { status: 429, when: 'The account has too many streams open; see `Retry-After`.' })
+  events(
+    @Caller() caller: CallerIdentity,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<Observable<MessageEvent>> {
+    const known = /^[0-9]{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
+    return this.streams.open(caller, known);
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { DigestSender } from './digest/digest-sender.js';
+import { GivenUpMails } from './given-up-mails.js';
+import { NotificationStreams } from './live/notification-streams.js';
+import { NotificationViews } from './notification-views.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** What others did: the bell of the console, and the mail that says what waits. */
+@Module({
+  imports: [AdminModule, AuditModule, MailModule, SubmissionsModule],
+  controllers: [NotificationsController],
+  providers: [DigestSender, GivenUpMails, NotificationsService, NotificationStreams, NotificationViews],
+})
+export class NotificationsModule {}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { type NotifiedAccount, NotifiedAccounts } from '../admin/notified-accounts.js';
+import type { ChainedEntry } from '../audit/audit-chain.js';
+import { AuditLog } from '../audit/audit-log.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import type { NotificationsView } from './dto/notification.view.js';
+import { NotificationRules } from './notification-rules.js';
+import { NotificationViews } from './notification-views.js';
+
+/** Lines that the bell shows. */
+export const MOST_SHOWN = 30;
+/** So many entries of the log are looked back over for them; what is further back stands in the lists and the log. */
+const LOOKED_BACK = 5_000;
+/** Entries read in one go: more than are shown, since some are told to others only. */
+const BATCH = 60;
+
+export const NOT_THERE_YET = 'There is no such entry yet.';
+
+/** What the bell tells an account: a view of the audit log, in its order. */
+@Injectable()
+export class NotificationsService {
+  private knownRules?: NotificationRules;
+
+  constructor(
+    private readonly accounts: NotifiedAccounts,
+    private readonly audit: AuditLog,
+    private readonly kinds: SubmissionKinds,
+    private readonly views: NotificationViews,
+  ) {}
+
+  /** The rules for the kinds of records that there are. */
+  get rules(): NotificationRules {
+    this.knownRules ??= new NotificationRules(
+      this.kinds.all().map(({ subject, auditPrefix, readPermission, rules }) => ({
+        subject,
+        auditPrefix,
+        readPermission,
+        hasDecisions: rules.onlyMarks !== true,
+      })),
+    );
+    return this.knownRules;
+  }
+
+  /** What others did that this account may see and wants to hear of, the newest first, and how much of it is new. */
+  async list(caller: CallerIdentity): Promise<NotificationsView> {
+    const account = await this.account(caller);
+    // Before the entries: what comes in between is told again by the stream, and known by its place.
+    const position = await this.audit.lastPosition();
+    const entries = await this.newestFor(account, position);
+    return {
+      entries: await this.views.of(entries),
+      unread: entries.filter((entry) => entry.position > account.readTo).length,
+      readTo: account.readTo,
+      position,
+    };
+  }
+
+  /**
+   * Notes how far an account has read; a smaller place than before changes nothing.
+   *
+   * @returns the place that counts
+   * @throws AppError VALIDATION_FAILED for a place that the log does not have
+   */
+  async markRead(caller: CallerIdentity, upTo: number): Promise<number> {
+    if (upTo > (await this.audit.lastPosition())) throw fieldError('upTo', NOT_THERE_YET);
+    await this.accounts.markRead(caller.adminId, upTo);
+    return (await this.account(caller)).readTo;
+  }
+
+  private async newestFor(account: NotifiedAccount, end: number): Promise<ChainedEntry[]> {
+    const found: ChainedEntry[] = [];
+    const actions = this.rules.actionsFor(account);
+    if (actions.length === 0) return found;
+    for await (const entry of this.audit.newestOf(actions, end - LOOKED_BACK, BATCH)) {
+      if (entry.position <= end && this.rules.isToldTo(account, entry)) found.push(entry);
+      if (found.length === MOST_SHOWN) break;
+    }
+    return found;
+  }
+
+  private async account({ adminId }: CallerIdentity): Promise<NotifiedAccount> {
+    const account = await this.accounts.find(adminId);
+    if (!account) throw new AppError('UNAUTHENTICATED');
+    return account;
+  }
+}

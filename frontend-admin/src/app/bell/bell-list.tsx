@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { bell } from '../../content/bell';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
+import { markNotificationsRead, notifications, readUpTo } from '../../data/notifications';
+import { longMoment, shortMoment } from '../../format/moments';
+import { paths } from '../../routing/paths';
+import { useLiveState } from '../../state/live';
+import { useCan } from '../../state/permissions';
+import { showToast } from '../../state/toasts';
+import { ErrorNote } from '../../ui/error-note';
+import { errorSentence } from '../../ui/error-sentence';
+import { Icon } from '../../ui/icon';
+import { type BellLine, linesOf, readByOpening } from './bell-lines';
+import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-words';
+import { unreadShown } from './unread-shown';
+
+export interface BellListProps {
+  onClose: () => void;
+}
+
+/** Marks as read, here at once when the server has said so; its other screens hear of it from the stream. */
+function useMarkRead() {
+  const copy = useTexts(bell);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: markNotificationsRead,
+    onSuccess: (readTo) =>
+      queryClient.setQueryData(notifications().queryKey, (known) => known && readUpTo(known, readTo)),
+    onError: (error) => showToast({ kind: 'error', text: errorSentence(error, copy.notMarked) }),
+  });
+}
+
+function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
+  const copy = useTexts(bell);
+  const locale = useLocale();
+  const { newest, unread } = line;
+  const shape = ['ad-bell__line', unread && 'is-unread', isFailure(newest) && 'is-failure'];
+  return (
+    <li>
+      <Link to={pathOf(line)} className={shape.filter(Boolean).join(' ')} onClick={onOpen}>
+        <Icon name={iconOf(newest)} />
+        <span className="ad-bell__words">
+          {unread && <span className="ad-hidden">{copy.unread} </span>}
+          <span className="ad-bell__title">{titleOf(line, locale)}</span>
+          <span className="ad-bell__detail">{detailOf(line, locale)}</span>
+        </span>
+        <time className="ad-quiet ad-number" dateTime={newest.at} title={longMoment(newest.at, locale)}>
+          {shortMoment(newest.at, locale)}
+        </time>
+        <span className="ad-bell__brick" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
+
+function LiveWord() {
+  const copy = useTexts(bell);
+  const state = useLiveState((live) => live.state);
+  return (
+    <span className={`ad-bell__live is-${state}`}>
+      <Icon name={state === 'live' ? 'tick' : 'clock'} size={16} />
+      {copy.live[state]}
+    </span>
+  );
+}
+
+/** What is new, a line each that leads to where something can be done about it. */
+export function BellList({ onClose }: BellListProps) {
+  const copy = useTexts(bell);
+  const commonCopy = useTexts(common);
+  const { data, error, refetch } = useQuery(notifications());
+  const markRead = useMarkRead();
+  const seesLog = useCan('audit:read');
+  const lines = data ? linesOf(data) : [];
+  const open = (line: BellLine) => {
+    const upTo = readByOpening(lines, line);
+    if (upTo !== undefined) markRead.mutate(upTo);
+    onClose();
+  };
+  return (
+    <section className="ad-bell__panel" aria-label={copy.name}>
+      <div className="ad-bell__head">
+        <b>{data && data.unread > 0 ? copy.unreadCount(unreadShown(data)) : copy.noneUnread}</b>
+        {data && data.unread > 0 && (
+          <Button
+            type="link"
+            loading={markRead.isPending}
+            onClick={() => markRead.mutate(data.entries[0]?.position ?? 0)}
+          >
+            {copy.markAll}
+          </Button>
+        )}
+      </div>
+      {error && !data && (
+        <div className="ad-bell__state">
+          <ErrorNote error={error} fallback={copy.failed} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && !data && (
+        <div className="ad-bell__state" aria-busy="true">
+          <span className="ad-hidden" role="status">
+            {commonCopy.loading}
+          </span>
+          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
+        </div>
+      )}
+      {data && lines.length === 0 && <p className="ad-bell__state ad-quiet">{copy.empty}</p>}
+      {lines.length > 0 && (
+        <ul className="ad-bell__lines">
+          {lines.map((line) => (
+            <Line key={line.oldest.position} line={line} onOpen={() => open(line)} />
+          ))}
+        </ul>
+      )}
+      <div className="ad-bell__foot">
+        <LiveWord />
+        {seesLog && (
+          <Link className="ad-link" to={paths.activity} onClick={onClose}>
+            {copy.allActivity}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { anEntry } from '../../../test/bell-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+
+function openBell(api: ApiStandIn, at = '/admin/account') {
+  return { api, ...openConsole(at, api) };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const list = () => screen.findByRole('region', { name: 'Notifications' });
+
+beforeEach(forgetPreferences);
+afterEach(() => jest.restoreAllMocks());
+
+describe('the bell', () => {
+  it('says how much is new, has one line for what came in together, and each line leads to its record', async () => {
+    const api = new ApiStandIn();
+    api.applications = [anApplication({ _id: 'a7', name: 'Meena Devi' })];
+    api.bell.hold(
+      [
+        anEntry({ position: 9, action: 'application.mail_given_up', id: 'a7', name: 'Meena Devi' }),
+        anEntry({ position: 8 }),
+        anEntry({ position: 6, name: 'Lakhan Meena' }),
+        anEntry({ position: 4, action: 'application.status_changed', status: 'approved', by: 'asha@x.in' }),
+      ],
+      5,
+    );
+    const { user } = openBell(api);
+    await user.click(await button('Notifications, 3 unread'));
+    const lines = await within(await list()).findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Unread: Mail given upFA-000009 Meena Devi/),
+      expect.stringMatching(/^Unread: 2 new factory applicationsOldest: FA-000006 Lakhan Meena/),
+      expect.stringMatching(/^ApprovedFA-000004 Applicant 4, by asha@x\.in/),
+    ]);
+    await user.click(screen.getByRole('link', { name: /Mail given up/ }));
+    expect(address()).toContain('/admin/applications?');
+    expect(address()).toContain('record=a7');
+    expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+    // Others below it were not seen.
+    expect(api.bell.list.readTo).toBe(5);
+  });
+
+  it('is read up to its last new line by opening that one, and up to the newest by one press', async () => {
+    const api = new ApiStandIn();
+    const decided = { action: 'application.status_changed', status: 'rejected', by: 'asha@x.in' };
+    api.bell.hold([anEntry({ position: 8 }), anEntry({ position: 6, ...decided })], 0);
+    const { user } = openBell(api);
+    await user.click(await button('Notifications, 2 unread'));
+    await user.click(await screen.findByRole('link', { name: /Rejected/ }));
+    await user.click(await button('Notifications, 1 unread'));
+    await user.click(await button('Mark all as read'));
+    expect(await within(await list()).findByText('Nothing new')).toBeVisible();
+    expect(await button('Notifications')).toBeVisible();
+    expect(api.bell.list.readTo).toBe(8);
+  });
+
+  it('says that there is nothing, and in place of a list that did not come what went wrong', async () => {
+    const api = new ApiStandIn();
+    api.bell.listStatus = 500;
+    const { user } = openBell(api);
+    await user.click(await button('Notifications'));
+    const panel = within(await list());
+    expect(await panel.findByRole('alert')).toHaveTextContent(/Error:/);
+    api.bell.listStatus = 200;
+    await user.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByText(/^Nothing yet/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await button('Notifications')).toHaveFocus();
+  });
+
+  it('closes when the search over everything opens', async () => {
+    const { user } = openBell(new ApiStandIn());
+    await user.click(await button('Notifications'));
+    await list();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('combobox', { name: /Search/ })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  });
+});
+
+describe('the console live', () => {
+  it('shows what comes at once, says it once for screen readers, and counts the waiting work again', async () => {
+    const api = new ApiStandIn();
+    api.bell.hold([anEntry({ position: 3 })], 3);
+    const { user } = openBell(api);
+    await user.click(await button('Notifications'));
+    expect(await within(await list()).findByText('Live')).toBeVisible();
+    api.applications = [anApplication({ _id: 'a4' })];
+    act(() => {
+      api.bell.send('notification', anEntry({ position: 4, id: 'a4' }));
+      api.bell.send('notification', anEntry({ position: 4, id: 'a4' }));
+      api.bell.send('change', { kinds: ['factory-application'], byOthers: ['factory-application'] }, '4');
+    });
+    expect(await button('Notifications, 1 unread')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Applications\W+1 waiting/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+    const said = await screen.findByText('1 new notification', {}, { timeout: 4_000 });
+    expect(said).toHaveAttribute('role', 'status');
+  });
+
+  it('takes over what was read on another screen', async () => {
+    const api = new ApiStandIn();
+    api.bell.hold([anEntry({ position: 3 })]);
+    openBell(api);
+    await button('Notifications, 1 unread');
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    act(() => api.bell.send('read', { readTo: 3 }));
+    expect(await button('Notifications')).toBeVisible();
+  });
+
+  it('says in words that the connection is gone, and goes on from the last event', async () => {
+    const api = new ApiStandIn();
+    api.bell.hold([anEntry({ position: 3 })], 3);
+    const { user } = openBell(api);
+    await user.click(await button('Notifications'));
+    const panel = within(await list());
+    await panel.findByText('Live');
+    act(() => api.bell.send('notification', anEntry({ position: 7 })));
+    await button('Notifications, 1 unread');
+    api.bell.streamStatus = 503;
+    act(() => api.bell.cut());
+    expect(await panel.findByText('Reconnecting…')).toBeVisible();
+    api.bell.streamStatus = 200;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await panel.findByText('Live', {}, { timeout: 4_000 })).toBeVisible();
+    expect(api.bell.lastEventIds.at(-1)).toBe('7');
+  });
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { type ComponentType, useState } from 'react';
+import { bell } from '../../content/bell';
+import { useTexts } from '../../content/texts';
+import { notifications } from '../../data/notifications';
+import { useLiveState } from '../../state/live';
+import { showToast } from '../../state/toasts';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import type { BellListProps } from './bell-list';
+import { unreadShown } from './unread-shown';
+import { useCame } from './use-came';
+import './bell.css';
+
+/** While the stream is away the list is asked for so often, in ms. */
+const POLL_MS = 30_000;
+
+/**
+ * How much is new, and the list of it in a panel below. The code of the list comes with the first opening. The search over
+ * everything is a modal dialog: as it takes the focus, this closes.
+ */
+export function Bell() {
+  const copy = useTexts(bell);
+  const isLive = useLiveState(({ state }) => state === 'live');
+  const { data } = useQuery({ ...notifications(), refetchInterval: isLive ? false : POLL_MS });
+  const [code, setCode] = useState<{ BellList: ComponentType<BellListProps> }>();
+  const came = useCame(data);
+  const shown = data && data.unread > 0 ? unreadShown(data) : undefined;
+
+  async function load() {
+    if (code) return;
+    try {
+      const { BellList } = await codeInTime(() => import('./bell-list'));
+      setCode({ BellList });
+    } catch {
+      showToast({ kind: 'error', text: copy.notLoaded });
+    }
+  }
+
+  return (
+    <div className="ad-bell">
+      <Disclosure
+        align="end"
+        name={shown ? copy.nameUnread(shown) : copy.name}
+        title={copy.name}
+        buttonType="text"
+        panelClass="ad-bell__popup"
+        icon={
+          <>
+            <Icon name="bell" size={20} />
+            {shown && (
+              <span className="ad-bell__count ad-number" aria-hidden="true">
+                {shown}
+              </span>
+            )}
+          </>
+        }
+        onOpen={() => void load()}
+      >
+        {(close) => code && <code.BellList onClose={close} />}
+      </Disclosure>
+      <span className="ad-hidden" role="status">
+        {came > 0 && copy.came(came)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { activity } from '../../content/activity';
+import { bell } from '../../content/bell';
+import type { Notification } from '../../data/notifications';
+import { paths, recordPath } from '../../routing/paths';
+import type { IconName } from '../../ui/icon';
+import { type BellLine, isArrival } from './bell-lines';
+
+type RecordKindName = keyof (typeof bell)['en']['received'];
+
+const LISTS: Readonly<Record<RecordKindName, { path: string; icon: IconName }>> = {
+  'contact-message': { path: paths.contacts, icon: 'mail' },
+  'factory-application': { path: paths.applications, icon: 'file' },
+  shareholder: { path: paths.shareholders, icon: 'shares' },
+  subscription: { path: paths.subscribers, icon: 'box' },
+};
+
+function recordKind({ kind }: Notification): RecordKindName | undefined {
+  return kind !== undefined && Object.hasOwn(LISTS, kind) ? (kind as RecordKindName) : undefined;
+}
+
+export function isFailure({ action }: Notification): boolean {
+  return action.endsWith('.mail_given_up');
+}
+
+export function iconOf(entry: Notification): IconName {
+  if (isFailure(entry)) return 'warning';
+  const kind = recordKind(entry);
+  if (kind === undefined || /\.(note_added|assigned)$/.test(entry.action)) return 'person';
+  return LISTS[kind].icon;
+}
+
+/** Where a line leads: to its record, to the list of several, or to the team. */
+export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): string {
+  const kind = recordKind(newest);
+  if (kind === undefined) return paths.team;
+  const { path } = LISTS[kind];
+  return count > 1 || newest.id === undefined ? path : recordPath(path, newest.id);
+}
+
+/** What happened, without anybody's name but that of a colleague. */
+export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, locale: Locale): string {
+  const copy = bell[locale];
+  const { action, by = '', status = '', undo } = newest;
+  const kind = recordKind(newest);
+  if (kind === undefined) return activity[locale].act(action);
+  if (isArrival(newest)) return count === 1 ? copy.received[kind] : copy.receivedMany[kind](count);
+  if (isFailure(newest)) return copy.mailGivenUp;
+  if (action.endsWith('.note_added')) return copy.mentioned(by);
+  if (action.endsWith('.assigned')) return copy.assigned(by);
+  if (undo) return copy.undone;
+  return copy.decided[status] ?? activity[locale].act(action);
+}
+
+/** Whose record it is about, and who did it where the title does not say. */
+export function detailOf({ newest, oldest, count }: BellLine, locale: Locale): string {
+  const copy = bell[locale];
+  const { reference = '', name, by, action } = count > 1 ? oldest : newest;
+  const record = name === undefined ? reference : copy.record(reference, name);
+  if (count > 1) return copy.oldest(record);
+  const isSaid = by === undefined || by === reference || /\.(note_added|assigned)$/.test(action);
+  return isSaid ? record : copy.by(record, by);
+}

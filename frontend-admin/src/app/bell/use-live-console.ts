@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
+import { useSession } from 'frontend-shared/api/session';
+import { useStepUp } from 'frontend-shared/api/step-up';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { useEffect, useRef } from 'react';
+import { shareStream } from '../../browser/live/shared-stream';
+import { NOTIFICATION_EVENTS, type Notification, notifications } from '../../data/notifications';
+import { settings } from '../../data/settings';
+import { useLiveState } from '../../state/live';
+import { eventsInto } from './apply-event';
+
+/**
+ * Keeps what the console knows true to what others do, by one stream for all tabs of this browser. The tab that reads it has
+ * the browser show what is new while nobody looks at any of them.
+ */
+export function useLiveConsole(): void {
+  const queryClient = useQueryClient();
+  const adminId = useSession(({ admin }) => admin?._id);
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
+  const navigate = useRef(useNavigate());
+  useEffect(() => {
+    if (!adminId || mustSetUp) return;
+    const stop = new AbortController();
+    const list = notifications().queryKey;
+    const showOutside = async (event: StreamEvent, isSeen: () => Promise<boolean>) => {
+      if (event.type !== 'notification') return;
+      if (!queryClient.getQueryData(settings().queryKey)?.browserNotifications) return;
+      if (await isSeen()) return;
+      const { showNotification } = await import('./browser-notification');
+      showNotification(JSON.parse(event.data) as Notification, (path) => void navigate.current(path));
+    };
+    shareStream({
+      address: NOTIFICATION_EVENTS,
+      name: `console-live-${adminId}`,
+      lastEvent: () => queryClient.getQueryData(list)?.position.toString(),
+      onEvent: eventsInto(queryClient),
+      onLed: (event, isSeen) => void showOutside(event, isSeen).catch(() => undefined),
+      onState: (state) => useLiveState.setState({ state }),
+      signal: stop.signal,
+    });
+    return () => {
+      stop.abort();
+      useLiveState.setState({ state: 'linking' });
+    };
+  }, [queryClient, adminId, mustSetUp]);
+}

@@ -1,0 +1,59 @@
+import { counted } from '../../format/counted';
+
+/** Kinds of records that come in, as the audit log calls them. */
+type RecordKindName = 'factory-application' | 'contact-message' | 'shareholder' | 'subscription';
+
+/** What came in, when it is one. */
+const received: Readonly<Record<RecordKindName, string>> = {
+  'factory-application': 'New factory application',
+  'contact-message': 'New message',
+  shareholder: 'New share application',
+  subscription: 'New subscription',
+};
+
+/** What came in, when it is several. */
+const receivedMany: Readonly<Record<RecordKindName, (count: number) => string>> = {
+  'factory-application': (count) => counted(count, 'new factory application', 'new factory applications'),
+  'contact-message': (count) => counted(count, 'new message', 'new messages'),
+  shareholder: (count) => counted(count, 'new share application', 'new share applications'),
+  subscription: (count) => counted(count, 'new subscription', 'new subscriptions'),
+};
+
+/** What a record was brought to. */
+const decided: Readonly<Record<string, string>> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  pending: 'Back to pending',
+  withdrawn: 'Withdrawn by the applicant',
+  active: 'Active again',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+};
+
+export const bell = {
+  name: 'Notifications',
+  /** The same with how many are new: "3", or "30+". */
+  nameUnread: (count: string) => `Notifications, ${count} unread`,
+  unreadCount: (count: string) => `${count} new`,
+  noneUnread: 'Nothing new',
+  markAll: 'Mark all as read',
+  unread: 'Unread:',
+  empty: 'Nothing yet. What colleagues and the public do while you are away appears here.',
+  failed: 'Failed to load the notifications',
+  notMarked: 'Failed to mark as read',
+  notLoaded: 'The notifications could not be loaded. Check the connection.',
+  /** How the console hears of news. */
+  live: { live: 'Live', linking: 'Connecting…', lost: 'Reconnecting…' },
+  allActivity: 'All activity',
+  came: (count: number) => counted(count, 'new notification', 'new notifications'),
+  received,
+  receivedMany,
+  oldest: (record: string) => `Oldest: ${record}`,
+  decided,
+  undone: 'Decision taken back',
+  mentioned: (by: string) => `${by} mentioned you`,
+  assigned: (by: string) => `${by} assigned a record to you`,
+  mailGivenUp: 'Mail given up',
+  by: (record: string, email: string) => `${record}, by ${email}`,
+  record: (reference: string, name: string) => `${reference} ${name}`,
+} as const;

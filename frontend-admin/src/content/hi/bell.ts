@@ -1,0 +1,46 @@
+import type { bell as en } from '../en/bell';
+import type { Translated } from '../texts';
+
+export const bell: Translated<typeof en> = {
+  name: 'सूचनाएँ',
+  nameUnread: (count) => `सूचनाएँ, ${count} बिना पढ़ी`,
+  unreadCount: (count) => `${count} नई`,
+  noneUnread: 'कुछ नया नहीं',
+  markAll: 'सभी को पढ़ा हुआ मानें',
+  unread: 'बिना पढ़ी:',
+  empty: 'अभी कुछ नहीं है। आपके पीछे साथी और आम लोग जो करेंगे, वह यहाँ दिखेगा।',
+  failed: 'सूचनाएँ नहीं मिल सकीं',
+  notMarked: 'पढ़ा हुआ नहीं माना जा सका',
+  notLoaded: 'सूचनाएँ नहीं खुल सकीं। देखें कि इंटरनेट चल रहा है।',
+  live: { live: 'लाइव', linking: 'जुड़ रहा है…', lost: 'फिर से जुड़ रहा है…' },
+  allActivity: 'सारी गतिविधि',
+  came: (count) => (count === 1 ? '1 नई सूचना' : `${count} नई सूचनाएँ`),
+  received: {
+    'factory-application': 'कारख़ाने का नया आवेदन',
+    'contact-message': 'नया संदेश',
+    shareholder: 'शेयरधारक का नया आवेदन',
+    subscription: 'नया मसाला ऑर्डर',
+  },
+  receivedMany: {
+    'factory-application': (count) => (count === 1 ? 'कारख़ाने का 1 नया आवेदन' : `कारख़ाने के ${count} नए आवेदन`),
+    'contact-message': (count) => (count === 1 ? '1 नया संदेश' : `${count} नए संदेश`),
+    shareholder: (count) => (count === 1 ? 'शेयरधारक का 1 नया आवेदन' : `शेयरधारकों के ${count} नए आवेदन`),
+    subscription: (count) => (count === 1 ? '1 नया मसाला ऑर्डर' : `${count} नए मसाला ऑर्डर`),
+  },
+  oldest: (record) => `सबसे पुराना: ${record}`,
+  decided: {
+    approved: 'मंज़ूर हुआ',
+    rejected: 'नामंज़ूर हुआ',
+    pending: 'फिर विचार में',
+    withdrawn: 'आवेदक ने वापस लिया',
+    active: 'फिर चालू',
+    paused: 'रोका गया',
+    cancelled: 'बंद किया गया',
+  },
+  undone: 'फ़ैसला वापस लिया गया',
+  mentioned: (by) => `${by} ने आपका नाम लिया`,
+  assigned: (by) => `${by} ने एक मामला आपको सौंपा`,
+  mailGivenUp: 'ई-मेल नहीं जा सका',
+  by: (record, email) => `${record}, ${email} ने किया`,
+  record: (reference, name) => `${reference} ${name}`,
+};

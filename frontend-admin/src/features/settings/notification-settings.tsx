@@ -1,0 +1,89 @@
+import Checkbox from 'antd/es/checkbox';
+import Segmented from 'antd/es/segmented';
+import Switch from 'antd/es/switch';
+import { useId, useState } from 'react';
+import { settings as settingsTexts } from '../../content/settings';
+import { useTexts } from '../../content/texts';
+import type { Settings } from '../../data/settings';
+import { useCan } from '../../state/permissions';
+import { SettingsRow } from './settings-row';
+
+interface NotificationSettingsProps {
+  shown: Settings;
+  choose: (change: Partial<Settings>) => void;
+}
+
+const isSupported = () => typeof Notification !== 'undefined';
+
+/** What the bell tells of, what the browser may show, and which mails come. */
+export function NotificationSettings({ shown, choose }: NotificationSettingsProps) {
+  const copy = useTexts(settingsTexts);
+  const id = useId();
+  const managesAccounts = useCan('admins:manage');
+  const [permission, setPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
+  const told = ['notifySubmissions', 'notifyDecisions', ...(managesAccounts ? ['notifyAccounts'] : [])] as (
+    | 'notifySubmissions'
+    | 'notifyDecisions'
+    | 'notifyAccounts'
+  )[];
+
+  /** The browser asks the person only right after a press. */
+  async function chooseBrowser(browserNotifications: boolean) {
+    choose({ browserNotifications });
+    if (browserNotifications && isSupported()) setPermission(await Notification.requestPermission());
+  }
+
+  return (
+    <section className="ad-card ad-settings__card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{copy.notifications}</h2>
+      <dl className="ad-rows">
+        <SettingsRow id={`${id}-bell`} label={copy.bell} help={copy.bellHelp}>
+          <Checkbox.Group
+            className="ad-settings__told"
+            role="group"
+            aria-labelledby={`${id}-bell`}
+            options={told.map((value) => ({ value, label: copy[value] }))}
+            value={told.filter((name) => shown[name])}
+            onChange={(chosen) =>
+              choose(Object.fromEntries(told.map((name) => [name, chosen.includes(name)])))
+            }
+          />
+        </SettingsRow>
+        <SettingsRow
+          id={`${id}-browser`}
+          label={copy.browser}
+          help={
+            shown.browserNotifications && permission === 'denied' ? copy.browserBlocked : copy.browserHelp
+          }
+        >
+          <Switch
+            aria-labelledby={`${id}-browser`}
+            aria-describedby={`${id}-browser-help`}
+            checked={shown.browserNotifications}
+            onChange={(checked) => void chooseBrowser(checked)}
+          />
+        </SettingsRow>
+        <SettingsRow id={`${id}-mails`} label={copy.mails}>
+          <Checkbox
+            checked={shown.colleagueMails}
+            onChange={({ target }) => choose({ colleagueMails: target.checked })}
+          >
+            {copy.colleagueMails}
+          </Checkbox>
+        </SettingsRow>
+        <SettingsRow id={`${id}-digest`} label={copy.digest} help={copy.digestHelp}>
+          <Segmented<Settings['digest']>
+            aria-labelledby={`${id}-digest`}
+            name={`${id}-digest-choice`}
+            options={(Object.keys(copy.digestOf) as Settings['digest'][]).map((value) => ({
+              value,
+              label: copy.digestOf[value],
+            }))}
+            value={shown.digest}
+            onChange={(digest) => choose({ digest })}
+          />
+        </SettingsRow>
+      </dl>
+    </section>
+  );
+}

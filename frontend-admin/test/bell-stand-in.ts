@@ -1,0 +1,76 @@
+import type { Notification, Notifications } from '../src/data/notifications';
+import { readUpTo } from '../src/data/notifications';
+
+const encoder = new TextEncoder();
+
+/** An entry of the bell as the API answers it. */
+export function anEntry(part: Partial<Notification> & { position: number }): Notification {
+  return {
+    at: new Date(Date.now() - 60_000).toISOString(),
+    action: 'application.received',
+    kind: 'factory-application',
+    id: `a${part.position}`,
+    reference: `FA-00000${part.position}`,
+    name: `Applicant ${part.position}`,
+    ...part,
+  };
+}
+
+/** The part of the API behind the bell. Its calls are no answer to a press, and so are not among those that tests look at. */
+export class BellStandIn {
+  list: Notifications = { entries: [], unread: 0, readTo: 0, position: 0 };
+  /** The header with which each stream was asked for. */
+  readonly lastEventIds: (string | null)[] = [];
+  /** With what status the list, and the next streams, are answered. */
+  listStatus = 200;
+  streamStatus = 200;
+  private readonly readers = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+  /** Puts entries into the list, the newest first. */
+  hold(entries: Notification[], readTo = 0): void {
+    const position = entries[0]?.position ?? 0;
+    this.list = { entries, readTo, position, unread: entries.filter((one) => one.position > readTo).length };
+  }
+
+  /** Sends an event to all who read the stream. */
+  send(
+    type: string,
+    data: object,
+    id = String((data as { position?: number }).position ?? this.list.position),
+  ): void {
+    const block = `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const reader of this.readers) reader.enqueue(encoder.encode(block));
+  }
+
+  /** Ends the streams that are open, as a server that stops does. */
+  cut(): void {
+    for (const reader of this.readers) reader.close();
+    this.readers.clear();
+  }
+
+  answer(request: Request, { pathname }: URL, body: string): Response | undefined {
+    if (pathname === '/api/admin/notifications') return json(this.list, this.listStatus);
+    if (pathname === '/api/admin/notifications/read') {
+      this.list = readUpTo(this.list, JSON.parse(body).upTo);
+      return json({ message: 'Marked as read', readTo: this.list.readTo });
+    }
+    if (pathname !== '/api/admin/notifications/events') return undefined;
+    this.lastEventIds.push(request.headers.get('last-event-id'));
+    if (this.streamStatus !== 200) return new Response('{}', { status: this.streamStatus });
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (reader) => {
+        own = reader;
+        this.readers.add(reader);
+      },
+    });
+    request.signal.addEventListener('abort', () => {
+      if (this.readers.delete(own)) own.close();
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  }
+}
+
+function json(body: object, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,123 @@
+import { readEvents, type StreamEvent } from './event-stream';
+import { isTransient, pause, retryAfterMs } from './retry';
+
+/** The server sends a comment every 15 s: whatever is silent for longer than this has lost its network, in ms. */
+const SILENCE_MS = 35_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** `linked`; `lost` when the connection is gone and is tried again; `full` when there are too many, and it is tried again. */
+export type StreamState = 'linked' | 'lost' | 'full';
+
+export interface StreamOptions {
+  address: string;
+  /** Headers of the next connection. */
+  headers: () => Record<string, string>;
+  credentials: RequestCredentials;
+  /** Id of the last event that is known at first. */
+  lastEvent?: string | undefined;
+  onEvent: (event: StreamEvent) => void;
+  onState: (state: StreamState) => void;
+  /** Every answer, before it is judged. */
+  onResponse?: (response: Response) => void;
+  /** Asked after a connection has ended that could be made again: whether it is over for good. */
+  isOver?: () => boolean;
+  /** Asked when the server will not have it so. Whether it may be tried again at once. */
+  onRefused?: (response: Response) => Promise<boolean>;
+  signal: AbortSignal;
+}
+
+/** How one connection has ended. */
+interface Outcome {
+  state: 'lost' | 'full' | 'over' | 'again';
+  /** How long the server asks to wait before the next; 0 when it does not say. */
+  askedWaitMs?: number;
+}
+
+/**
+ * Reads a stream of events until it is over, refused for good, or the signal is aborted. A connection that is lost is made
+ * again from the last event on: at once when the browser says that it is online or the page is shown again, but not before
+ * the moment that the server names.
+ */
+export async function followStream(options: StreamOptions): Promise<void> {
+  const { signal, onState } = options;
+  let { lastEvent } = options;
+  const hear = (event: StreamEvent) => {
+    if (event.id) lastEvent = event.id;
+    options.onEvent(event);
+  };
+  let wait = FIRST_WAIT_MS;
+  let triedAgain = false;
+  while (!signal.aborted) {
+    const { state, askedWaitMs = 0 } = await readOnce(options, lastEvent, hear, () => {
+      wait = FIRST_WAIT_MS;
+      triedAgain = false;
+      onState('linked');
+    });
+    if (signal.aborted || state === 'over') return;
+    if (state === 'again' && !triedAgain) {
+      triedAgain = true;
+      continue;
+    }
+    onState(state === 'full' ? 'full' : 'lost');
+    // Many who lost their network at once, or were asked to wait, come back at different moments.
+    if (askedWaitMs > 0) await pause(askedWaitMs * (1 + Math.random() / 4), signal);
+    else await pauseUntilBack(wait * (0.75 + Math.random() / 2), signal);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+async function readOnce(
+  { address, headers, credentials, onResponse, onRefused, isOver, signal }: StreamOptions,
+  lastEvent: string | undefined,
+  hear: (event: StreamEvent) => void,
+  onLinked: () => void,
+): Promise<Outcome> {
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  signal.addEventListener('abort', abort);
+  let silence = setTimeout(abort, SILENCE_MS);
+  try {
+    const response = await fetch(address, {
+      headers: {
+        accept: 'text/event-stream',
+        ...headers(),
+        ...(lastEvent && { 'last-event-id': lastEvent }),
+      },
+      cache: 'no-store',
+      credentials,
+      signal: attempt.signal,
+    });
+    onResponse?.(response);
+    if (isTransient(response.status)) {
+      return { state: response.status === 429 ? 'full' : 'lost', askedWaitMs: retryAfterMs(response) };
+    }
+    if (!response.ok) return { state: (await onRefused?.(response)) ? 'again' : 'over' };
+    if (!response.body) return { state: 'lost' };
+    onLinked();
+    await readEvents(response.body, hear, () => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+    });
+    return { state: isOver?.() ? 'over' : 'lost' };
+  } catch {
+    return { state: 'lost' };
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Waits, but not when there is a reason to try again at once: the browser is online or the page is shown again. */
+async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
+  const back = new AbortController();
+  const goOn = () => back.abort();
+  const whenShown = () => document.visibilityState === 'visible' && goOn();
+  window.addEventListener('online', goOn);
+  document.addEventListener('visibilitychange', whenShown);
+  signal.addEventListener('abort', goOn);
+  await pause(ms, back.signal);
+  window.removeEventListener('online', goOn);
+  document.removeEventListener('visibilitychange', whenShown);
+  signal.removeEventListener('abort', goOn);
+}
