@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
 import { printedPdf } from './support/application-form';
 import { expectAccessible } from './support/axe';
-import { logIn } from './support/console';
+import { logIn, withoutNews } from './support/console';
 import { expectToHold } from './support/hold';
 import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
@@ -78,6 +78,7 @@ test('the office works in Hindi: every tab, a record of each kind, at every widt
   await sendShareholder(request, shareholder, 'ABCDE1234F', file('card.pdf'));
   await sendSubscription(request, subscription);
 
+  await withoutNews(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.settings);
   await logIn(page);

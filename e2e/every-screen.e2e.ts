@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
 import { expectAccessible } from './support/axe';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkIn, logIn, withoutNews } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
 import { comesAlive, PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
@@ -189,6 +189,7 @@ for (const [theme, widths] of [
         if (width === NARROWEST) await expectToBearSpacedText(page, address);
       }
     };
+    await withoutNews(page);
     await sendLongNames(request);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await page.goto('/admin');

@@ -178,9 +178,13 @@ describe('contact messages', () => {
     const log = running.app.get(AuditLog, { strict: false });
     const entries = await eventually(
       () => log.listForSubject('contact-message', _id),
-      (found) => found.length >= 2,
+      (found) => found.length >= 3,
     );
-    expect(entries.map(({ action }) => action)).toEqual(Array(2).fill('contact.status_changed'));
+    expect(entries.map(({ action }) => action)).toEqual([
+      'contact.status_changed',
+      'contact.status_changed',
+      'contact.received',
+    ]);
   });
 
   test('two people who open a message at once both succeed, and its sender hears nothing of it', async () => {
@@ -203,7 +207,7 @@ describe('contact messages', () => {
     const { _id } = await stored({ email, website: 'http://spam.example' });
     expect(await contactModel(running).findById(_id).lean()).toMatchObject({
       suspect: true,
-      pendingEffects: [{ kind: 'mail', state: 'held' }],
+      pendingEffects: expect.arrayContaining([expect.objectContaining({ kind: 'mail', state: 'held' })]),
     });
     expect((await mark(_id, { status: 'new', clearSuspect: true })).body.data.suspect).toBe(false);
     expect(await inbox.mailsTo(email)).toHaveLength(1);

@@ -94,7 +94,7 @@ describe('the document of a factory application', () => {
       file: { name: 'a.pdf', content: samplePdf() },
     });
     const log = running.app.get(AuditLog, { strict: false });
-    const record = jest.spyOn(log, 'record').mockRejectedValueOnce(new Error('no'));
+    const record = jest.spyOn(log, 'record').mockRejectedValue(new Error('no'));
     const answer = await get(`/api/apply-factory/${sent.body.data._id}/document`);
     record.mockRestore();
     expect(answer.status).toBe(500);

@@ -254,7 +254,11 @@ describe('office notes', () => {
         () => entriesOf(_id),
         (entries) => entries.some(({ action }) => action === 'contact.note_removed'),
       );
-      expect(log.map(({ action }) => action)).toEqual(['contact.note_removed', 'contact.note_added']);
+      expect(log.map(({ action }) => action)).toEqual([
+        'contact.note_removed',
+        'contact.note_added',
+        'contact.received',
+      ]);
     });
   });
 
@@ -263,7 +267,7 @@ describe('office notes', () => {
     await write(asha, _id, `The secret plan, @${ravi.email}`).expect(200);
     const [entry] = await eventually(
       () => entriesOf(_id),
-      ({ length }) => length === 1,
+      ({ length }) => length === 2,
     );
     expect(entry).toMatchObject({
       action: 'contact.note_added',

@@ -11,6 +11,11 @@ export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> 
   await expect(page).not.toHaveURL(/admin-login/);
 }
 
+/** Keeps away the stream of what others do: it never ends, and would keep a test waiting that waits for a quiet network. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/api/admin/notifications/events', (route) => route.fulfill({ status: 403 }));
+}
+
 /** Calls the API as the first administrator. */
 async function asAdministrator(site: Site) {
   const post = async (path: string, data: object, token?: string) => {

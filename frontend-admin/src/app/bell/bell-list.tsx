@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import { bell } from '../../content/bell';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
@@ -75,6 +76,7 @@ export function BellList({ onClose }: BellListProps) {
   const commonCopy = useTexts(common);
   const { data, error, refetch } = useQuery(notifications());
   const markRead = useMarkRead();
+  const { region, heading } = useKeptFocus<HTMLElement>();
   const seesLog = useCan('audit:read');
   const lines = data ? linesOf(data) : [];
   const open = (line: BellLine) => {
@@ -83,9 +85,11 @@ export function BellList({ onClose }: BellListProps) {
     onClose();
   };
   return (
-    <section className="ad-bell__panel" aria-label={copy.name}>
+    <section ref={region} className="ad-bell__panel" aria-label={copy.name}>
       <div className="ad-bell__head">
-        <b>{data && data.unread > 0 ? copy.unreadCount(unreadShown(data)) : copy.noneUnread}</b>
+        <h2 ref={heading} tabIndex={-1}>
+          {data && data.unread > 0 ? copy.unreadCount(unreadShown(data)) : copy.noneUnread}
+        </h2>
         {data && data.unread > 0 && (
           <Button
             type="link"
