@@ -86,7 +86,12 @@ function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: Chai
   }
 }
 
-function isAccountNews({ permissions, preferences }: NotifiedAccount, { action }: ChainedEntry): boolean {
+function isAccountNews(
+  { permissions, preferences, adminId }: NotifiedAccount,
+  { action, actor, subject }: ChainedEntry,
+): boolean {
+  // What nobody else did with one's own account, such as the making of the first one.
+  if (actor === null && subject?.id === adminId && action !== 'admin.mail_given_up') return false;
   if (!holds(permissions, MANAGE_ACCOUNTS) || !(ACCOUNT_ACTS as readonly string[]).includes(action))
     return false;
   return preferences.notifyAccounts || action === 'admin.mail_given_up';
