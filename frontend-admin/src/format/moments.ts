@@ -96,6 +96,12 @@ export function recentMoment(iso: string, locale: Locale, now = new Date()): str
   return shortMoment(iso, locale, now);
 }
 
+/** "4:12 pm" of a moment today in India, the day of another: "17 Nov". */
+export function clockOrDay(iso: string, locale: Locale, now = new Date()): string {
+  if (indianDay(0, new Date(iso)) !== indianDay(0, now)) return shortDay(iso, locale, now);
+  return parts(locale, 'short', iso).clock;
+}
+
 /** "Friday, 21 November" */
 export function today(locale: Locale, now = new Date()): string {
   return formats[locale].weekday.format(now).replace(/^([\p{L}\p{M}]+),? /u, '$1, ');

@@ -8,7 +8,7 @@ import { bell } from '../../content/bell';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
 import { markNotificationsRead, notifications, readUpTo } from '../../data/notifications';
-import { longMoment, shortMoment } from '../../format/moments';
+import { clockOrDay, longMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { useLiveState } from '../../state/live';
 import { useCan } from '../../state/permissions';
@@ -51,7 +51,7 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
           <span className="ad-bell__detail">{detailOf(line, locale)}</span>
         </span>
         <time className="ad-quiet ad-number" dateTime={newest.at} title={longMoment(newest.at, locale)}>
-          {shortMoment(newest.at, locale)}
+          {clockOrDay(newest.at, locale)}
         </time>
         <span className="ad-bell__brick" aria-hidden="true" />
       </Link>

@@ -39,7 +39,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   return (
     <Disclosure
       align="end"
-      label={shortEmail(email)}
+      label={<span className="ad-top__email">{shortEmail(email)}</span>}
       name={frameCopy.accountMenu(email)}
       title={email}
       icon={<Icon name="person" />}

@@ -18,7 +18,7 @@ export const settings = {
   startPageHelp: 'Where a login leads to.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHelp: 'Single keys act while nothing is typed into. Press ? to see all of them.',
-  notifications: 'Notifications',
+  notifications: 'Bell and mails',
   bell: 'The bell tells of',
   notifySubmissions: 'New submissions',
   notifyDecisions: 'Decisions by colleagues',

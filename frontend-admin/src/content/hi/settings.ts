@@ -16,7 +16,7 @@ export const settings: Translated<typeof en> = {
   startPageHelp: 'लॉगिन के बाद यही खुलेगा।',
   shortcuts: 'कीबोर्ड शॉर्टकट',
   shortcutsHelp: 'जब कुछ लिखा न जा रहा हो, तब एक बटन से काम होता है। सभी देखने के लिए ? दबाएँ।',
-  notifications: 'सूचनाएँ',
+  notifications: 'घंटी और ई-मेल',
   bell: 'घंटी यह बताए',
   notifySubmissions: 'नए आवेदन और संदेश',
   notifyDecisions: 'साथियों के फ़ैसले',
