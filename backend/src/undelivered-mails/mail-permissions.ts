@@ -45,6 +45,7 @@ export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> =
   'login-from-new-device': ACCOUNTS,
   'email-change-done': ACCOUNTS,
   'colleague-notice': ACCOUNTS,
+  'waiting-digest': ACCOUNTS,
 };
 
 /** The mails that somebody with these permissions may see. */

@@ -610,6 +610,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new to the caller
+         * @description The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
+         *     and assignments, mails that were given up, and with `admins:manage` what happened to accounts. As far as the caller may
+         *     read what they are about and has not switched them off; never what the caller did.
+         */
+        get: operations["Notifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what is new to the caller
+         * @description Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
+         *     of records of which something has changed that the caller may read (`admin` with `admins:read`, `audit` with
+         *     `audit:read`); `read` says how far was read on another screen; `reset` that too much was missed to be told one by one.
+         *     Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+         *     repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
+         *     stream with `fetch`.
+         */
+        get: operations["Notifications_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read up to an entry
+         * @description Notes how far the caller has read, on all devices. A smaller place than before changes nothing.
+         */
+        post: operations["Notifications_markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/presence": {
         parameters: {
             query?: never;
@@ -2623,6 +2690,16 @@ export interface components {
         };
         AdminSettings: {
             /**
+             * @description What the bell tells of is shown by the browser too, where it was allowed to.
+             * @example false
+             */
+            browserNotifications: boolean;
+            /**
+             * @description A mail comes when a colleague mentions the account in a note, or assigns it a record.
+             * @example true
+             */
+            colleagueMails: boolean;
+            /**
              * @description Colours of the console; `system`: those of the device.
              * @example dark
              */
@@ -2633,10 +2710,30 @@ export interface components {
              */
             density: components["schemas"]["Density"];
             /**
+             * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+             * @example daily
+             */
+            digest: components["schemas"]["Digest"];
+            /**
              * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale: components["schemas"]["MailLocale"];
+            /**
+             * @description The bell tells whoever holds `admins:manage` what happened to accounts.
+             * @example true
+             */
+            notifyAccounts: boolean;
+            /**
+             * @description The bell tells of what colleagues decided.
+             * @example true
+             */
+            notifyDecisions: boolean;
+            /**
+             * @description The bell tells of new submissions of the kinds that the account may read.
+             * @example true
+             */
+            notifySubmissions: boolean;
             /**
              * @description Single keys act, such as J for the next record.
              * @example true
@@ -3445,6 +3542,11 @@ export interface components {
          * @enum {string}
          */
         Density: "comfortable" | "compact";
+        /**
+         * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+         * @enum {string}
+         */
+        Digest: "off" | "daily" | "weekly";
         DocumentView: {
             /**
              * @description As the applicant called it.
@@ -3779,7 +3881,7 @@ export interface components {
          * @description What it is about.
          * @enum {string}
          */
-        MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice";
+        MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice" | "waiting-digest";
         MarkBoxes: {
             /**
              * Format: date
@@ -3957,6 +4059,83 @@ export interface components {
             mentions: string[];
             /** @example @ravi@example.org, please call her about the rent agreement. */
             text: string;
+        };
+        NotificationsRead: {
+            /** @example Marked as read */
+            message: string;
+            /**
+             * @description Entries up to this place are read. It never becomes smaller.
+             * @example 41206
+             */
+            readTo: number;
+        };
+        NotificationsView: {
+            /** @description The newest first. */
+            entries: components["schemas"]["NotificationView"][];
+            /**
+             * @description End of the audit log when this was read; as `Last-Event-ID` it continues here without a gap.
+             * @example 41206
+             */
+            position: number;
+            /**
+             * @description Entries up to this place are read.
+             * @example 41206
+             */
+            readTo: number;
+            /**
+             * @description How many of these are not read yet.
+             * @example 3
+             */
+            unread: number;
+        };
+        NotificationView: {
+            /**
+             * @description As the audit log calls it.
+             * @example shareholder.received
+             */
+            action: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-31T05:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description E-mail of the colleague who did it.
+             * @example asha@example.org
+             */
+            by?: string;
+            /**
+             * @description Id of the record or account.
+             * @example 65f1c0ffee65f1c0ffee65f1
+             */
+            id?: string;
+            /**
+             * @description Kind of the record, or `admin`.
+             * @example shareholder
+             */
+            kind?: string;
+            /**
+             * @description Whose record it is, for those who may read it; absent when it is gone.
+             * @example Meena Devi
+             */
+            name?: string;
+            /**
+             * @description Place in the audit log; the newest is the greatest.
+             * @example 41206
+             */
+            position: number;
+            /**
+             * @description Reference of the record, or e-mail address of the account.
+             * @example SH-7K3M9Q
+             */
+            reference?: string;
+            /**
+             * @description What a record was decided to be.
+             * @example approved
+             */
+            status?: string;
+            /** @description A decision was taken back within seconds. */
+            undo?: boolean;
         };
         OfferedFile: {
             /**
@@ -4643,6 +4822,13 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "unavailable";
         };
+        ReadMarkForm: {
+            /**
+             * @description `position` of the newest entry that was seen.
+             * @example 41206
+             */
+            upTo: number;
+        };
         /**
          * @description What is decided with it.
          * @enum {string}
@@ -5195,6 +5381,16 @@ export interface components {
         };
         SettingsChange: {
             /**
+             * @description What the bell tells of is shown by the browser too, where it was allowed to.
+             * @example false
+             */
+            browserNotifications?: boolean;
+            /**
+             * @description A mail comes when a colleague mentions the account in a note, or assigns it a record.
+             * @example true
+             */
+            colleagueMails?: boolean;
+            /**
              * @description Colours of the console; `system`: those of the device.
              * @example dark
              */
@@ -5205,10 +5401,30 @@ export interface components {
              */
             density?: components["schemas"]["Density"];
             /**
+             * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+             * @example daily
+             */
+            digest?: components["schemas"]["Digest"];
+            /**
              * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
+            /**
+             * @description The bell tells whoever holds `admins:manage` what happened to accounts.
+             * @example true
+             */
+            notifyAccounts?: boolean;
+            /**
+             * @description The bell tells of what colleagues decided.
+             * @example true
+             */
+            notifyDecisions?: boolean;
+            /**
+             * @description The bell tells of new submissions of the kinds that the account may read.
+             * @example true
+             */
+            notifySubmissions?: boolean;
             /**
              * @description Single keys act, such as J for the next record.
              * @example true
@@ -11567,6 +11783,353 @@ export interface operations {
                      *       "code": "FORBIDDEN",
                      *       "message": "You do not have permission to do this.",
                      *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Notifications_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsView"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Notifications_events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that was received, or `position` of the list, such as 41206. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until the session ends, and a comment every 15 seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: ready
+                     *     id: 41206
+                     *     data: {"position":41206,"readTo":41190}
+                     *
+                     *     event: notification
+                     *     id: 41207
+                     *     data: {"position":41207,"at":"2025-01-31T05:00:00.000Z","action":"shareholder.received","kind":"shareholder","id":"65f1c0ffee65f1c0ffee65f1","reference":"SH-7K3M9Q","name":"Meena Devi"}
+                     *
+                     *     event: change
+                     *     id: 41207
+                     *     data: {"kinds":["shareholder"],"byOthers":["shareholder"]}
+                     *
+                     *     event: read
+                     *     id: 41207
+                     *     data: {"readTo":41207}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has too many streams open; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Notifications_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMarkForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsRead"];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "upTo": [
+                     *           "There is no such entry yet."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
