@@ -41,7 +41,11 @@ export class DeadLetters {
   async sendAgain({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
     const { modifiedCount } = await this.mails.updateOne(
       { _id, state: 'dead', to: { $exists: true } },
-      { $set: { state: 'pending', dueAt: new Date(), tries: 0 }, $unset: { finishedAt: 1, lastError: 1 } },
+      {
+        $set: { state: 'pending', dueAt: new Date(), tries: 0 },
+        $inc: { sentAgain: 1 },
+        $unset: { finishedAt: 1, lastError: 1 },
+      },
     );
     return modifiedCount === 1;
   }

@@ -20,6 +20,8 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   claim?: string;
   /** How often a worker took it up; counted before sending, so that a mail that kills its worker ends as dead. */
   tries: number;
+  /** How often somebody has had it tried anew after it was given up. */
+  sentAgain?: number;
   /** Code of the last failure, without the server's words, which repeat addresses. */
   lastError?: string;
   finishedAt?: Date;
@@ -48,6 +50,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     dueAt: { type: Date, required: true },
     claim: String,
     tries: { type: Number, required: true },
+    sentAgain: Number,
     lastError: String,
     finishedAt: Date,
     recipientHash: String,

@@ -38,7 +38,7 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
 }
 
 /** A mail that is given up, as far as others are told of it. */
-export type GivenUpMail = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries'>;
+export type GivenUpMail = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */

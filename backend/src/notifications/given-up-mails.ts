@@ -19,15 +19,18 @@ export class GivenUpMails implements OnModuleInit {
     this.outbox.onGivingUp((mail) => this.record(mail));
   }
 
-  /** The entry comes before the mail is given up, under a key of its own: cut off in between, it is written once all the same. */
-  private async record({ key, to, template, params, tries }: GivenUpMail): Promise<void> {
+  /**
+   * The entry comes before the mail is given up, under a key of its own: cut off in between, it is written once all the same;
+   * once more when the mail was sent again.
+   */
+  private async record({ key, to, template, params, tries, sentAgain = 0 }: GivenUpMail): Promise<void> {
     const about = (await this.recordOf(params)) ?? (await this.accountOf(to));
     await this.audit.record({
       action: `${about?.prefix ?? 'admin'}.mail_given_up`,
       actor: null,
       ...(about && { subject: about.subject }),
       detail: { mail: template, tries },
-      key: `${key}:given-up`,
+      key: `${key}:given-up:${sentAgain}`,
     });
   }
 

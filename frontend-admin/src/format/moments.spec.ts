@@ -1,4 +1,5 @@
 import {
+  clockOrDay,
   indianDay,
   longDay,
   longMoment,
@@ -18,6 +19,8 @@ describe('moments', () => {
     expect(longMoment('2025-11-17T19:00:00Z', 'en')).toBe('18 November 2025, 12:30 am');
     expect(longDay('2026-01-15', 'en')).toBe('15 January 2026');
     expect(shortMoment('2025-11-18T04:35:00Z', 'en', now)).toBe('18 Nov, 10:05 am');
+    expect(clockOrDay('2025-11-20T19:00:00Z', 'en', now)).toBe('12:30 am');
+    expect(clockOrDay('2025-11-20T18:00:00Z', 'en', now)).toBe('20 Nov');
     expect(today('en', now)).toBe('Friday, 21 November');
     expect(indianDay(0, new Date('2025-11-21T20:00:00Z'))).toBe('2025-11-22');
     expect(indianDay(7, now)).toBe('2025-11-14');

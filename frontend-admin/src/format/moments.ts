@@ -98,8 +98,8 @@ export function recentMoment(iso: string, locale: Locale, now = new Date()): str
 
 /** "4:12 pm" of a moment today in India, the day of another: "17 Nov". */
 export function clockOrDay(iso: string, locale: Locale, now = new Date()): string {
-  if (indianDay(0, new Date(iso)) !== indianDay(0, now)) return shortDay(iso, locale, now);
-  return parts(locale, 'short', iso).clock;
+  const isToday = indianDay(0, new Date(iso)) === indianDay(0, now);
+  return isToday ? parts(locale, 'short', iso).clock : shortDay(iso, locale, now);
 }
 
 /** "Friday, 21 November" */

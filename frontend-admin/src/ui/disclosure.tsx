@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon';
 
 interface DisclosureProps {
-  /** What the button shows, with an arrow; nothing when it shows its icon alone. */
+  /** What the button shows. */
   label?: ReactNode;
   /** What the button is called, when that is more than it shows. */
   name?: string;
@@ -15,6 +15,8 @@ interface DisclosureProps {
   disabled?: boolean;
   /** On which side the panel keeps to the button. */
   align?: 'start' | 'end';
+  /** Of a button whose icon says by itself that it opens something. */
+  withoutArrow?: boolean;
   onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 }
@@ -31,6 +33,7 @@ export function Disclosure({
   disabled = false,
   onOpen,
   align = 'start',
+  withoutArrow = false,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -80,12 +83,8 @@ export function Disclosure({
           setOpen(!open);
         }}
       >
-        {label && (
-          <>
-            {label}
-            <Icon name="down" size={14} />
-          </>
-        )}
+        {label}
+        {!withoutArrow && <Icon name="down" size={14} />}
       </Button>
       {open && (
         <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align} ${panelClass}`}>

@@ -12,6 +12,7 @@ import {
 } from '../../data/notifications';
 import { shareholderSource } from '../../data/shareholders';
 import { subscriptionSource } from '../../data/subscriptions';
+import { UNDELIVERED } from '../../data/undelivered-mails';
 import { useHeldLists } from '../../state/held-lists';
 
 /** Changes that come within so long are read together, in ms. */
@@ -61,8 +62,11 @@ export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => vo
 
   return ({ type, id, data }) => {
     const said = JSON.parse(data) as unknown;
-    if (type === 'notification') update((known) => withEntry(known, said as Notification));
-    else if (type === 'change') gather(said as Change);
+    if (type === 'notification') {
+      const entry = said as Notification;
+      update((known) => withEntry(known, entry));
+      if (entry.action.endsWith('.mail_given_up')) again(UNDELIVERED);
+    } else if (type === 'change') gather(said as Change);
     else if (type === 'reset') {
       again(list);
       gather({ kinds: everything, byOthers: everything });

@@ -34,9 +34,11 @@ describe('the bell', () => {
       expect.stringMatching(/^Unread: 2 new factory applicationsOldest: FA-000006 Lakhan Meena/),
       expect.stringMatching(/^ApprovedFA-000004 Applicant 4, by asha@x\.in/),
     ]);
-    await user.click(screen.getByRole('link', { name: /Mail given up/ }));
+    const failed = screen.getByRole('link', { name: /Mail given up/ });
+    expect(failed).toHaveAttribute('href', '/admin/mails');
+    await user.click(screen.getByRole('link', { name: /Approved/ }));
     expect(address()).toContain('/admin/applications?');
-    expect(address()).toContain('record=a7');
+    expect(address()).toContain('record=a4');
     expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
     // Others below it were not seen.
     expect(api.bell.list.readTo).toBe(5);

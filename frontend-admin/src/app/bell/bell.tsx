@@ -45,6 +45,7 @@ export function Bell() {
         name={shown ? copy.nameUnread(shown) : copy.name}
         title={copy.name}
         buttonType="text"
+        withoutArrow
         panelClass="ad-bell__popup"
         icon={
           <>

@@ -30,8 +30,9 @@ export function iconOf(entry: Notification): IconName {
   return LISTS[kind].icon;
 }
 
-/** Where a line leads: to its record, to the list of several, or to the team. */
+/** Where a line leads: to its record, to the list of several, to where a mail is sent again, or to the team. */
 export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): string {
+  if (isFailure(newest)) return paths.mails;
   const kind = recordKind(newest);
   if (kind === undefined) return paths.team;
   const { path } = LISTS[kind];

@@ -179,7 +179,7 @@ function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Asked)
   const mayReadLog = useCan('audit:read');
   const acts = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
   return (
-    <Disclosure name={copy.more(member.email)} icon={<Icon name="more" />} align="end">
+    <Disclosure name={copy.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
       {(close) => (
         <ul className="ad-choices" aria-label={copy.more(member.email)}>
           {mayReadLog && (
