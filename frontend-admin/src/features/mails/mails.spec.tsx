@@ -41,7 +41,7 @@ describe('undelivered mails', () => {
       'href',
       `/admin/contacts?record=${MAIL.recordId}`,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('One mail');
+    expect(list.getByRole('status')).toHaveTextContent('One mail');
   });
 
   it('is told on the dashboard, and one that is sent again leaves the list', async () => {
