@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the bell', () => {
   it('says how much is new, has one line for what came in together, and each line leads to its record', async () => {
     const api = new ApiStandIn();
-    api.applications = [anApplication({ _id: 'a7', name: 'Meena Devi' })];
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
     api.bell.hold(
       [
         anEntry({ position: 9, action: 'application.mail_given_up', id: 'a7', name: 'Meena Devi' }),

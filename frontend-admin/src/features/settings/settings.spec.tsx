@@ -54,6 +54,32 @@ describe('the settings', () => {
     expect(api.callsTo('PATCH', PATH)).toHaveLength(1);
   });
 
+  it('say what the bell tells of and which mails come, and ask the browser when it is to show what is new', async () => {
+    const requestPermission = jest.fn(async () => 'denied' as const);
+    Object.assign(globalThis, { Notification: { permission: 'default', requestPermission } });
+    const api = new ApiStandIn();
+    const { user, choose, save } = await atSettings(api);
+    const told = within(await screen.findByRole('group', { name: 'The bell tells of' }));
+    // Changes of accounts are told to those who manage them.
+    expect(told.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(told.getByRole('checkbox', { name: 'Decisions by colleagues' }));
+    await user.click(screen.getByRole('switch', { name: 'Notifications of the browser' }));
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/^This browser does not allow them/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^When a colleague mentions me/ }));
+    await choose('How much waits', 'Weekly');
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(api.settings).toMatchObject({
+      notifySubmissions: true,
+      notifyDecisions: false,
+      browserNotifications: true,
+      colleagueMails: false,
+      digest: 'weekly',
+    });
+    Reflect.deleteProperty(globalThis, 'Notification');
+  });
+
   it('change the language of the console as they are saved, without a reload, and the focus stays', async () => {
     const api = new ApiStandIn();
     const { choose, save } = await atSettings(api);
