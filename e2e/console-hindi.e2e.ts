@@ -31,12 +31,12 @@ const NOT_OURS: readonly RegExp[] = [
   /\b[A-Z]\b/g,
 ];
 
-/** Latin letters that are left on screen, read aloud as well as seen; what says of itself that it is English may be. */
+/** Latin letters that are left on screen, read aloud as well as seen; what says of itself that it is English, or a name, may be. */
 async function englishOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('#root *, [role=dialog], [role=dialog] *')];
     const shown = parts.filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[lang=en]'),
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[lang=en], [translate=no]'),
     );
     const labels = shown.flatMap((one) =>
       // What labels it comes before a label of its own.

@@ -33,6 +33,7 @@ export function Avatar({ email, isOwn = false, size = 26 }: AvatarProps) {
       data-tone={isOwn ? 'own' : toneOf(email)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.46) }}
       aria-hidden="true"
+      translate="no"
     >
       {initials(email)}
     </span>
