@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { SubmissionStore } from '../src/submissions/record/submission-store.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
@@ -47,8 +47,7 @@ describe('who looks after a record', () => {
   const named = ({ adminId, email }: LoggedIn) => ({ adminId, email });
   const owed = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:assigned:` } });
-  const entriesOf = (id: string) =>
-    running.app.get(AuditLog, { strict: false }).listForSubject('contact-message', id);
+  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
 
   test('is seen with it and in lists, and changes hands', async () => {
     const { _id } = await received();

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { ContactKind } from '../src/contact/contact-kind.js';
 import { EffectsRelay } from '../src/effects/effects-relay.js';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
+import { actsOn } from './support/acts-on.js';
 import { cellsOf } from './support/csv.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
@@ -66,10 +66,7 @@ describe('replies to contact messages', () => {
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const recordOf = async (id: string) => (await get(`/api/contact/${id}`).expect(200)).body;
   /** What was done to a message since it came in. */
-  const entriesOf = async (id: string) => {
-    const entries = await running.app.get(AuditLog, { strict: false }).listForSubject('contact-message', id);
-    return entries.filter(({ action }) => action !== 'contact.received');
-  };
+  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
   const outbox = () => running.connection.collection('mail_outbox');
   /** Mails of replies to a message that the outbox has or had. */
   const queued = (id: string) => outbox().countDocuments({ key: { $regex: `^${id}:reply:` } });

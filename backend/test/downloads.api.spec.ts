@@ -1,8 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { DOWNLOAD_TICKET, type DownloadTicket } from '../src/downloads/download-ticket.schema.js';
+import { actsOn } from './support/acts-on.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { idProof, sendShareholder } from './support/factories/shareholders.js';
@@ -53,9 +53,7 @@ describe('the download of a document with a ticket', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    const log = await running.app
-      .get(AuditLog, { strict: false })
-      .listForSubject('shareholder', shareholder._id);
+    const log = await actsOn(running.app, 'shareholder', shareholder._id);
     expect(log[0]).toMatchObject({
       action: 'shareholder.document_downloaded',
       actor: { email: office.email },

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
@@ -58,7 +58,7 @@ describe('erasing a submission', () => {
       .expect(200);
     await erase(_id).expect(200);
     goOn();
-    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', _id);
+    const log = await actsOn(running.app, 'shareholder', _id);
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],
       ['shareholder.status_changed', office.email],

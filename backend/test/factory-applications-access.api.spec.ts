@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
+import { actsOn } from './support/acts-on.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import {
   applicationForm,
@@ -71,9 +72,7 @@ describe('the document of a factory application', () => {
       `filename*=UTF-8''${encodeURIComponent(one.body.document.name)}`,
     );
     expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
-    const [entry] = await running.app
-      .get(AuditLog, { strict: false })
-      .listForSubject('factory-application', id);
+    const [entry] = await actsOn(running.app, 'factory-application', id);
     expect(entry).toMatchObject({
       action: 'application.document_downloaded',
       actor: { email: reader.email },
@@ -93,8 +92,9 @@ describe('the document of a factory application', () => {
     const sent = await sendApplication(running.origin, applicationForm(), {
       file: { name: 'a.pdf', content: samplePdf() },
     });
-    const log = running.app.get(AuditLog, { strict: false });
-    const record = jest.spyOn(log, 'record').mockRejectedValue(new Error('no'));
+    const record = jest
+      .spyOn(running.app.get(AuditLog, { strict: false }), 'record')
+      .mockRejectedValue(new Error('no'));
     const answer = await get(`/api/apply-factory/${sent.body.data._id}/document`);
     record.mockRestore();
     expect(answer.status).toBe(500);

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { EffectsRelay } from '../src/effects/effects-relay.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import {
@@ -159,8 +159,7 @@ describe('the mails of a factory application', () => {
       await preview('65f1c0ffee65f1c0ffee65f1', { status: 'rejected' }).expect(404);
       const reader = await administratorWith(running, ['applications:read', 'shareholders:review']);
       await preview(_id, { status: 'rejected' }, reader).expect(403);
-      const log = running.app.get(AuditLog, { strict: false });
-      expect(await log.listForSubject('factory-application', _id)).toEqual([]);
+      expect(await actsOn(running.app, 'factory-application', _id)).toEqual([]);
     });
   });
 
@@ -194,8 +193,7 @@ describe('the mails of a factory application', () => {
       expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
       expect(await settled(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
-      const log = running.app.get(AuditLog, { strict: false });
-      const entries = await log.listForSubject('factory-application', _id);
+      const entries = await actsOn(running.app, 'factory-application', _id);
       expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
     });
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { FactoryApplicationRepository } from '../src/factory-applications/factory-application.repository.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import {
@@ -33,7 +33,7 @@ describe('reviewing a factory application', () => {
       .send(body);
   const auditOf = async (id: string, entries: number) =>
     eventually(
-      () => running.app.get(AuditLog, { strict: false }).listForSubject('factory-application', id),
+      () => actsOn(running.app, 'factory-application', id),
       (found) => found.length >= entries,
     );
 

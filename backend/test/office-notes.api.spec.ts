@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
@@ -44,8 +44,7 @@ describe('office notes', () => {
   const get = (by: LoggedIn, path: string) =>
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const notesOf = async (id: string) => (await get(reader, `/api/contact/${id}`).expect(200)).body.notes;
-  const entriesOf = (id: string) =>
-    running.app.get(AuditLog, { strict: false }).listForSubject('contact-message', id);
+  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
   /** Mails about the notes of a record that the outbox has or had. */
   const owed = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { readAdminCommand } from '../src/cli/admin-command.js';
 import { REVEALS_PER_DAY } from '../src/reveals/reveal-limits.js';
+import { actsOn } from './support/acts-on.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from './support/factories/administrators.js';
 import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -34,8 +34,7 @@ describe('a day of reveals', () => {
       .auth(by.token, { type: 'bearer' })
       .send(body);
   const allowances = () => running.connection.collection<{ _id: string; day: string }>('reveal_allowances');
-  const entriesOf = (kind: string, id: string) =>
-    running.app.get(AuditLog, { strict: false }).listForSubject(kind, id);
+  const entriesOf = (kind: string, id: string) => actsOn(running.app, kind, id);
   const proveNoLonger = () =>
     running.connection
       .collection('admin_sessions')

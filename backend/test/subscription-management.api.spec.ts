@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
 import { SubmissionKinds } from '../src/submissions/record/submission-kinds.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
@@ -37,7 +37,7 @@ describe('looking after subscriptions', () => {
   };
   const logOf = (id: string, atLeast: number) =>
     eventually(
-      () => running.app.get(AuditLog, { strict: false }).listForSubject('subscription', id),
+      () => actsOn(running.app, 'subscription', id),
       (found) => found.length >= atLeast,
     );
 

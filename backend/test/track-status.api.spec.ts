@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { AuditLog } from '../src/audit/audit-log.js';
+import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith } from './support/factories/administrators.js';
 import { applicationModel } from './support/factories/applications.js';
@@ -23,7 +23,7 @@ describe('POST /api/track/status', () => {
 
   const logOf = (subject: string, id: string) =>
     eventually(
-      () => running.app.get(AuditLog, { strict: false }).listForSubject(subject, id),
+      () => actsOn(running.app, subject, id),
       (found) => found.length > 0,
     );
 
