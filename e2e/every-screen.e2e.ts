@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
-import { expectAccessible } from './support/axe';
+import { comesToRest } from './support/at-rest';
+import { expectAccessible, rulesFor } from './support/axe';
 import { invite, linkIn, logIn, withoutNews } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
 import { comesAlive, PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
@@ -42,9 +43,18 @@ const clipping = (page: Page) =>
       .map((card) => card.textContent.slice(0, 40)),
   );
 
-async function expectToHoldUp(page: Page, screen: string): Promise<void> {
+async function expectToHoldUp(
+  page: Page,
+  address: string,
+  width: number,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<void> {
+  const screen = `${address} at ${width} px`;
+  await page.setViewportSize({ width, height: 900 });
   await page.waitForLoadState('networkidle');
-  await expectAccessible(page, screen);
+  const rules = rulesFor(width, colorScheme);
+  if (rules) await expectAccessible(page, screen, rules);
+  else await comesToRest(page);
   expect(await sideways(page), `${screen} scrolls sideways`).toBe(0);
   expect(await clipping(page), `${screen} cuts something off`).toEqual([]);
 }
@@ -135,8 +145,7 @@ for (const address of PUBLIC_SCREENS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectToHoldUp(page, `${address} at ${width} px`);
+      await expectToHoldUp(page, address, width);
       if (width === widthOfKeyboard(address)) {
         await expectReachableByKeyboard(page, `${address} at ${width} px`);
       }
@@ -184,8 +193,7 @@ for (const [theme, widths] of [
     const expectToHoldUpAtEachWidth = async (address: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectToHoldUp(page, `${address} at ${width} px`);
+        await expectToHoldUp(page, address, width, theme);
         if (width === NARROWEST) await expectToBearSpacedText(page, address);
       }
     };

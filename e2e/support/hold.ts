@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe';
+import { comesToRest } from './at-rest';
+import { expectAccessible, rulesFor } from './axe';
 
 const WIDTHS = [1440, 390, 320];
 
@@ -11,7 +12,9 @@ export async function expectToHold(page: Page, screen: string): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
+      const rules = rulesFor(width, colorScheme);
+      if (rules) await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`, rules);
+      else await comesToRest(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     }
