@@ -9,14 +9,19 @@ const ZOOMED = 1.05;
  * Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. What they are put on needs
  * `touch-action: pan-y pinch-zoom`, or the browser takes the finger for scrolling.
  * @param onNext the finger goes left, which brings what comes next
+ * @param isTaken whether what the finger touches uses it by itself
  */
-export function useSwipe(onNext: () => void, onPrevious: () => void) {
+export function useSwipe(
+  onNext: () => void,
+  onPrevious: () => void,
+  isTaken?: (event: PointerEvent) => boolean,
+) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target, currentTarget }: PointerEvent) => {
+    onPointerDown: (event: PointerEvent) => {
+      const { pointerType, isPrimary, clientX: x, clientY: y } = event;
       // A second finger makes it a pinch.
-      const isSwipe = pointerType !== 'mouse' && isPrimary && !usesFingerItself(target, currentTarget);
-      start.current = isSwipe ? { x: clientX, y: clientY } : null;
+      start.current = pointerType === 'mouse' || !isPrimary || isTaken?.(event) ? null : { x, y };
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
@@ -31,22 +36,6 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = null;
     },
   };
-}
-
-/** Whether a finger means what it touches: a field, something in front of everything, or what scrolls sideways by itself. */
-function usesFingerItself(target: EventTarget, swiped: Element): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select')) return true;
-  for (let at: Element | null = target; at && at !== swiped; at = at.parentElement) {
-    if (at instanceof HTMLDialogElement || scrollsSideways(at)) return true;
-  }
-  return false;
-}
-
-function scrollsSideways(element: Element): boolean {
-  if (element.scrollWidth <= element.clientWidth) return false;
-  const { overflowX } = getComputedStyle(element);
-  return overflowX === 'auto' || overflowX === 'scroll';
 }
 
 function isZoomed(): boolean {

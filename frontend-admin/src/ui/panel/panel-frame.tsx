@@ -3,6 +3,7 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useSwipe } from 'frontend-shared/ui/use-swipe';
 import type { ReactNode } from 'react';
 import { NARROW } from '../../browser/screen-widths';
+import { usesFingerItself } from '../../browser/uses-finger-itself';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
@@ -38,6 +39,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const swipe = useSwipe(
     () => goNext?.(),
     () => goPrevious?.(),
+    usesFingerItself,
   );
   return (
     <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>

@@ -1,0 +1,17 @@
+import type { PointerEvent } from 'react';
+
+/** Whether a finger means what it touches: a field, something in front of everything, or what scrolls sideways by itself. */
+export function usesFingerItself({ target, currentTarget: swiped }: PointerEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select')) return true;
+  for (let at: Element | null = target; at && at !== swiped; at = at.parentElement) {
+    if (at instanceof HTMLDialogElement || scrollsSideways(at)) return true;
+  }
+  return false;
+}
+
+function scrollsSideways(element: Element): boolean {
+  if (element.scrollWidth <= element.clientWidth) return false;
+  const { overflowX } = getComputedStyle(element);
+  return overflowX === 'auto' || overflowX === 'scroll';
+}
