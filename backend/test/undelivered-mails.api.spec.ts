@@ -6,6 +6,7 @@ import { Outbox } from '../src/mail/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../src/mail/outbox-schema.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, logIn } from './support/factories/administrators.js';
+import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { Inbox } from './support/inbox.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
 
@@ -129,5 +130,31 @@ describe('mails that were given up', () => {
     const refused = await decide(owner, _id, 'send-again').expect(409);
     expect(refused.body.message).toContain('expired');
     await decide(owner, _id, 'dismiss').expect(200);
+  });
+
+  test('are not sent again when the record was decided about once more since', async () => {
+    const sent = await sendApplication(running.origin, applicationForm({ email: 'ravi.again@example.org' }));
+    const id: string = sent.body.data._id;
+    const change = (status: string) =>
+      request(running.origin)
+        .patch(`/api/apply-factory/${id}/status`)
+        .auth(owner, { type: 'bearer' })
+        .send({ status, reason: 'The committee has read it.' })
+        .expect(200);
+    await change('approved');
+    const key = `${id}:decided:1`;
+    const decided = () => mails.findOne({ key }).lean<OutboxMail>();
+    await eventually(decided, (mail) => mail?.state === 'sent');
+    await mails.updateOne(
+      { key },
+      {
+        $set: { state: 'dead', to: 'ravi.again@example.org', template: 'application-decided', locale: 'en' },
+      },
+    );
+    await change('pending');
+    const [{ _id }] = (await get(owner)).body;
+    const refused = await decide(owner, _id, 'send-again').expect(409);
+    expect(refused.body.message).toContain('decided about again');
+    expect(await decided()).toMatchObject({ state: 'dead' });
   });
 });

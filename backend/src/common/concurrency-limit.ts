@@ -6,37 +6,43 @@ const STAY_AWAY_SECONDS = 3;
 interface Limits {
   /** Whoever finds so many others in the line is sent away at once. */
   mostWaiting?: number;
+  /** The same for the line of those who come first; as many as in the other by default. */
+  mostFirst?: number;
   /** The longest rest between two pieces of work while others wait, in ms; as long as the work took, if that is less. */
   mostRestMs?: number;
 }
 
 /**
- * Lets at most `most` pieces of work run at once, first come first served, so that many callers cost neither memory nor
+ * Lets at most `most` pieces of work run at once, in the order of their coming, so that many callers cost neither memory nor
  * each other's time. With rests, a long line takes at most half of the time of those places, and leaves the other half to
  * whatever else the process does.
  */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+  /** They come before all others. */
+  private readonly first: (() => void)[] = [];
   private readonly mostWaiting: number;
+  private readonly mostFirst: number;
   private readonly mostRestMs: number;
 
   constructor(
     private readonly most: number,
-    { mostWaiting = Number.POSITIVE_INFINITY, mostRestMs = 0 }: Limits = {},
+    { mostWaiting = Number.POSITIVE_INFINITY, mostFirst = mostWaiting, mostRestMs = 0 }: Limits = {},
   ) {
     this.mostWaiting = mostWaiting;
+    this.mostFirst = mostFirst;
     this.mostRestMs = mostRestMs;
   }
 
   /** Pieces of work that wait for their turn. */
   get waitingCount(): number {
-    return this.waiting.length;
+    return this.first.length + this.waiting.length;
   }
 
-  /** @throws AppError UNAVAILABLE when the line is full */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.reserve();
+  /** @param isFirst whether it comes before those of whom this is not said @throws AppError UNAVAILABLE when the line is full */
+  async run<T>(work: () => Promise<T>, isFirst = false): Promise<T> {
+    await this.reserve(isFirst);
     const startedAt = performance.now();
     try {
       return await work();
@@ -45,18 +51,19 @@ export class ConcurrencyLimit {
     }
   }
 
-  private async reserve(): Promise<void> {
+  private async reserve(isFirst: boolean): Promise<void> {
     if (this.running < this.most) {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= this.mostWaiting) throw busy(STAY_AWAY_SECONDS);
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    const [line, most] = isFirst ? [this.first, this.mostFirst] : [this.waiting, this.mostWaiting];
+    if (line.length >= most) throw busy(STAY_AWAY_SECONDS);
+    await new Promise<void>((resolve) => line.push(resolve));
   }
 
-  /** A finished piece of work hands its place on, so that nobody overtakes the line. */
+  /** A finished piece of work hands its place on, so that nobody new overtakes the line. */
   private handOn(restMs: number): void {
-    const next = this.waiting.shift();
+    const next = this.first.shift() ?? this.waiting.shift();
     if (!next) this.running -= 1;
     else if (restMs > 0) setTimeout(next, restMs);
     else next();

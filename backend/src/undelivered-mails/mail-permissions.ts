@@ -21,6 +21,12 @@ const EITHER_APPLICATION: MailPermissions = {
   decide: [...APPLICATIONS.decide, ...SHAREHOLDERS.decide],
 };
 
+/** A code is of any kind of record. */
+const EVERY_RECORD: MailPermissions = {
+  read: [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS].flatMap(({ read }) => read),
+  decide: [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS].flatMap(({ decide }) => decide),
+};
+
 export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> = {
   'contact-received': CONTACTS,
   'contact-noted': CONTACTS,
@@ -33,8 +39,7 @@ export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> =
   'subscription-received': SUBSCRIPTIONS,
   'subscription-changed': SUBSCRIPTIONS,
   'subscription-paid': SUBSCRIPTIONS,
-  // A code is of any kind of record, and of the person alone.
-  'track-code': LINKS,
+  'track-code': { ...EVERY_RECORD, expires: true },
   'administrator-invited': LINKS,
   'password-reset': LINKS,
   'email-change-current': LINKS,

@@ -48,7 +48,11 @@ export class UndeliveredMailsController {
   @RecordIdParam
   @ApiOperation({ summary: 'Send a mail again' })
   @ApiOkResponse({ type: UndeliveredMailDecided })
-  @ApiErrors(401, 403, 404, { status: 409, when: 'Its link or code has expired.', sentence: EXPIRED })
+  @ApiErrors(401, 403, 404, {
+    status: 409,
+    when: 'Its link or code has expired, the record was decided about again since, or somebody else was first.',
+    sentence: EXPIRED,
+  })
   async sendAgain(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { UndeliveredMailsController } from './undelivered-mails.controller.js';
 import { UndeliveredMailsService } from './undelivered-mails.service.js';
 
 /** What became of mails that could not be delivered is for the office to decide. */
 @Module({
-  imports: [AuditModule, MailModule],
+  imports: [AuditModule, MailModule, SubmissionsModule],
   controllers: [UndeliveredMailsController],
   providers: [UndeliveredMailsService],
 })

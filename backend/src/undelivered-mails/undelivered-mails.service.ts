@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
@@ -9,18 +10,24 @@ import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { DeadLetters } from '../mail/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { MAIL_PERMISSIONS, mayDecide, readableTemplates } from './mail-permissions.js';
 
 export const EXPIRED = 'The link or the code of this mail has expired. Whoever needs one asks for another.';
+export const OUTDATED =
+  'The record has been decided about again since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
+
+const DECISION_KEY = /^([0-9a-f]{24}):decided:(\d+)$/;
 
 /** Mails that were given up after their last try: shown to whoever may read what they are about. */
 @Injectable()
 export class UndeliveredMailsService {
   constructor(
     private readonly letters: DeadLetters,
+    private readonly kinds: SubmissionKinds,
     private readonly audit: AuditLog,
   ) {}
 
@@ -42,6 +49,7 @@ export class UndeliveredMailsService {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
+    if (await this.isOutdated(mail)) throw new AppError('CONFLICT', OUTDATED);
     await this.decide(mail, 'mail.sent_again', caller, from, () => this.letters.sendAgain(mail));
   }
 
@@ -58,6 +66,16 @@ export class UndeliveredMailsService {
     }
     if (!mayDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
     return mail;
+  }
+
+  /** Whether it tells of a decision after which there was another. */
+  private async isOutdated({ key, template }: OutboxMail): Promise<boolean> {
+    const [, id, revision] = DECISION_KEY.exec(key) ?? [];
+    if (id === undefined) return false;
+    const { read } = MAIL_PERMISSIONS[template as MailTemplate];
+    const kinds = this.kinds.all().filter(({ readPermission }) => read.includes(readPermission));
+    const found = await Promise.all(kinds.map(({ store }) => store.findById(new Types.ObjectId(id))));
+    return found.some((record) => record !== null && record.revision > Number(revision));
   }
 
   /** On record before it is done: an entry too many is better than a mail that left unrecorded. */

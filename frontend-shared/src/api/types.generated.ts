@@ -15943,7 +15943,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Its link or code has expired. */
+            /** @description Its link or code has expired, the record was decided about again since, or somebody else was first. */
             409: {
                 headers: {
                     [name: string]: unknown;

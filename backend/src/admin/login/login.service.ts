@@ -52,7 +52,7 @@ export class LoginService {
       const actor = actorOfAccount(admin);
       const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
       return this.sessions.open(admin, { userAgent, from, isNewDevice: device === undefined, event });
-    });
+    }, attempt.device !== undefined);
   }
 
   private askFor(admin: AdminRecord): FactorAsked {

@@ -49,7 +49,7 @@ export class OwnPasswordService {
     const actor = actorOf(caller);
     const right = await this.attempts.run(
       attempt,
-      () => this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword)),
+      () => this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword), true),
       () =>
         this.audit.record({
           action: 'admin.proof_failed',

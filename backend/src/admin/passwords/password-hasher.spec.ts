@@ -26,7 +26,7 @@ const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 describe('password hashing', () => {
   const hasher = new PasswordHasher();
   const matches = (passwordHash: string | undefined, password: string) =>
-    hasher.inTurn((compare) => compare(passwordHash, password));
+    hasher.inTurn((compare) => compare(passwordHash, password), false);
 
   it('is argon2id at the agreed cost, salted', async () => {
     const [one, two] = await Promise.all([
@@ -70,7 +70,7 @@ describe('many who log in at once', () => {
         hasher.inTurn(async () => {
           running += 1;
           await gate;
-        }),
+        }, false),
       );
       const refused = expect(hasher.hash('one too many')).rejects.toMatchObject({
         code: 'UNAVAILABLE',
@@ -83,4 +83,16 @@ describe('many who log in at once', () => {
       expect(running).toBe(atOnce + 64);
     },
   );
+
+  it('lets those whom the product knows come first, also when the line of strangers is full', async () => {
+    cores.mockReturnValueOnce(2);
+    const hasher = new PasswordHasher();
+    const done: string[] = [];
+    const strangers = Array.from({ length: 65 }, () =>
+      hasher.inTurn(async () => void done.push('stranger'), false),
+    );
+    const known = hasher.inTurn(async () => void done.push('known'), true);
+    await Promise.all([known, ...strangers]);
+    expect(done.indexOf('known')).toBe(1);
+  });
 });

@@ -15,6 +15,8 @@ const DUMMY_HASH =
 
 /** Callers that may wait for their turn: some seconds of work on two cores. */
 const MAX_WAITING = 64;
+/** The same of those whom the product knows: their browser, or their session. */
+const MAX_KNOWN_WAITING = 16;
 /** Longer than a login takes on any machine that is fit for the product, in ms. */
 const MOST_REST_MS = 200;
 
@@ -29,6 +31,7 @@ export type PasswordComparison = (passwordHash: string | undefined, password: st
 export class PasswordHasher {
   private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), {
     mostWaiting: MAX_WAITING,
+    mostFirst: MAX_KNOWN_WAITING,
     mostRestMs: MOST_REST_MS,
   });
 
@@ -38,11 +41,11 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs `work` when its turn comes, which must not ask for a turn of its own. Throws UNAVAILABLE when too many are
-   * waiting.
+   * Runs `work` when its turn comes, which must not ask for a turn of its own. Those whom the product knows come first and
+   * have a line of their own, so that strangers cannot keep them out. Throws UNAVAILABLE when too many are waiting.
    */
-  inTurn<T>(work: (matches: PasswordComparison) => Promise<T>): Promise<T> {
-    return this.queue.run(() => work(compare));
+  inTurn<T>(work: (matches: PasswordComparison) => Promise<T>, isKnown: boolean): Promise<T> {
+    return this.queue.run(() => work(compare), isKnown);
   }
 }
 

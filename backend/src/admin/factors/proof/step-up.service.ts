@@ -45,7 +45,7 @@ export class StepUpService {
       attempt,
       () =>
         shown.method === 'password'
-          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password))
+          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password), true)
           : this.proofs.prove(admin, shown, from, challenge),
       () => this.audit.record({ action: 'admin.proof_failed', ...event }),
     );
