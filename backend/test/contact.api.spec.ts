@@ -177,13 +177,9 @@ describe('contact messages', () => {
     expect((await mark(_id, { status: 'new' })).body.data.status).toBe('new');
     const entries = await eventually(
       () => actsOn(running.app, 'contact-message', _id),
-      (found) => found.length >= 3,
+      (found) => found.length >= 2,
     );
-    expect(entries.map(({ action }) => action)).toEqual([
-      'contact.status_changed',
-      'contact.status_changed',
-      'contact.received',
-    ]);
+    expect(entries.map(({ action }) => action)).toEqual(Array(2).fill('contact.status_changed'));
   });
 
   test('two people who open a message at once both succeed, and its sender hears nothing of it', async () => {

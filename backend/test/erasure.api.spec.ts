@@ -62,7 +62,6 @@ describe('erasing a submission', () => {
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],
       ['shareholder.status_changed', office.email],
-      ['shareholder.received', undefined],
     ]);
     expect(log[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'rejected' } });
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`uncle|${reference}`));
