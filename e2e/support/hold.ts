@@ -15,8 +15,8 @@ export async function expectToHold(page: Page, screen: string): Promise<void> {
       const rules = rulesFor(width, colorScheme);
       if (rules) await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`, rules);
       else await comesToRest(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
   await page.emulateMedia({ colorScheme: null });
