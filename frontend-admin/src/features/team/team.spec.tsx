@@ -60,4 +60,10 @@ describe('the team', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
   });
+
+  it('gives a manager everything but the rights of others', () => {
+    expect(PRESETS.owner).toHaveLength(13);
+    const managers: readonly string[] = PRESETS.manager;
+    expect(PRESETS.owner.filter((one) => !managers.includes(one))).toEqual(['admins:manage']);
+  });
 });

@@ -85,7 +85,7 @@ export const PRESETS = {
     'subscriptions:read',
     'subscriptions:update',
   ],
-  manager: EVERYTHING.filter((one) => one !== 'admins:manage' && one !== 'shareholders:delete'),
+  manager: EVERYTHING.filter((one) => one !== 'admins:manage'),
   owner: EVERYTHING,
 } as const satisfies Record<string, readonly Permission[]>;
 
