@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import request from 'supertest';
 import { declaredRoutes } from './support/routes.js';
@@ -13,8 +15,8 @@ describe('the description of the API', () => {
   });
   afterAll(() => running.close());
 
-  const operations = () =>
-    Object.entries(description.paths).flatMap(([path, item]) =>
+  const operations = (of = description) =>
+    Object.entries(of.paths).flatMap(([path, item]) =>
       (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
         const operation = item[method];
         return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, operation }] : [];
@@ -32,6 +34,15 @@ describe('the description of the API', () => {
       .filter((name) => /^\w+ \/(api|config|health)\//.test(name) && !/\/api\/(docs|openapi)/.test(name));
     expect(calls.length).toBeGreaterThan(10);
     expect(calls.filter((name) => !described.has(name))).toEqual([]);
+  });
+
+  test('is no poorer in the build, whose compiler adds to it', () => {
+    const built: OpenAPIObject = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'));
+    expect(
+      operations(built)
+        .filter(({ operation }) => !operation.summary)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('says of each call what it does, who may call it and what each answer means', () => {

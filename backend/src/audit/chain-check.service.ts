@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { RepeatedTask } from '../common/repeated-task.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { AuditLog } from './audit-log.js';
@@ -19,9 +20,11 @@ const ONLY = { _id: 'chain' } as const;
 /** Reads the whole chain of the audit log once a day, in one of the processes, and keeps what it found. */
 @Injectable()
 export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private stopped = false;
-  private underWay: Promise<unknown> = Promise.resolve();
+  private readonly task = new RepeatedTask(
+    () => this.checkIfDue(),
+    ASK_MS,
+    (err) => this.logger.warn('the audit log could not be checked', { err }),
+  );
 
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
@@ -31,13 +34,11 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => this.askLater());
+    void this.schema.whenReady().then(() => this.task.start());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.underWay;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** What the last check found; without a moment when there was none. */
@@ -90,15 +91,5 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
       if (duplicateKeyIndex(thrown) !== undefined) return false;
       throw thrown;
     }
-  }
-
-  private askLater(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.underWay = this.checkIfDue()
-        .catch((error: unknown) => this.logger.warn('the audit log could not be checked', { err: error }))
-        .finally(() => this.askLater());
-    }, ASK_MS);
-    this.timer.unref();
   }
 }

@@ -72,7 +72,8 @@ export class ContactController {
    * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
    * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('contacts:read', 'Prepare an export of messages')
+  @RecordsExportCall('contacts:read')
+  @ApiOperation({ summary: 'Prepare an export of messages' })
   export(
     @Query() query: ContactListQuery,
     @Body() { ids }: ChosenRecords,

@@ -1,5 +1,5 @@
 import { applyDecorators, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { RequireProof, STALE_PROOF } from '../common/access/second-factor.decorators.js';
@@ -7,24 +7,26 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { ChosenRecords } from './chosen-records.dto.js';
 import { ExportPrepared } from './export-prepared.js';
 
-/** A route that prepares a file of a list, for those who may see the list and have shown lately who they are. */
-export function ExportCall(path: string, permission: PermissionName, summary: string): MethodDecorator {
+/**
+ * A route that prepares a file of a list, for those who may see the list and have shown lately who they are. Its summary
+ * stands at the method: the compiler's plugin for descriptions overwrites one that it does not see there.
+ */
+export function ExportCall(path: string, permission: PermissionName): MethodDecorator {
   return applyDecorators(
     Post(path),
     HttpCode(200),
     Header('Cache-Control', 'no-store'),
     RequirePermission(permission),
     RequireProof(),
-    ApiOperation({ summary }),
     ApiOkResponse({ type: ExportPrepared }),
     ApiErrors(400, 401, STALE_PROOF),
   );
 }
 
 /** The same for a list of records, of which a body can choose some. */
-export function RecordsExportCall(permission: PermissionName, summary: string): MethodDecorator {
+export function RecordsExportCall(permission: PermissionName): MethodDecorator {
   return applyDecorators(
-    ExportCall('exports', permission, summary),
+    ExportCall('exports', permission),
     ApiBody({ type: ChosenRecords, required: false }),
     ApiErrors(413, 415),
   );

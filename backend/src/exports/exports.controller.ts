@@ -31,7 +31,8 @@ export class ExportsController {
    * Prepares a file of the audit log, as far as the filters of its list admit it: for 60 seconds its address, with the
    * cookie of this answer, gives the file once.
    */
-  @ExportCall('audit', 'audit:read', 'Prepare an export of the audit log')
+  @ExportCall('audit', 'audit:read')
+  @ApiOperation({ summary: 'Prepare an export of the audit log' })
   prepareAuditLog(
     @Query() filters: AuditFilters,
     @Caller() caller: CallerIdentity,

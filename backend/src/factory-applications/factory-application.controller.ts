@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  UploadedFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, UploadedFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -34,7 +22,8 @@ import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
-import { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
+import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
+import { StatusPreviewCall } from '../submissions/review/status-preview-call.decorator.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
@@ -96,7 +85,8 @@ export class FactoryApplicationController {
    * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
    * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('applications:read', 'Prepare an export of factory applications')
+  @RecordsExportCall('applications:read')
+  @ApiOperation({ summary: 'Prepare an export of factory applications' })
   export(
     @Query() query: ApplicationListQuery,
     @Body() { ids }: ChosenRecords,
@@ -143,13 +133,8 @@ export class FactoryApplicationController {
   }
 
   /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
-  @Post(':id/status/preview')
-  @HttpCode(200)
-  @RequirePermission('applications:review')
-  @RecordIdParam
+  @StatusPreviewCall(':id/status/preview', 'applications:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
-  @ApiOkResponse({ type: StatusPreviewView })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   previewStatus(
     @Param('id', RecordIdPipe) id: string,
     @Body() decision: ReviewDecision,

@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   Header,
-  HttpCode,
   Param,
   Post,
   Put,
@@ -38,7 +37,8 @@ import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
-import { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
+import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
+import { StatusPreviewCall } from '../submissions/review/status-preview-call.decorator.js';
 import {
   RevealedPan,
   ShareholderAccepted,
@@ -108,7 +108,8 @@ export class ShareholderController {
    * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
    * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('shareholders:read', 'Prepare an export of shareholders')
+  @RecordsExportCall('shareholders:read')
+  @ApiOperation({ summary: 'Prepare an export of shareholders' })
   export(
     @Query() query: ShareholderListQuery,
     @Body() { ids }: ChosenRecords,
@@ -155,13 +156,8 @@ export class ShareholderController {
   }
 
   /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
-  @Post('approval/:id/preview')
-  @HttpCode(200)
-  @RequirePermission('shareholders:review')
-  @RecordIdParam
+  @StatusPreviewCall('approval/:id/preview', 'shareholders:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
-  @ApiOkResponse({ type: StatusPreviewView })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   previewStatus(
     @Param('id', RecordIdPipe) id: string,
     @Body() decision: ReviewDecision,

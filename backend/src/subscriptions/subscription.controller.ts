@@ -81,7 +81,8 @@ export class SubscriptionController {
    * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
    * seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('subscriptions:read', 'Prepare an export of subscriptions')
+  @RecordsExportCall('subscriptions:read')
+  @ApiOperation({ summary: 'Prepare an export of subscriptions' })
   export(
     @Query() query: SubscriptionListQuery,
     @Body() { ids }: ChosenRecords,

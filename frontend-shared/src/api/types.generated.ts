@@ -473,6 +473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of the audit log
          * @description Prepares a file of the audit log, as far as the filters of its list admit it: for 60 seconds its address, with the
          *     cookie of this answer, gives the file once.
          *
@@ -1421,6 +1422,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of factory applications
          * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
          *     seconds its address, with the cookie of this answer, gives the file once.
          *
@@ -1697,6 +1699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of messages
          * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
          *     seconds its address, with the cookie of this answer, gives the file once.
          *
@@ -1744,6 +1747,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of the boxes of a day
          * @description Prepares a file of the boxes of a day, of all pages of the list: for 60 seconds its address, with the cookie of this
          *     answer, gives the file once.
          *
@@ -2298,6 +2302,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of shareholders
          * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
          *     seconds its address, with the cookie of this answer, gives the file once.
          *
@@ -2486,6 +2491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Prepare an export of subscriptions
          * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
          *     seconds its address, with the cookie of this answer, gives the file once.
          *

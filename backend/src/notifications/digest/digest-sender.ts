@@ -3,6 +3,7 @@ import { digestPeriod } from '../../admin/digest-period.js';
 import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
+import { RepeatedTask } from '../../common/repeated-task.js';
 import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
@@ -18,9 +19,11 @@ const COUNT_MS = 5_000;
 /** Sends whoever wants it a mail about what waits, each morning or each Monday morning. */
 @Injectable()
 export class DigestSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private stopped = false;
-  private underWay: Promise<unknown> = Promise.resolve();
+  private readonly task = new RepeatedTask(
+    () => this.sendDue(),
+    ASK_MS,
+    (err) => this.logger.warn('mails about what waits could not be made', { err }),
+  );
 
   constructor(
     private readonly accounts: NotifiedAccounts,
@@ -31,13 +34,11 @@ export class DigestSender implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => this.askLater());
+    void this.schema.whenReady().then(() => this.task.start());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.underWay;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /**
@@ -78,18 +79,6 @@ export class DigestSender implements OnApplicationBootstrap, BeforeApplicationSh
       template: 'waiting-digest',
       params: { waiting },
     });
-  }
-
-  private askLater(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.underWay = this.sendDue()
-        .catch((error: unknown) =>
-          this.logger.warn('mails about what waits could not be made', { err: error }),
-        )
-        .finally(() => this.askLater());
-    }, ASK_MS);
-    this.timer.unref();
   }
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { OpenStreams } from '../../common/http/open-streams.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { Tally } from '../../common/tally.js';
+import { ChangePoll } from '../../database/change-poll.js';
 import { rateLimited } from '../../rate-limit/rate-limiter.js';
 import { NotificationViews } from '../notification-views.js';
 import { NotificationsService } from '../notifications.service.js';
@@ -33,11 +34,12 @@ const RETRY_SECONDS = 30;
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<NotificationListener>();
   private readonly perAccount = new Tally();
-  private timer?: NodeJS.Timeout;
-  private looking?: Promise<void>;
-  private isSoon = false;
-  private isAway = false;
-  private stopped = false;
+  private readonly poll = new ChangePoll({
+    look: () => this.look(),
+    isNeeded: () => this.listeners.size > 0,
+    onAway: (err) => this.logger.warn('notifications wait for the database', { err }),
+    pauseMs: { usual: POLL_MS, soon: SOON_MS, away: POLL_MS },
+  });
 
   constructor(
     private readonly notifications: NotificationsService,
@@ -53,9 +55,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.looking;
+    await this.poll.stop();
   }
 
   /**
@@ -96,9 +96,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
 
   /** Something was written here: no need to wait for the next look. */
   lookSoon(): void {
-    if (this.isSoon || this.listeners.size === 0) return;
-    this.isSoon = true;
-    if (!this.looking) this.lookAfter(SOON_MS);
+    this.poll.lookSoon();
   }
 
   /** Tells a listener what it has missed, and takes it in among those who are told what comes. */
@@ -111,30 +109,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.lookSoon();
   }
 
-  private lookAfter(pause: number): void {
-    clearTimeout(this.timer);
-    if (this.stopped || this.listeners.size === 0) {
-      this.isSoon = false;
-      return;
-    }
-    this.timer = setTimeout(() => {
-      this.isSoon = false;
-      this.looking = this.look().finally(() => {
-        this.looking = undefined;
-        this.lookAfter(this.isSoon ? SOON_MS : POLL_MS);
-      });
-    }, pause);
-  }
-
   private async look(): Promise<void> {
-    try {
-      await this.checkListeners();
-      await this.readEntries();
-      this.isAway = false;
-    } catch (thrown) {
-      if (!this.isAway) this.logger.warn('notifications wait for the database', { err: thrown });
-      this.isAway = true;
-    }
+    await this.checkListeners();
+    await this.readEntries();
   }
 
   /** Ends the streams whose sessions have ended, before anything else is told. */

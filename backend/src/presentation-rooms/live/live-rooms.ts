@@ -3,6 +3,7 @@ import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/com
 import { Observable } from 'rxjs';
 import { OpenStreams } from '../../common/http/open-streams.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
+import { ChangePoll } from '../../database/change-poll.js';
 import { type ListenerReport, PresentationRoomRepository } from '../presentation-room.repository.js';
 import type { PresentationRoom } from '../presentation-room.schema.js';
 import { LiveRoom } from './live-room.js';
@@ -34,11 +35,12 @@ export class LiveRooms implements OnModuleDestroy {
   private readonly processId = randomBytes(6).toString('hex');
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly limits = new StreamLimits();
-  private timer?: NodeJS.Timeout;
-  private looking?: Promise<void>;
-  private isSoon = false;
-  private isAway = false;
-  private stopped = false;
+  private readonly poll = new ChangePoll({
+    look: () => this.look(),
+    isNeeded: () => this.rooms.size > 0,
+    onAway: (err) => this.logger.warn('presentation rooms wait for the database', { err }),
+    pauseMs: { usual: POLL_MS, soon: SOON_MS, away: AWAY_MS },
+  });
 
   constructor(
     private readonly repository: PresentationRoomRepository,
@@ -49,9 +51,7 @@ export class LiveRooms implements OnModuleDestroy {
   /** Ends the streams and tells the other processes so. */
   async onModuleDestroy(): Promise<void> {
     this.streams.end();
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.looking;
+    await this.poll.stop();
     // A process that could not say so is known by its beat.
     await this.reportListeners().catch(() => undefined);
   }
@@ -80,35 +80,12 @@ export class LiveRooms implements OnModuleDestroy {
 
   /** Something was written here: no need to wait for the next look. */
   lookSoon(): void {
-    if (this.isSoon) return;
-    this.isSoon = true;
-    if (!this.looking) this.lookAfter(SOON_MS);
-  }
-
-  private lookAfter(pause: number): void {
-    if (this.stopped || this.rooms.size === 0) {
-      this.isSoon = false;
-      return;
-    }
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.isSoon = false;
-      this.looking = this.look().finally(() => {
-        this.looking = undefined;
-        this.lookAfter(this.isAway ? AWAY_MS : this.isSoon ? SOON_MS : POLL_MS);
-      });
-    }, pause);
+    this.poll.lookSoon();
   }
 
   private async look(): Promise<void> {
-    try {
-      await this.reportListeners();
-      await this.readChanges();
-      this.isAway = false;
-    } catch (thrown) {
-      if (!this.isAway) this.logger.warn('presentation rooms wait for the database', { err: thrown });
-      this.isAway = true;
-    }
+    await this.reportListeners();
+    await this.readChanges();
   }
 
   private async reportListeners(): Promise<void> {

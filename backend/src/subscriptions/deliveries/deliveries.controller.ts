@@ -77,7 +77,8 @@ export class DeliveriesController {
    * Prepares a file of the boxes of a day, of all pages of the list: for 60 seconds its address, with the cookie of this
    * answer, gives the file once.
    */
-  @ExportCall('exports', 'subscriptions:read', 'Prepare an export of the boxes of a day')
+  @ExportCall('exports', 'subscriptions:read')
+  @ApiOperation({ summary: 'Prepare an export of the boxes of a day' })
   export(
     @Query() query: DeliveryListQuery,
     @Caller() caller: CallerIdentity,

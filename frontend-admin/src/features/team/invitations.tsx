@@ -13,7 +13,8 @@ import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 import { NoAvatar } from '../../ui/person/avatar';
 import { hoursLeft, leftOf } from './invitation-time';
-import { MemberLink, type OpensMembers } from './member-link';
+import type { OpensMembers } from './member-link';
+import { MemberRow } from './member-row';
 import { PresetCell } from './people-table';
 
 interface InvitationsProps extends OpensMembers {
@@ -63,19 +64,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
           </thead>
           <tbody>
             {invited.map((member) => (
-              <tr
-                key={member._id}
-                className={member._id === opens.opened ? 'is-open' : undefined}
-                onClick={() => opens.onOpen(member._id)}
-              >
-                <th scope="row">
-                  <span className="ad-team__person">
-                    <NoAvatar icon="mail" />
-                    <span>
-                      <MemberLink {...opens} member={member} />
-                    </span>
-                  </span>
-                </th>
+              <MemberRow key={member._id} member={member} opens={opens} avatar={<NoAvatar icon="mail" />}>
                 <td data-label={copy.preset}>
                   <PresetCell member={member} />
                 </td>
@@ -105,7 +94,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                     </div>
                   </td>
                 )}
-              </tr>
+              </MemberRow>
             ))}
           </tbody>
         </table>

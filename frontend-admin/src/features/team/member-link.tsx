@@ -1,5 +1,5 @@
 import { Link } from 'frontend-shared/routing/router';
-import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../browser/opens-elsewhere';
 import type { TeamMember } from '../../data/team';
 import { BreakingAddress } from '../../ui/person/breaking-address';
 
@@ -13,10 +13,6 @@ export interface OpensMembers {
   linkTo: (id: string) => string;
   onOpen: (id: string) => void;
 }
-
-/** A click that the browser answers with a new tab or window, so the link must stay a link. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** Somebody's address, which opens what they may do beside the list. */
 export function MemberLink({

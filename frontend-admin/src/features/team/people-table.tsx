@@ -7,7 +7,8 @@ import type { TeamMember } from '../../data/team';
 import { recentMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
-import { MemberLink, type OpensMembers } from './member-link';
+import type { OpensMembers } from './member-link';
+import { MemberRow } from './member-row';
 import { differenceWords, presetOf } from './rights/rights';
 
 interface PeopleTableProps extends OpensMembers {
@@ -32,21 +33,19 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
         </thead>
         <tbody>
           {people.map((member) => (
-            <tr
+            <MemberRow
               key={member._id}
-              className={member._id === opens.opened ? 'is-open' : undefined}
-              onClick={() => opens.onOpen(member._id)}
+              member={member}
+              opens={opens}
+              avatar={<Avatar email={member.email} isOwn={member._id === ownId} />}
+              remarks={
+                <>
+                  {' '}
+                  {member._id === ownId && <span className="ad-quiet">{copy.you}</span>}{' '}
+                  {member.state === 'suspended' && <Tag>{copy.suspended}</Tag>}
+                </>
+              }
             >
-              <th scope="row">
-                <span className="ad-team__person">
-                  <Avatar email={member.email} isOwn={member._id === ownId} />
-                  <span>
-                    <MemberLink {...opens} member={member} />{' '}
-                    {member._id === ownId && <span className="ad-quiet">{copy.you}</span>}{' '}
-                    {member.state === 'suspended' && <Tag>{copy.suspended}</Tag>}
-                  </span>
-                </span>
-              </th>
               <td data-label={copy.preset}>
                 <PresetCell member={member} />
               </td>
@@ -56,7 +55,7 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
               <td data-label={copy.secondFactor}>
                 <Factor member={member} />
               </td>
-            </tr>
+            </MemberRow>
           ))}
         </tbody>
       </table>

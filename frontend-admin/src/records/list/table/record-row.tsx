@@ -1,6 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { Link } from 'frontend-shared/routing/router';
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
+import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { bulk } from '../../../content/bulk';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
@@ -12,10 +13,6 @@ import type { BulkItem } from '../../bulk/bulk-run';
 import { RowPresent } from '../../presence/also-open';
 import type { Column, RowLook } from '../../record-kind';
 import { SecondLine } from './second-line';
-
-/** A click that the browser answers with a new tab or window, so the link must stay a link. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** The id of a row's link, so that focus can go back to it when its panel closes. */
 export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
