@@ -186,7 +186,7 @@ for (const [theme, widths] of [
   // The other way round: a page is loaded at the last one.
   ['dark', WIDTHS.toReversed()],
 ] as const) {
-  test(`console screens in ${theme} colours are accessible and fit every width`, async ({
+  test(`console screens in ${theme} colours are accessible, work by keyboard and fit every width`, async ({
     page,
     request,
     site,
@@ -195,6 +195,9 @@ for (const [theme, widths] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
         await expectToHoldUp(page, address, width, theme);
+        if (theme === 'light' && width !== 390) {
+          await expectReachableByKeyboard(page, `${address} at ${width} px`);
+        }
         if (width === NARROWEST) await expectToBearSpacedText(page, address);
       }
     };

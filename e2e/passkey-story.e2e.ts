@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../frontend-admin/src/routing/paths';
 import { invite, linkIn, logIn, suspend } from './support/console';
 import { expectToHold } from './support/hold';
 import { expect, startSite, test } from './support/test';
@@ -66,6 +67,10 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
     await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
     await expect(tabs.getByRole('link', { name: /^Shareholders/ })).toBeVisible();
     await expect(tabs.getByRole('link', { name: /^Applications/ })).toHaveCount(0);
+    for (const forbidden of [paths.applications, paths.subscribers, paths.team, paths.activity]) {
+      await page.goto(forbidden);
+      await expect(page.getByText(/^Your account does not have access to this page/)).toBeVisible();
+    }
 
     // After the password the passkey is the second step, and a recovery code stands in for it.
     await logOut(page);

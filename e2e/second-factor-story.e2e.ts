@@ -13,6 +13,17 @@ async function enterPassword(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
 }
 
+/** Nothing but the codes and whose they are is printed, black on white also from a dark screen. */
+async function expectCodesOnPaper(page: Page, codes: string[]): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(ADMINISTRATOR.email).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ visible: true })).toHaveText(codes);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('listitem').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
 test('who must have a second factor sets it up at the first login, and logs in with it from then on', async ({
   browser,
 }) => {
@@ -39,6 +50,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     const firstCodes = await card.getByRole('listitem').allInnerTexts();
     expect(firstCodes).toHaveLength(10);
     await expectToHold(page, 'recovery-codes');
+    await expectCodesOnPaper(page, firstCodes);
     const saved = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Save as text' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');

@@ -5,14 +5,20 @@ import { CommandError } from '../src/cli/with-application.js';
 import { eventually } from './support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
+import { Inbox } from './support/inbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('the command for operators', () => {
   let running: TestApp;
+  let inbox: Inbox;
   beforeAll(async () => {
-    running = await startTestApp();
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
   });
-  afterAll(() => running.close());
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
 
   /** Runs the command on the test's database; `password` is what the person types. */
   const run = async (args: string[], password?: string, on: TestApp = running) => {
@@ -86,6 +92,8 @@ describe('the command for operators', () => {
     const entries = await entriesOf('admin.password_reset', email);
     expect(entries).toHaveLength(1);
     expect(JSON.stringify(entries)).not.toContain(password);
+    const mail = await inbox.mailSaying(email, 'The password of your account was changed');
+    expect(mail.text).not.toContain(password);
   });
 
   test('what was written when the server died before the audit log knew is written down soon after', async () => {

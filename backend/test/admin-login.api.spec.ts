@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { PasswordHasher } from '../src/admin/passwords/password-hasher.js';
 import {
   administratorWith,
   deviceCookie,
@@ -90,6 +91,29 @@ describe('logging in', () => {
       Array.from({ length: 50 }, () => login(running.origin, { email, password: PASSWORD })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+
+  test('a full line of others sends strangers away with the time to wait, and still takes known browsers', async () => {
+    const known = deviceCookie(await login(running.origin, FIRST_ADMINISTRATOR).expect(200));
+    const hasher = running.app.get(PasswordHasher, { strict: false });
+    let end = () => {};
+    const untilEnd = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const line = Array.from({ length: 100 }, () => hasher.inTurn(() => untilEnd, false).catch(() => 'full'));
+    expect(await Promise.race(line)).toBe('full');
+    const ofKnown = login(running.origin, FIRST_ADMINISTRATOR)
+      .set('Cookie', known)
+      .then(({ status }) => status);
+    for (const account of [FIRST_ADMINISTRATOR, { email: 'nobody@example.org', password: PASSWORD }]) {
+      const refused = await login(running.origin, account).expect(503);
+      expect(refused.body.code).toBe('UNAVAILABLE');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    end();
+    expect(await ofKnown).toBe(200);
+    await Promise.all(line);
+    await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
   });
 
   test('the token opens what its account may do, and nothing else', async () => {

@@ -53,6 +53,27 @@ describe('the chain of the audit log', () => {
     expect(await verify()).toMatch(/^10 entries follow each other/);
   });
 
+  test('lets the product add entries, and neither change nor remove one', async () => {
+    await record('parcel.packed');
+    const model = running.connection.model<AuditEntry>(AUDIT_ENTRY);
+    const stored = await entries.find().toArray();
+    const entry = await model.findOne().orFail();
+    entry.action = 'parcel.sent';
+    const attempts = [
+      () => entry.save(),
+      () => entry.deleteOne(),
+      () => model.deleteOne({}),
+      () => model.deleteMany({}),
+      () => model.findOneAndDelete({}),
+      () => model.updateOne({}, { action: 'parcel.sent' }),
+      () => model.findOneAndUpdate({}, { action: 'parcel.sent' }),
+      () => model.replaceOne({}, { action: 'parcel.sent' }),
+      () => model.findOneAndReplace({}, { action: 'parcel.sent' }),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow('neither changed nor removed');
+    expect(await entries.find().toArray()).toEqual(stored);
+  });
+
   test('shows an entry that was changed', async () => {
     for (const action of ['parcel.packed', 'parcel.sent', 'parcel.lost']) await record(action);
     await entries.updateOne({ action: 'parcel.sent' }, { $set: { 'actor.email': 'ravi@example.org' } });

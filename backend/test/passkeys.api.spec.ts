@@ -21,6 +21,13 @@ describe('a passkey', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const stored = (email: string) => running.connection.collection('admins').findOne({ email });
+  const entriesOf = (email: string, action: string) =>
+    running.connection.collection('audit_entries').countDocuments({ 'subject.reference': email, action });
+  /** What a passkey signs for a page of another origin, and for one of another domain. */
+  const answersElsewhere = (key: SoftAuthenticator, passkey: Parameters<SoftAuthenticator['get']>[0]) => [
+    key.get(passkey, { origin: 'https://example.com' }),
+    key.get({ ...passkey, rpId: 'example.com' }),
+  ];
   const optionsFor = async (admin: LoggedIn) =>
     (await factorCall(running, admin.token)('post', '/passkeys/options').expect(200)).body.options;
 
@@ -78,8 +85,7 @@ describe('a passkey', () => {
       const { challenge, passkey } = await asked(admin);
       const later = await asked(admin);
       const wrong = [
-        admin.key.get(passkey, { origin: 'https://example.com' }),
-        admin.key.get({ ...passkey, rpId: 'example.com' }),
+        ...answersElsewhere(admin.key, passkey),
         admin.key.get(later.passkey),
         other.key.get(passkey),
         { ...other.key.get(passkey), credentialId: admin.key.credentialId },
@@ -133,11 +139,17 @@ describe('a passkey', () => {
       const admin = await withPasskey();
       const { challenge, passkey } = await begun();
       await alone({ challenge, passkey: admin.key.get(passkey, { isVerified: false }) }).expect(401);
-      expect(
-        await running.connection
-          .collection('audit_entries')
-          .countDocuments({ 'subject.reference': admin.email, action: 'admin.login_failed' }),
-      ).toBe(1);
+      expect(await entriesOf(admin.email, 'admin.login_failed')).toBe(1);
+    });
+
+    test('does not log in for a page of another origin or another domain', async () => {
+      const admin = await withPasskey();
+      const { challenge, passkey } = await begun();
+      for (const answer of answersElsewhere(admin.key, passkey)) {
+        const refused = await alone({ challenge, passkey: answer }).expect(401);
+        expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
+      }
+      await alone({ challenge, passkey: admin.key.get(passkey) }).expect(200);
     });
 
     test('is refused alike for an account that is not there, and for the challenge of another step', async () => {
@@ -177,6 +189,18 @@ describe('a passkey', () => {
       expect(new Date(proven.body.provenUntil).getTime()).toBeGreaterThan(Date.now());
       const again = await call('post', '/prove', { passkey: answer }).expect(400);
       expect(again.body.fields).toEqual({ passkey: ['This passkey was not accepted. Please try again.'] });
+    });
+
+    test('proves nothing on a page of another origin or another domain', async () => {
+      const admin = await withPasskey();
+      const call = factorCall(running, admin.token);
+      for (const index of [0, 1]) {
+        const { passkey } = (await call('post', '/prove/options').expect(200)).body;
+        const answer = answersElsewhere(admin.key, passkey)[index];
+        await call('post', '/prove', { passkey: answer }).expect(400);
+      }
+      expect(await entriesOf(admin.email, 'admin.proof_failed')).toBe(2);
+      expect(await entriesOf(admin.email, 'admin.proven')).toBe(0);
     });
 
     test('is not asked of an account without one', async () => {
@@ -226,6 +250,9 @@ describe('a passkey', () => {
       expect((await stored(admin.email))?.recoveryCodes).toBeUndefined();
       await logIn(running, { email: admin.email, password: PASSWORD });
       await factorCall(running, admin.token)('delete', `/passkeys/${_id}`).expect(404);
+      await inbox.mailSaying(admin.email, 'A passkey was removed from your account');
+      expect(await entriesOf(admin.email, 'admin.factor_added')).toBe(1);
+      expect(await entriesOf(admin.email, 'admin.factor_removed')).toBe(1);
     });
 
     test('beside an app without them; and the app beside it', async () => {

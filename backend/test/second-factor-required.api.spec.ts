@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
+import { PERMISSIONS } from '../src/admin/permissions.js';
 import { readAdminCommand } from '../src/cli/admin-command.js';
 import { freshDatabaseUri } from './support/databases.js';
 import { administratorWith } from './support/factories/administrators.js';
@@ -55,8 +56,20 @@ describe('where a second factor is required', () => {
     });
   });
 
+  const NEED_ONE = ['shareholders:reveal', 'shareholders:delete', 'admins:manage'] as const;
+
+  test.each(NEED_ONE)('is of an account that holds %s', async (permission) => {
+    const holder = await administratorWith(running, ['contacts:read', permission]);
+    const refused = await request(running.origin)
+      .get('/api/contact')
+      .auth(holder.token, { type: 'bearer' })
+      .expect(403);
+    expect(refused.body.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
   test('an account that may do nothing of the kind needs none', async () => {
-    const reader = await administratorWith(running, ['contacts:read']);
+    const others = PERMISSIONS.filter((one) => !(NEED_ONE as readonly string[]).includes(one));
+    const reader = await administratorWith(running, others);
     await request(running.origin).get('/api/contact').auth(reader.token, { type: 'bearer' }).expect(200);
   });
 

@@ -57,6 +57,7 @@ describe('a second factor', () => {
     expect(refreshCookieLine(answer)).toMatch(/; HttpOnly(;|$)/);
     const [mail] = await inbox.mailsTo(admin.email);
     expect(mail?.text).toContain('authenticator app was added');
+    expect(await entriesOf(admin.email, 'admin.factor_added')).toBe(1);
   });
 
   test('is stored without secret and codes that anybody could read', async () => {
@@ -136,6 +137,8 @@ describe('a second factor', () => {
     const { challenge } = await passwordStep(running, admin.email);
     await factorStep(running, { challenge, recoveryCode: admin.recoveryCodes[0] }).expect(401);
     await factorStep(running, { challenge, recoveryCode: body.recoveryCodes[9] }).expect(200);
+    await inbox.mailSaying(admin.email, 'New recovery codes were made for your account');
+    expect(await entriesOf(admin.email, 'admin.recovery_codes_replaced')).toBe(1);
   });
 
   test('is proven once for one challenge, and not after five minutes or a change of the password', async () => {
@@ -183,6 +186,7 @@ describe('a second factor', () => {
     await factorCall(running, admin.token)('delete', '/totp').expect(404);
     await logIn(running, { email: admin.email, password: PASSWORD });
     expect(await stored(admin.email)).not.toHaveProperty('recoveryCodes');
+    await inbox.mailSaying(admin.email, 'The authenticator app was removed from your account');
     expect(await entriesOf(admin.email, 'admin.factor_removed')).toBe(1);
   });
 
@@ -260,6 +264,9 @@ describe('a second factor', () => {
       const proven = await call('post', '/prove', { code: owner.codeIn(0) }).expect(200);
       expect(Date.parse(proven.body.provenUntil) - Date.now()).toBeGreaterThan(9 * MINUTE);
       await assign(owner.token, owner.adminId, userId).expect(200);
+      // The password is no proof beside a factor, and is not compared.
+      expect(await entriesOf(owner.email, 'admin.proof_failed')).toBe(1);
+      expect(await entriesOf(owner.email, 'admin.proven')).toBe(1);
     });
 
     test('in a session that was opened by the password before there was a factor', async () => {

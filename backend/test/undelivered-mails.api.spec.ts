@@ -121,6 +121,11 @@ describe('mails that were given up', () => {
     expect(kept).toMatchObject({ state: 'cancelled' });
     expect(kept).not.toHaveProperty('to');
     expect(kept).not.toHaveProperty('params');
+    const entries = running.connection.collection('audit_entries');
+    expect(await entries.findOne({ action: 'mail.dismissed' })).toMatchObject({
+      subject: { kind: 'mail', id: _id },
+      detail: { template: 'contact-received' },
+    });
   });
 
   test('are not sent again when the code in them is too old', async () => {

@@ -22,6 +22,10 @@ export async function expectReachableByKeyboard(page: Page, screen: string): Pro
 
 /** Runs in the page; knows nothing from outside. */
 function startWalk() {
+  // The next press goes on from what has the focus, and without it from where that was: to the top.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
   const reached: HTMLElement[] = [];
   const troubles: string[] = [];
   let last: { control: HTMLElement; look: string } | undefined;

@@ -111,3 +111,25 @@ auditEntrySchema.index(
   { position: 1 },
   { name: CHAIN_INDEX, unique: true, partialFilterExpression: IN_CHAIN },
 );
+
+// Only `updateMany` is left, by which an erasure takes out what tells of a person; a saved entry is not saved again.
+auditEntrySchema.pre(
+  [
+    'deleteMany',
+    'deleteOne',
+    'findOneAndDelete',
+    'findOneAndReplace',
+    'findOneAndUpdate',
+    'replaceOne',
+    'updateOne',
+  ],
+  { document: true, query: true },
+  refuse,
+);
+auditEntrySchema.pre('save', function () {
+  if (!this.isNew) refuse();
+});
+
+function refuse(): never {
+  throw new Error('Entries of the audit log are added, and neither changed nor removed.');
+}

@@ -26,8 +26,21 @@ export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
   return [...controllers].flatMap(routesOf);
 }
 
+/** The text of a page with its table of routes as it should be. @throws Error of a page without one */
+export function withRouteTable(page: string, routes: DeclaredRoute[]): string {
+  const sorted = routes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const rows = [['route', 'who may call it'], ...sorted.map((one) => [`\`${one.name}\``, admitted(one)])];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const [head = '', ...body] = rows.map((row) => line(row.map((cell, at) => cell.padEnd(widths[at] ?? 0))));
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  const table = /^\| route +\| who may call it +\|\n(\|.*\n)+/m;
+  if (!table.test(page)) throw new Error('The page has no table of routes.');
+  return page.replace(table, () => `${[head, rule, ...body].join('\n')}\n`);
+}
+
 /** Who may call a route, in words. */
-export function admitted({ isPublic, permissions, anyPermission, needsProof }: DeclaredRoute): string {
+function admitted({ isPublic, permissions, anyPermission, needsProof }: DeclaredRoute): string {
   if (isPublic) return 'anyone';
   if (permissions === undefined) return 'nobody';
   const held = permissions.map((one) => `\`${one}\``).join(anyPermission ? ' or ' : ' and ');

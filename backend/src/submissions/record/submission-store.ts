@@ -64,8 +64,16 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
 
   /** The record this key made, also while it is being erased: until then the key is taken. */
   findByIdempotencyKey(idempotencyKey: string): Promise<StoredSubmission | null> {
+    // The index holds strings only: a database uses it for a query that says so as well.
+    const filter = { idempotencyKey: { $eq: idempotencyKey, $type: 'string' } };
     return this.records
-      .findOne({ idempotencyKey }, { reference: 1, bodyHash: 1, document: 1, createdAt: 1, erasing: 1 })
+      .findOne(filter as QueryFilter<SubmissionRecord>, {
+        reference: 1,
+        bodyHash: 1,
+        document: 1,
+        createdAt: 1,
+        erasing: 1,
+      })
       .lean<StoredSubmission | null>();
   }
 

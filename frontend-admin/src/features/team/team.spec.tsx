@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from '../../../test/api-stand-in';
 import { aMember, atTeam } from '../../../test/team-stand-in';
 import { PRESETS } from './rights/rights';
 
@@ -49,6 +50,21 @@ describe('the team', () => {
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'new' });
   });
 
+  it('says so when the invitation went out and the rights were refused', async () => {
+    const { api, user } = await atTeam([aMember({})]);
+    api.override((_request, { pathname }) =>
+      pathname === '/api/admin/assign-permission'
+        ? failure(503, 'UNAVAILABLE', 'The server is busy.')
+        : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+    await user.type(dialog.getByLabelText('E-mail'), 'neelam@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText(/^neelam@example\.org is invited, but /)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('sends an invitation again, and takes it back after a question', async () => {
     const { api, user } = await atTeam([aMember({ state: 'invited' })]);
     await user.click(
@@ -61,7 +77,21 @@ describe('the team', () => {
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
   });
 
-  it('gives a manager everything but the rights of others', () => {
+  it('gives a reviewer messages and applications, the desk what it needs, and a manager everything but the rights of others', () => {
+    expect(PRESETS.reviewer).toEqual([
+      'contacts:read',
+      'contacts:update',
+      'applications:read',
+      'applications:review',
+    ]);
+    expect(PRESETS.desk).toEqual([
+      'contacts:read',
+      'shareholders:read',
+      'shareholders:review',
+      'shareholders:reveal',
+      'subscriptions:read',
+      'subscriptions:update',
+    ]);
     expect(PRESETS.owner).toHaveLength(13);
     const managers: readonly string[] = PRESETS.manager;
     expect(PRESETS.owner.filter((one) => !managers.includes(one))).toEqual(['admins:manage']);
