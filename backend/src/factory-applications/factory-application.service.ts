@@ -33,7 +33,7 @@ export class FactoryApplicationService extends SubmissionService<
   protected filtersOf({ status, businessIdea, amount, location }: ApplicationListQuery) {
     return {
       equal: { status, business_idea: businessIdea, required_amount: amount },
-      words: { locationText: location },
+      places: { locationText: location },
     };
   }
 

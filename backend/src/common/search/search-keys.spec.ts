@@ -1,4 +1,4 @@
-import { parseSearch, type SearchFields, searchFields } from './search-keys.js';
+import { parsePlace, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
 
 const priya = searchFields({
   name: 'Priya Venkataramanujan',
@@ -73,16 +73,32 @@ describe('search', () => {
       searchFields({ name: 'Li Venkataraman Li', email: 'Li.V@example.in', reference: 'FA-7K3M9Q' }),
     ).toEqual({
       searchKeys: [
-        ...['~vin', '~vink', '~vinkt', '~vinktr', '~vinktrm', '~vinktrmn'],
-        ...['~iks', '~iksm', '~iksmp', '~iksmpl', '~iksmpli'],
-        ...['7k3', '7k3m', '7k3m9', '7k3m9q'],
-        ...['fa7', 'fa7k', 'fa7k3', 'fa7k3m', 'fa7k3m9', 'fa7k3m9q'],
-        ...['~l', '~li', '~v', '~vi'],
+        ...['~l', '~li'],
+        ...['~vin', '~vink', '~vinkt', '~vinktr', '~vinktrm', '~vinktrmn', '~v', '~vi'],
+        ...['7k3', '7k3m', '7k3m9', '7k3m9q', 'fa7k3m9q'],
         'li.v@',
       ],
       searchText: ' li venkataraman v example in fa 7k3m9q fa7k3m9q ~li ~venktrmn',
       nameKey: 'li venkataraman li\u00017K3M9Q',
     });
+  });
+
+  it('stores two words together, in either order, and those of places apart from all others', () => {
+    const { searchKeys } = searchFields({
+      name: 'Ravi Kumar',
+      places: ['Goa'],
+      email: 'sharma9@gmail.com',
+      reference: 'FA-000000',
+    });
+    expect(searchKeys.filter((key) => /[+/]/.test(key))).toEqual(['~kum+rav', '/gu', '/g']);
+    expect(searchKeys).not.toContain('~gmay');
+  });
+
+  it('pairs the first twelve words of a record', () => {
+    const letters = [...'bcdfghjklmnprstv'];
+    const name = letters.map((letter) => `${letter}abab`).join(' ');
+    const { searchKeys } = searchFields({ name, reference: 'FA-000000' });
+    expect(searchKeys.filter((key) => key.includes('+'))).toHaveLength((12 * 11) / 2);
   });
 
   it('stores nothing for what was not given', () => {
@@ -91,10 +107,7 @@ describe('search', () => {
       reference: 'FA-000000',
       others: [undefined],
     });
-    expect(searchKeys.filter((key) => !key.startsWith('fa0') && !key.startsWith('000'))).toEqual([
-      '~as',
-      '~a',
-    ]);
+    expect(searchKeys.filter((key) => !/^(fa)?000/.test(key))).toEqual(['~as', '~a']);
     expect(searchText).toBe(' asha fa 000000 fa000000 ~as');
   });
 
@@ -146,6 +159,53 @@ describe('search', () => {
     const { searchText } = searchFields({ name: words.join(' '), reference: 'FA-000000' });
     expect(searchText).toBe(` ${words.slice(0, 40).join(' ')}`);
   });
+});
+
+describe('the pairs of a search', () => {
+  const pairs = (query: string) => searchedPairs(parseSearch(query));
+
+  it('are those of its three longest words that have letters enough', () => {
+    expect(pairs('ravi kumar')).toEqual(['~kum+rav']);
+    expect(pairs('कुमार ravi')).toEqual(['~kum+rav']);
+    expect(pairs('ravi kumar chaudhary of patna')).toHaveLength(3);
+    expect(pairs('om kumar 98765')).toEqual([]);
+    expect(pairs('kumar kumari')).toEqual([]);
+  });
+
+  it.each(['priya venkat', 'venkat priya', 'bihar priya', 'priya hajipur bihar', 'haji bih'])(
+    '%p are among the keys of the record that it finds',
+    (query) => {
+      const record = searchFields({
+        name: 'Priya Venkataramanujan',
+        places: ['Hajipur, Bihar'],
+        reference: 'FA-7K3M9Q',
+      });
+      expect(pairs(query).length).toBeGreaterThan(0);
+      for (const pair of pairs(query)) expect(record.searchKeys).toContain(pair);
+    },
+  );
+});
+
+describe('the words of a place', () => {
+  it('are looked up among places, by their beginning, and compared', () => {
+    expect(parsePlace('Hajipur, Bihar')).toEqual([
+      { key: '/haj', pattern: '(^| )(?:hajipur|~hajipur)', exact: false },
+      { key: '/bih', pattern: '(^| )(?:bihar|~bihr)', exact: false },
+    ]);
+    expect(parsePlace('up')).toEqual([]);
+  });
+
+  it.each(['goa', 'Goa', 'गोवा', 'cochin', 'தஞ்சா', 'கோ பத'])(
+    '%p is among the keys of a record that has it as its place',
+    (query) => {
+      const { searchKeys } = searchFields({
+        name: 'Asha',
+        places: ['Goa, गोवा, Cochin தஞ்சாவூர் பத்மா'],
+        reference: 'FA-7K3M9Q',
+      });
+      for (const { key } of parsePlace(query)) if (key) expect(searchKeys).toContain(key);
+    },
+  );
 });
 
 describe('the name a list is ordered by', () => {

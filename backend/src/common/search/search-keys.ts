@@ -16,6 +16,14 @@ const MAX_WORDS = 40;
 const MAX_QUERY_WORDS = 8;
 /** Begins what stands for a folded word, in keys and in text; no word has it. */
 const FOLDED = '~';
+/** Stands between two beginnings in the key of both. */
+const PAIR = '+';
+/** Begins the key of a word of a place. */
+const PLACE = '/';
+/** Letters of a beginning in the key of a pair or a place: enough to tell most words apart. */
+const BEGINNING_LENGTH = 3;
+/** Words of a record that are paired, and of a search: pairs grow with the square. */
+const [MAX_PAIRED_WORDS, MAX_PAIRED_QUERY_WORDS] = [12, 3];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -39,7 +47,8 @@ export interface Findable {
 export interface SearchFields {
   /**
    * Of words of Latin letters and Devanagari the folded beginnings, after a `~`; of all others the prefixes of 3 to 8
-   * letters; and `local-part@` of the e-mail address. Equality finds.
+   * letters; of any two of the first kind the beginnings of both, `~kum+rav`; of words of places their own beginnings,
+   * `/pat`; the reference without its hyphen; and `local-part@` of the e-mail address. Equality finds.
    */
   searchKeys: string[];
   /** All words, each after a space, those of names and places also folded; narrows what a key found. */
@@ -86,27 +95,58 @@ export function placeText(place: string): string {
 }
 
 /** The search fields of a record from its name and whatever else it can be found by. */
-export function searchFields(of: Findable): SearchFields {
-  const { name, email, reference, places = [], others = [] } = of;
-  const asWritten = [email, reference, reference.replace('-', ''), ...others];
+export function searchFields({ name, email, reference, places = [], others = [] }: Findable): SearchFields {
+  const named = wordsOfAll([name, ...places]);
+  const whole = lettersOf(reference.replace('-', ''));
+  // The domain is one of few, so nobody is looked up by it; it narrows what the mailbox has found.
+  const [mailbox] = email?.split('@') ?? [];
+  const keys = new Set([
+    ...wordKeys(named, wordsOfAll([mailbox, reference, ...others])),
+    ...wordsOfAll(places).slice(0, MAX_WORDS).flatMap(placeKeysOf),
+    whole,
+    ...(email === undefined ? [] : [mailboxKey(email)]),
+  ]);
+  const written = distinctWords([...named, ...wordsOfAll([email, reference, whole, ...others])]);
   return {
-    ...searchedFields(wordsOfAll([name, ...places]), wordsOfAll(asWritten), email),
+    searchKeys: [...keys],
+    searchText: textOf([...new Set(written.map(withoutNukta)), ...foldedWords(named.slice(0, MAX_WORDS))]),
     // Many people share a name; the reference after it lets a page begin among them without reading them all.
     nameKey: `${wordsOf(name).join(' ')}\u0001${reference.slice(3)}`,
   };
 }
 
-function searchedFields(
-  named: string[],
-  asWritten: string[],
-  email: string | undefined,
-): Pick<SearchFields, 'searchKeys' | 'searchText'> {
-  const spelled = [...new Set([...named, ...asWritten])].slice(0, MAX_WORDS);
-  const folded = foldedWords(named.slice(0, MAX_WORDS));
-  const keys = new Set([...spelled.flatMap(keysOfWritten), ...folded.flatMap(keysOfFolded)]);
-  if (email !== undefined) keys.add(mailboxKey(email));
-  const written = [...new Set(spelled.map(withoutNukta))];
-  return { searchKeys: [...keys], searchText: textOf([...written, ...folded]) };
+/** The keys of each word, and those of each two words. Of named ones also of their folded forms. */
+function wordKeys(named: readonly string[], others: readonly string[]): string[] {
+  const isNamed = new Set(named.slice(0, MAX_WORDS));
+  const keys = distinctWords([...named, ...others]).map((word) => [
+    ...keysOfWritten(word),
+    ...(isNamed.has(word) ? foldedWords([word]).flatMap(keysOfFolded) : []),
+  ]);
+  const beginnings = keys.map(beginningsOf).filter(({ length }) => length > 0);
+  return [...keys.flat(), ...pairsOf(beginnings.slice(0, MAX_PAIRED_WORDS))];
+}
+
+/** The beginnings by which a word takes part in pairs; none of one that is too short or has no folded form. */
+function beginningsOf(keys: readonly string[]): string[] {
+  const folded = keys.filter((key) => key.startsWith(FOLDED) && key.length > BEGINNING_LENGTH);
+  return [...new Set(folded.map((key) => key.slice(FOLDED.length, FOLDED.length + BEGINNING_LENGTH)))];
+}
+
+/** The keys of each two of these words, each given by its beginnings; two of one word are a pair as well. */
+function pairsOf(words: readonly (readonly string[])[]): string[] {
+  return words.flatMap((one, at) =>
+    words
+      .slice(at)
+      .flatMap((other) => one.flatMap((a) => other.filter((b) => a !== b).map((b) => pairKey(a, b)))),
+  );
+}
+
+function pairKey(one: string, other: string): string {
+  return FOLDED + [one, other].sort().join(PAIR);
+}
+
+function distinctWords(words: readonly string[]): string[] {
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 function wordsOfAll(texts: (string | undefined)[]): string[] {
@@ -128,6 +168,16 @@ function keysOfWritten(spelled: string): string[] {
   if (!isFoldable(spelled)) return prefixes(withoutNukta(spelled), MAX_PREFIX_LENGTH);
   const typed = [spelled, withoutNukta(spelled)].flatMap((word) => prefixes(word, MAX_WORD_LETTERS));
   return typed.map(keyOf);
+}
+
+/** What a word of a place is looked up by where only places count. */
+function placeKeysOf(spelled: string): string[] {
+  return [...keysOfWritten(spelled), ...foldedWords([spelled]).flatMap(keysOfFolded)].map(placeKey);
+}
+
+/** The key among places of what has this key among all words. */
+function placeKey(key: string): string {
+  return PLACE + firstLetters(key.replace(FOLDED, ''), BEGINNING_LENGTH);
 }
 
 /** What the word is looked up by when it is typed otherwise. */
@@ -155,6 +205,30 @@ export function parseSearch(query: string): SearchWord[] {
     exact: false,
   }));
   return [mailbox, ...others];
+}
+
+/** The words of a place that is searched for; empty when none has three letters. */
+export function parsePlace(query: string): SearchWord[] {
+  const words = spelledWords(query).slice(0, MAX_QUERY_WORDS).map(searchWord);
+  const keyed = words.map((word) => ({
+    ...word,
+    ...(word.key === undefined ? {} : { key: placeKey(word.key) }),
+    exact: false,
+  }));
+  return keyed.some(({ key }) => key !== undefined) ? keyed : [];
+}
+
+/**
+ * Keys of which a record that is found has all: those of two of the longest searched words. They are much rarer than
+ * those of one word.
+ */
+export function searchedPairs(words: readonly SearchWord[]): string[] {
+  const beginnings = words
+    .map(({ key = '' }) => key)
+    .sort((one, other) => other.length - one.length)
+    .flatMap((key) => beginningsOf([key]));
+  const longest = [...new Set(beginnings)].slice(0, MAX_PAIRED_QUERY_WORDS);
+  return pairsOf(longest.map((one) => [one]));
 }
 
 function searchWord(spelled: string): SearchWord {

@@ -3,6 +3,7 @@ import { owedAuditEntriesAreEffects } from './0002-owed-audit-entries-are-effect
 import { storedNamesAreThoseOfTheField } from './0003-stored-names-are-those-of-the-field.js';
 import { namesAreFoundInEitherScript } from './0004-names-are-found-in-either-script.js';
 import { savedViewsHaveSlots } from './0005-saved-views-have-slots.js';
+import { twoWordsAreFoundByOneKey } from './0006-two-words-are-found-by-one-key.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   storedNamesAreThoseOfTheField,
   namesAreFoundInEitherScript,
   savedViewsHaveSlots,
+  twoWordsAreFoundByOneKey,
 ];

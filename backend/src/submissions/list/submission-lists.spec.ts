@@ -3,11 +3,19 @@ import type { SubmissionStore } from '../record/submission-store.js';
 import type { ListQuery } from './list-query.dto.js';
 import { type ListFilters, SubmissionLists } from './submission-lists.js';
 
-/** What would be asked of the database; `rare` are the indexes under which few records are found. */
-async function asked(query: ListQuery, filters: ListFilters = { equal: {} }, rare: string[] = []) {
+/**
+ * What would be asked of the database; `rare` are the indexes under which hardly a record is found, `few` those under which
+ * some thousands are.
+ */
+async function asked(
+  query: ListQuery,
+  filters: ListFilters = { equal: {} },
+  rare: string[] = [],
+  few: Record<string, number> = {},
+) {
   const findPage = jest.fn(async (_filter: object, _request: { hint?: string }) => ({ items: [] }));
   const countUpTo = jest.fn(async (_: object, most: number, { hint }: { hint: string }) =>
-    rare.includes(hint) ? 3 : most,
+    Math.min(rare.includes(hint) ? 3 : (few[hint] ?? most), most),
   );
   const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
   await new SubmissionLists().read(store, { count: 'none', ...query }, filters);
@@ -21,7 +29,9 @@ describe('a list', () => {
     ['a word', { q: 'kumar' }, '~kumr'],
     ['a word longer than a key', { q: 'venkataramanujan' }, '~vinktrmn'],
     ['a number', { q: '98765' }, '98765'],
-    ['two words, by the longer', { q: 'ram kumar' }, '~kumr'],
+    ['two words, by the pair', { q: 'ram kumar' }, '~kum+ram'],
+    ['two words that begin alike, by the longer', { q: 'kumkum kumar' }, '~kumkum'],
+    ['a word and a number, by the longer', { q: '9876543 kumar' }, '9876543'],
     ['an address, by what is before the @', { q: 'ram.k@example.org' }, 'ram.k@'],
   ])('searched for %s looks it up by an equal key, never by a pattern alone', async (_, query, key) => {
     const { filter, hint } = await asked(query);
@@ -29,10 +39,10 @@ describe('a list', () => {
     expect(filter).toContain(`{"searchKeys":"${key}"}`);
   });
 
-  it('narrowed to words of one field looks them up by an equal key as well', async () => {
-    const { filter, hint } = await asked({}, { equal: {}, words: { locationText: 'bihar' } });
+  it('narrowed to a place looks it up by an equal key of places, which no name has', async () => {
+    const { filter, hint } = await asked({}, { equal: {}, places: { locationText: 'bihar' } });
     expect(hint).toBe('searchKeys_newest');
-    expect(filter).toContain('{"searchKeys":"~bihr"}');
+    expect(filter).toContain('{"searchKeys":"/bih"}');
     expect(filter).toContain('{"locationText":{"$regex":"(^| )(?:bihar|~bihr)"}}');
   });
 
@@ -74,7 +84,7 @@ describe('a list', () => {
     );
     expect(JSON.parse(filter)).toEqual({
       $and: [
-        { searchKeys: '~kumr' },
+        { searchKeys: '~kum+ram' },
         { status: 'pending' },
         { createdAt: { $gte: '2025-01-04T18:30:00.000Z', $lt: '2025-01-06T18:30:00.000Z' } },
         { searchText: { $regex: '(^| )(?:ram|~ram)' } },
@@ -147,10 +157,20 @@ describe('a list', () => {
     });
   });
 
+  it('is walked along what fewer records meet, where some thousands do', async () => {
+    const pending = { equal: { status: 'pending' } };
+    const few = { searchKeys_newest: 4_000, status_newest: 700 };
+    expect((await asked({ q: 'kumar' }, pending, [], few)).hint).toBe('status_newest');
+    const common = { searchKeys_newest: 60_000, status_newest: 30_000 };
+    expect((await asked({ q: 'kumar' }, pending, [], common)).hint).toBe('searchKeys_newest');
+  });
+
   it('counts what it could be looked up by only where there is a choice', async () => {
     const pending = { equal: { status: 'pending' } };
     expect((await asked({}, pending)).counted).toEqual([]);
-    expect((await asked({ q: 'kumar' }, pending)).counted).toEqual(['searchKeys_newest', 'status_newest']);
+    expect(new Set((await asked({ q: 'kumar' }, pending)).counted)).toEqual(
+      new Set(['searchKeys_newest', 'status_newest']),
+    );
   });
 
   it('newest first of few days is looked up by what else was asked for, whose index has the days in it', async () => {

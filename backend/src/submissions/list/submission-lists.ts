@@ -2,22 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
-import { parseSearch, type SearchWord } from '../../common/search/search-keys.js';
+import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';
 import { type ListOrder, listIndex } from './list-indexes.js';
 import type { ListQuery } from './list-query.dto.js';
 
-/** A condition that fewer records meet is rare enough to read all of them. */
+/** A condition that fewer records meet is rare enough to read all of them, in whatever order. */
 const RARE = 500;
+/** Nor is it long to walk one that fewer meet, though no other record of them be wanted. */
+const FEW = 5_000;
 
 /** What a list is narrowed to beside the common parameters. */
 export interface ListFilters {
   /** Fields that must have this value, `null` for none; each needs its list indexes. Absent values do not narrow. */
   equal: Record<string, string | null | undefined>;
-  /** Word searches within one folded text field of the record. */
-  words?: Record<string, string | undefined>;
+  /** Searches for words of a place, within the folded text field of the record that has them. */
+  places?: Record<string, string | undefined>;
 }
 
 export interface SubmissionPage<R> extends CursorPage<R> {
@@ -63,8 +65,8 @@ export class SubmissionLists {
   }
 
   /**
-   * The condition to look up by. Walking one that many records meet is quick when the others are common as well; a rare
-   * one is read whole. Only the combination decides which it is, so the candidates are counted, none far.
+   * The condition to look up by. Walking one that many records meet is quick when the others are common as well; one that
+   * few meet is walked to its end at worst. Only the combination decides which it is, so the candidates are counted, none far.
    */
   private async rarest<R extends SubmissionRecord>(
     store: SubmissionStore<R>,
@@ -73,11 +75,24 @@ export class SubmissionLists {
   ): Promise<Condition | undefined> {
     const inOrder = conditions.filter(({ index }) => index.endsWith(order));
     if (conditions.length < 2 && inOrder.length === conditions.length) return conditions[0];
-    const counts = await Promise.all(
-      conditions.map(({ filter, index }) => countQuickly(store, filter, RARE, index)),
+    return (
+      (await this.leastOf(store, conditions, RARE)) ??
+      (inOrder.length > 1 ? await this.leastOf(store, inOrder, FEW) : undefined) ??
+      inOrder[0]
     );
-    const least = Math.min(...counts.map((count) => count ?? RARE));
-    return least < RARE ? conditions[counts.indexOf(least)] : inOrder[0];
+  }
+
+  /** The condition that fewest records meet, when those are fewer than `most`. */
+  private async leastOf<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    conditions: Condition[],
+    most: number,
+  ): Promise<Condition | undefined> {
+    const counts = await Promise.all(
+      conditions.map(({ filter, index }) => countQuickly(store, filter, most, index)),
+    );
+    const least = Math.min(...counts.map((count) => count ?? most));
+    return least < most ? conditions[counts.indexOf(least)] : undefined;
   }
 }
 
@@ -87,11 +102,12 @@ interface SearchedWord {
   field: string;
 }
 
-function searchedWords(query: ListQuery, filters: ListFilters): SearchedWord[] {
-  const texts = Object.entries({ searchText: query.q, ...filters.words });
-  return texts.flatMap(([field, text]) =>
-    text === undefined ? [] : parseSearch(text).map((word) => ({ word, field })),
+function searchedWords({ q }: ListQuery, { places = {} }: ListFilters): SearchedWord[] {
+  const anywhere = parseSearch(q ?? '').map((word) => ({ word, field: 'searchText' }));
+  const inPlaces = Object.entries(places).flatMap(([field, text = '']) =>
+    parsePlace(text).map((word) => ({ word, field })),
   );
+  return [...anywhere, ...inPlaces];
 }
 
 function conditionsOf(
@@ -100,20 +116,28 @@ function conditionsOf(
   words: SearchedWord[],
   order: ListOrder,
 ): Condition[] {
-  const byWord = words.flatMap(({ word, field }): Condition[] => {
-    if (word.key === undefined) return [];
-    const settled = word.exact && field === 'searchText' ? { word } : {};
-    return [{ filter: { searchKeys: word.key }, index: listIndex(order, 'searchKeys'), ...settled }];
+  const byKey = (searchKeys: string): Condition => ({
+    filter: { searchKeys },
+    index: listIndex(order, 'searchKeys'),
   });
+  const byWord = (searched: SearchedWord[]) =>
+    searched.flatMap(({ word }): Condition[] =>
+      word.key === undefined ? [] : [{ ...byKey(word.key), ...(word.exact ? { word } : {}) }],
+    );
+  const [anywhere, inPlaces] = [true, false].map((is) =>
+    words.filter(({ field }) => (field === 'searchText') === is),
+  ) as [SearchedWord[], SearchedWord[]];
+  const byPair = searchedPairs(anywhere.map(({ word }) => word)).map(byKey);
   const byValue = Object.entries(filters.equal).flatMap(([field, value]): Condition[] =>
     value === undefined ? [] : [{ filter: { [field]: value }, index: listIndex(order, field) }],
   );
   const time = timeFilter(query);
   const byTime =
     time && order !== 'newest' ? [{ filter: { createdAt: time }, index: listIndex('newest') }] : [];
-  // The longest word first: when nothing is rare, it is walked.
-  const longestFirst = byWord.sort((a, b) => keyLength(b) - keyLength(a));
-  return [...longestFirst, ...byValue, ...byTime];
+  // A pair is never more common than its words.
+  const bySearch = [...(byPair.length > 0 ? byPair : byWord(anywhere)), ...byWord(inPlaces)];
+  // The longest first: when nothing is rare, it is walked.
+  return [...bySearch.sort((a, b) => keyLength(b) - keyLength(a)), ...byValue, ...byTime];
 }
 
 function keyLength({ filter }: Condition): number {
