@@ -8,6 +8,7 @@ import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { callersModel } from './accounts/known-callers.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
@@ -66,8 +67,8 @@ import { TeamColleagues } from './team/team-colleagues.js';
     MailModule,
     SubmissionsModule,
     JwtModule.registerAsync({ inject: [AppConfig], useFactory: accessTokenOptions }),
+    MongooseModule.forFeatureAsync([callersModel(SESSION, sessionSchema)]),
     MongooseModule.forFeature([
-      { name: SESSION, schema: sessionSchema },
       { name: REFRESH_TOKEN, schema: refreshTokenSchema },
       { name: RESET_REQUEST, schema: resetRequestSchema },
     ]),

@@ -18,16 +18,22 @@ export interface RateLimitRule {
   windowMs: number;
 }
 
+/** Uses in the window in which the last one was, and in the one before it. */
 interface Counter {
   _id: string;
+  window: number;
   count: number;
+  previous: number;
   expiresAt: Date;
 }
+
+type Counted = Pick<Counter, 'window' | 'count' | 'previous'>;
 
 /**
  * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as keyed hashes only:
  * there are few enough network addresses to try them all against a plain one.
- * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck.
+ * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck. Another
+ * process whose clock runs ahead may have begun the next window; uses are counted there then.
  */
 @Injectable()
 export class RateLimiter {
@@ -42,21 +48,16 @@ export class RateLimiter {
     this.hash = new KeyedHash([config.encryptionKeys[0].key], 'rate limits');
   }
 
-  /** Counts one use. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused use is not counted. */
+  /**
+   * Counts one use, with one call to the database. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused
+   * use is not counted.
+   */
   async consume(rule: RateLimitRule, key: string): Promise<void> {
     const now = Date.now();
-    const [current, previous] = await Promise.all([
-      this.add(rule, key, now, 1),
-      this.countBefore(rule, key, now),
-    ]);
-    const wait = secondsUntilAllowed(
-      { limit: this.scaled(rule.limit), windowMs: rule.windowMs },
-      current - 1,
-      previous,
-      now,
-    );
+    const { count, previous } = await this.add(rule, key, now);
+    const wait = this.waitAfter(rule, { current: count - 1, previous }, now);
     if (wait === 0) return;
-    await this.add(rule, key, now, -1);
+    await this.refund(rule, key);
     throw rateLimited(wait);
   }
 
@@ -69,22 +70,15 @@ export class RateLimiter {
   /** Seconds until the next use fits; 0 when it fits now. Counts none. */
   async secondsUntilAllowed(rule: RateLimitRule, key: string): Promise<number> {
     const now = Date.now();
-    const ids = [now, now - rule.windowMs].map((at) => this.counterId(rule, key, at));
-    // One call for both: each costs the process more than what the database does for it.
-    const found = await this.counters.find({ _id: { $in: ids } }, { maxTimeMS: 2_000 }).toArray();
-    const [current = 0, previous = 0] = ids.map((id) => found.find(({ _id }) => _id === id)?.count);
-    return secondsUntilAllowed(
-      { limit: this.scaled(rule.limit), windowMs: rule.windowMs },
-      current,
-      previous,
-      now,
-    );
+    const found = await this.counters.findOne({ _id: this.counterId(rule, key) }, { maxTimeMS: 2_000 });
+    return this.waitAfter(rule, usesAt(windowAt(rule.windowMs, now), found), now);
   }
 
   /** Takes back one counted use, for calls that turn out to be free (the repeat of an accepted submission). */
   async refund(rule: RateLimitRule, key: string): Promise<void> {
+    const window = windowAt(rule.windowMs, Date.now());
     await this.counters.updateOne(
-      { _id: this.counterId(rule, key, Date.now()), count: { $gt: 0 } },
+      { _id: this.counterId(rule, key), window: { $in: [window, window + 1] }, count: { $gt: 0 } },
       { $inc: { count: -1 } },
     );
   }
@@ -99,28 +93,47 @@ export class RateLimiter {
     return this.hash.of(key).slice(0, 22);
   }
 
-  private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {
-    const _id = this.counterId(rule, key, now);
+  private async add(rule: RateLimitRule, key: string, now: number): Promise<Counted> {
+    const window = windowAt(rule.windowMs, now);
     const expiresAt = new Date(now + 3 * rule.windowMs);
+    const isSame = { $in: ['$window', [window, window + 1]] };
+    const wasBefore = { $eq: ['$window', window - 1] };
+    const next = {
+      window: { $cond: [{ $eq: ['$window', window + 1] }, window + 1, window] },
+      count: { $cond: [isSame, { $add: ['$count', 1] }, 1] },
+      previous: { $cond: [isSame, '$previous', { $cond: [wasBefore, '$count', 0] }] },
+      expiresAt,
+    };
     const counted = await retryUpsert(() =>
-      this.counters.findOneAndUpdate(
-        { _id },
-        { $inc: { count: by }, $setOnInsert: { expiresAt } },
-        { upsert: true, returnDocument: 'after', maxTimeMS: 2_000 },
-      ),
+      this.counters.findOneAndUpdate({ _id: this.counterId(rule, key) }, [{ $set: next }], {
+        upsert: true,
+        returnDocument: 'after',
+        maxTimeMS: 2_000,
+      }),
     );
-    return counted?.count ?? 1;
+    return counted ?? { window, count: 1, previous: 0 };
   }
 
-  private async countBefore(rule: RateLimitRule, key: string, now: number): Promise<number> {
-    const _id = this.counterId(rule, key, now - rule.windowMs);
-    const found = await this.counters.findOne({ _id }, { maxTimeMS: 2_000 });
-    return found?.count ?? 0;
+  private waitAfter({ limit, windowMs }: RateLimitRule, { current, previous }: Uses, now: number): number {
+    return secondsUntilAllowed({ limit: this.scaled(limit), windowMs }, current, previous, now);
   }
 
-  private counterId(rule: RateLimitRule, key: string, at: number): string {
-    return `${rule.name}:${this.hashOf(key)}:${windowAt(rule.windowMs, at)}`;
+  private counterId({ name }: RateLimitRule, key: string): string {
+    return `${name}:${this.hashOf(key)}`;
   }
+}
+
+/** Uses in a window and in the one before it. */
+interface Uses {
+  current: number;
+  previous: number;
+}
+
+function usesAt(window: number, found: Counted | null): Uses {
+  if (found?.window === window || found?.window === window + 1) {
+    return { current: found.count, previous: found.previous };
+  }
+  return { current: 0, previous: found?.window === window - 1 ? found.count : 0 };
 }
 
 /** The 429 that says how long to wait. */

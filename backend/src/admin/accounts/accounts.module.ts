@@ -20,6 +20,7 @@ import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
+import { callersModel, KnownCallersModule } from './known-callers.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
 import { StandingService } from './standing.service.js';
 import { StateChanges } from './state-changes.js';
@@ -32,9 +33,10 @@ import { StateChanges } from './state-changes.js';
     SavedViewsModule,
     PresenceModule,
     SubmissionsModule,
-    MongooseModule.forFeature([
-      { name: ADMIN, schema: adminSchema },
-      { name: ADMIN_STATE, schema: adminStateSchema },
+    KnownCallersModule,
+    MongooseModule.forFeatureAsync([
+      callersModel(ADMIN, adminSchema),
+      callersModel(ADMIN_STATE, adminStateSchema),
     ]),
   ],
   providers: [
@@ -56,6 +58,7 @@ import { StateChanges } from './state-changes.js';
     PasswordRules,
   ],
   exports: [
+    KnownCallersModule,
     RevealsModule,
     RevealLimitService,
     AccountPasswordsService,

@@ -15,6 +15,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
+import { KnownCallers } from '../accounts/known-callers.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { identityOf } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
@@ -57,6 +58,7 @@ export class SessionsService {
     private readonly sessions: SessionRepository,
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
+    private readonly callers: KnownCallers,
     private readonly tokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly relay: EffectsRelay,
@@ -151,11 +153,15 @@ export class SessionsService {
    * longer the same.
    */
   async findCaller(sessionId: string, adminId: string, generation = 0): Promise<CallerIdentity | undefined> {
-    const [session, admin, { permissions, isOut }] = await Promise.all([
-      this.sessions.findById(sessionId),
-      this.admins.findById(adminId),
-      this.state.findStanding(adminId),
-    ]);
+    const [session, admin, { permissions, isOut }] = await this.callers.recall(
+      `${sessionId} ${adminId}`,
+      () =>
+        Promise.all([
+          this.sessions.findById(sessionId),
+          this.admins.findById(adminId),
+          this.state.findStanding(adminId),
+        ]),
+    );
     if (!session || !admin || isOut || !session.adminId.equals(admin._id)) return undefined;
     if (!admits(session, admin, new Date())) return undefined;
     if (generation > (session.arrivedGeneration ?? 0)) {

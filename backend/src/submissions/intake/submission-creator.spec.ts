@@ -16,7 +16,7 @@ test('a repeat is answered although the first call never settles', async () => {
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue(stored);
   const kind = { referencePrefix: 'CT', store: { findByIdempotencyKey } } as unknown as SubmissionKind;
-  const submission = { form: {}, context: { idempotencyKey: KEY } } as unknown as Submission;
+  const submission = { form: {}, file: {}, context: { idempotencyKey: KEY } } as unknown as Submission;
   const hashes = { matches: () => true } as never;
   const creator = new SubmissionCreator({} as never, {} as never, {} as never, hashes, {} as never);
 

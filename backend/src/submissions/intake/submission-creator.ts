@@ -77,7 +77,11 @@ export class SubmissionCreator {
     }
     const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
-    const own = withinTime(this.createUnlessThere(kind, submission, key));
+    const own = withinTime(
+      submission.file
+        ? this.createUnlessThere(kind, submission, key)
+        : this.createOrRepeat(kind, submission, key),
+    );
     this.underWay.set(turn, own);
     try {
       return await own;
@@ -86,6 +90,7 @@ export class SubmissionCreator {
     }
   }
 
+  /** Looks first: a file that was checked and stored for nothing costs more than a look. */
   private async createUnlessThere<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
@@ -93,6 +98,22 @@ export class SubmissionCreator {
   ): Promise<SubmissionReceipt> {
     const stored = await kind.store.findByIdempotencyKey(key);
     return stored === null ? this.create(kind, submission) : this.repeat(stored, submission);
+  }
+
+  /** Looks only when there may be something: most forms come once, and the index refuses the second. */
+  private async createOrRepeat<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
+    key: string,
+  ): Promise<SubmissionReceipt> {
+    try {
+      return await this.create(kind, submission);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
+      const stored = await kind.store.findByIdempotencyKey(key);
+      if (stored === null) throw thrown;
+      return this.repeat(stored, submission);
+    }
   }
 
   private async create<R extends SubmissionRecord, F extends SubmissionForm>(

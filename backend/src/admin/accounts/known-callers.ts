@@ -1,0 +1,55 @@
+import { Injectable, Module } from '@nestjs/common';
+import type { AsyncModelFactory } from '@nestjs/mongoose';
+import type { Schema } from 'mongoose';
+
+/** How long what was read of a caller counts, in ms: for so long a change that another process made may go unnoticed. */
+const KEPT_MS = 1_000;
+/** Callers of one second; more are read anew. */
+const MOST_KEPT = 1_000;
+
+/** Every way in which mongoose writes one document or several. */
+const WRITES = /^(save|update|replace|delete|findOneAnd)/;
+
+/**
+ * What was read of the callers of this second, so that most calls of the API are let in without asking the database. Any
+ * change of an account or a session that this process makes counts for the next call.
+ */
+@Injectable()
+export class KnownCallers {
+  private readonly kept = new Map<string, { readAt: number; records: Promise<unknown> }>();
+
+  /** What `read` answers, or has answered within the last second; those who ask at the same moment share one answer. */
+  recall<T>(caller: string, read: () => Promise<T>): Promise<T> {
+    const now = performance.now();
+    const known = this.kept.get(caller);
+    if (known && now - known.readAt < KEPT_MS) return known.records as Promise<T>;
+    if (this.kept.size >= MOST_KEPT) this.forget();
+    const records = read();
+    this.kept.set(caller, { readAt: now, records });
+    records.catch(() => {
+      if (this.kept.get(caller)?.records === records) this.kept.delete(caller);
+    });
+    return records;
+  }
+
+  forget(): void {
+    this.kept.clear();
+  }
+}
+
+@Module({ providers: [KnownCallers], exports: [KnownCallers] })
+export class KnownCallersModule {}
+
+/** Registers a model of which every write makes all callers forgotten. */
+export function callersModel(name: string, schema: Schema): AsyncModelFactory {
+  return {
+    name,
+    imports: [KnownCallersModule],
+    inject: [KnownCallers],
+    useFactory: (callers: KnownCallers) => {
+      const watched = schema.clone();
+      watched.post(WRITES, () => callers.forget());
+      return watched;
+    },
+  };
+}
