@@ -35,7 +35,7 @@ export class PrerenderedPages {
     if (!wanted) return undefined;
     const snapshot = await this.opened(wanted.name);
     if (snapshot && !snapshot.has(address)) return undefined;
-    const file = await snapshot?.file(address);
+    const file = snapshot?.file(address);
     if (file) return file;
     this.open = undefined;
     this.makeInBackground(wanted);

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** `snapshot.json`, as the prerenderer writes it last. */
@@ -22,12 +23,10 @@ export class Snapshot {
       const { pages } = JSON.parse(
         await readFile(path.join(folder, 'snapshot.json'), 'utf8'),
       ) as SnapshotFile;
-      const whole = await Promise.all(
-        Object.values(pages).map(
-          async ({ file, bytes }) => (await sizeOf(path.join(folder, file))) === bytes,
-        ),
+      const isWhole = Object.values(pages).every(
+        ({ file, bytes }) => sizeOf(path.join(folder, file)) === bytes,
       );
-      return whole.every(Boolean) ? new Snapshot(name, folder, pages) : undefined;
+      return isWhole ? new Snapshot(name, folder, pages) : undefined;
     } catch {
       return undefined;
     }
@@ -39,17 +38,14 @@ export class Snapshot {
   }
 
   /** The file of a page; undefined when somebody removed it. */
-  async file(address: string): Promise<string | undefined> {
+  file(address: string): string | undefined {
     const page = this.has(address) ? this.pages[address] : undefined;
     if (!page) return undefined;
     const file = path.join(this.folder, page.file);
-    return (await sizeOf(file)) === page.bytes ? file : undefined;
+    return sizeOf(file) === page.bytes ? file : undefined;
   }
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  return stat(file).then(
-    (found) => found.size,
-    () => undefined,
-  );
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
+import { HashedFiles, KnownFiles, sha256 } from '../known-files.js';
 import { CurrentSite, type ServedSite } from '../served-site.js';
-import { HashedFiles, sha256 } from './hashed-files.js';
 import { type PrerenderedRemote, PublishedEntries } from './published-entries.js';
 
 /** Grows when pages are to be made anew although nothing they are made from has changed. */
@@ -28,6 +27,10 @@ export interface WantedSnapshot {
 @Injectable()
 export class WantedSnapshots {
   private readonly files = new HashedFiles();
+  /** Of each build the hash of what a browser loads first, as the build itself noted it. */
+  private readonly entries = new KnownFiles(
+    (manifest) => (JSON.parse(String(manifest)) as { first: string }).first,
+  );
 
   constructor(
     private readonly config: AppConfig,
@@ -79,9 +82,7 @@ export class WantedSnapshots {
       [entry, SERVER_CODE, BUILD_MANIFEST].map((file) => this.files.hash(path.join(dist, file))),
     );
     if (hashes.includes(undefined)) return undefined;
-    const { first } = JSON.parse(await readFile(path.join(dist, BUILD_MANIFEST), 'utf8')) as {
-      first: string;
-    };
+    const first = await this.entries.get(path.join(dist, BUILD_MANIFEST));
     return first === hashes[0] ? hashes.join() : undefined;
   }
 }
