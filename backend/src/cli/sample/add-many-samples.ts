@@ -30,6 +30,8 @@ const DAY_MS = 24 * HOUR_MS;
 const OLDEST_MS = 3 * 365 * DAY_MS;
 /** Records of one write, and writes under way at once. */
 const [BATCH, WRITES] = [500, 4];
+/** Times that a write is tried. */
+const TRIES = 5;
 /** Numbers of the usual samples are lower, so nobody is in both. */
 const FIRST_NUMBER = 1_000;
 /** So many of the newest of a kind still wait. */
@@ -203,13 +205,16 @@ function idOf(createdAt: Date, number: number): Types.ObjectId {
 async function insertNew(
   collection: Model<SubmissionRecord>['collection'],
   records: SubmissionRecord[],
+  triesLeft = TRIES,
 ): Promise<number> {
   try {
     const { insertedCount } = await collection.insertMany(records, { ordered: false, ignoreUndefined: true });
     return insertedCount;
   } catch (thrown) {
-    const isThere = thrown instanceof mongo.MongoBulkWriteError && thrown.code === DUPLICATE_KEY;
-    if (!isThere) throw thrown;
-    return thrown.insertedCount;
+    if (!(thrown instanceof mongo.MongoBulkWriteError)) throw thrown;
+    if (thrown.code === DUPLICATE_KEY) return thrown.insertedCount;
+    // Under so many writes the database takes longer for one than a call of the product may. What it stored it knows again.
+    if (triesLeft <= 1) throw thrown;
+    return insertNew(collection, records, triesLeft - 1);
   }
 }
