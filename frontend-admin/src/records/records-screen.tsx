@@ -148,6 +148,8 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
   );
   const waitingOnly = address.status === rules.waiting;
+  const isFound = !isPlaceholderData && requested.filters.q === address.filters.q;
+  const first = isFound ? page?.rows[0] : undefined;
   let content: ReactNode;
   if (!page) {
     content = failure ?? <ListSkeleton />;
@@ -186,7 +188,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   return (
     <div className="ad-list">
       <TopBarSearch>
-        <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
+        <SearchBox
+          value={requested.filters.q}
+          onChange={(q) => filterWhileTyping({ q })}
+          firstFound={first && rowLinkId(first._id)}
+        />
       </TopBarSearch>
       <div className="ad-list__head">
         <div className="ad-list__title">

@@ -7,7 +7,6 @@ export const keyboard = {
       name: 'Everywhere',
       keys: [
         { keys: ['?'], does: 'Show this help' },
-        { keys: ['Ctrl or ⌘', 'K'], does: 'Search everywhere' },
         { keys: ['Ctrl', 'K'], does: 'Find people, references, screens and actions (⌘ K on a Mac)' },
         { keys: ['/'], does: 'Go to the search of this screen' },
         { keys: ['U'], does: 'Undo the last decision, as long as its message offers it' },
@@ -19,7 +18,10 @@ export const keyboard = {
       keys: [
         { keys: ['J'], does: 'Next record' },
         { keys: ['K'], does: 'Previous record' },
+        { keys: ['Enter'], does: 'From the search to the first record found; on a name, open it' },
         { keys: ['R'], does: 'Reply to the open message' },
+        { keys: ['A'], does: 'To “Approve” of the open application; Enter approves it' },
+        { keys: ['X'], does: 'Reject the open application: asks for the reason' },
         { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
         { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the menu Columns' },
       ],

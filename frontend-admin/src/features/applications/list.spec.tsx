@@ -52,6 +52,28 @@ describe('the list of applications', () => {
     });
   });
 
+  it('leads with Enter from the search to the first that is found, as soon as it is there', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
+    await screen.findByRole('link', { name: 'Ravi' });
+    await user.keyboard('/har{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
+    expect(rowNames()).toEqual(['Harpreet', 'Harish']);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Harpreet' })).toHaveFocus();
+
+    await user.keyboard('/{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
+  });
+
+  it('stays in the search when somebody types on after Enter', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
+    await screen.findByRole('link', { name: 'Ravi' });
+    await user.keyboard('/har{Enter}i');
+    await waitFor(() => expect(rowNames()).toEqual(['Harish']));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('hari');
+  });
+
   it('writes a chosen filter into the address and asks the API for it', async () => {
     const api = apiWith(['Ravi']);
     const { user } = openConsole('/admin/applications', api);

@@ -75,6 +75,32 @@ describe('deciding', () => {
     await heading('Harpreet');
   });
 
+  it('does not lead back to what was decided just before, while the list is still being read again', async () => {
+    const api = apiWithWaiting();
+    api.applications.pop();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async ({ method }, { pathname, searchParams }) => {
+      const isList =
+        method === 'GET' && pathname === '/api/apply-factory' && searchParams.get('limit') === '50';
+      if (isList && changes(api, 'id0').length > 0) await answered;
+      return undefined;
+    });
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Harpreet');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Approved: Harpreet');
+    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
+    answer();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Harpreet' })).not.toBeInTheDocument());
+    expect(address()).toContain('record=id1');
+    expect(screen.getByRole('heading', { name: 'Harpreet' })).toHaveFocus();
+  });
+
   describe('whose answer comes when the reviewer has gone on', () => {
     /** Approves Ravi; the server answers when it is told to. */
     async function approveRavi(status?: number) {
@@ -428,6 +454,22 @@ describe('the keyboard', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Reject' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+
+  it('leads to the decision with A, which Enter takes, and asks for a reason with X', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.keyboard('{a>5/}');
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus();
+    expect(changes(api, 'id0')).toEqual([]);
+    await user.keyboard('{Enter}');
+    await heading('Harpreet');
+    expect(api.applications[0]?.status).toBe('approved');
+    await user.keyboard('x');
+    expect(await screen.findByLabelText('Reason')).toHaveFocus();
+    await user.keyboard('ax');
+    expect(screen.getByLabelText('Reason')).toHaveValue('ax');
   });
 
   it('leaves single keys alone when someone has switched them off', async () => {

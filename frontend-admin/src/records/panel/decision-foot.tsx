@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
@@ -38,7 +39,14 @@ export function DecisionFoot(props: DecisionFootProps) {
   const [wanted, setWanted] = useState(draft?.wanted);
   /** The question that was left again: its button gets the focus back. */
   const [left, setLeft] = useState<ReviewDecisionStatus>();
+  const approve = useRef<HTMLButtonElement>(null);
+  const asks = wanted === undefined && status === 'pending';
   useDeciding(wanted !== undefined);
+  useShortcuts({
+    // A key that is held down must not decide one record after the other: it leads to the button, Enter decides.
+    a: asks ? () => approve.current?.focus() : undefined,
+    x: asks && !busy ? () => setWanted('rejected') : undefined,
+  });
   const cancel = () => {
     if (wanted) reasonDrafts.forget(id, wanted);
     setLeft(wanted);
@@ -69,16 +77,19 @@ export function DecisionFoot(props: DecisionFootProps) {
             autoFocus={left === 'rejected'}
             className="ad-foot__start"
             icon={<Icon name="cross" />}
+            aria-keyshortcuts="X"
             onClick={() => setWanted('rejected')}
           >
             {copy.reject}
           </Button>
           <Button onClick={onKeepPending}>{copy.keepPending}</Button>
           <Button
+            ref={approve}
             type="primary"
             className="ad-approve"
             loading={busy}
             icon={<Icon name="tick" />}
+            aria-keyshortcuts="A"
             // The second press of a double click would meet the record that comes next.
             onClick={({ detail }) => detail < 2 && onDecide({ status: 'approved' })}
           >

@@ -41,9 +41,12 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       listAgain,
       /** The record as it is now, and its row where it stands; nothing is asked again. */
       putRow,
-      /** The record as it is now. The lists are asked again, since it may belong into others. */
+      /**
+       * The record as it is now. The lists are asked again, since it may belong into others; until they answer, nobody is
+       * led back to it as one that waits.
+       */
       put: (record: D) => {
-        setRecord(record);
+        putRow(record);
         listAgain();
       },
       /** The same, but its row stays where it is for as long as the list is looked at. */

@@ -25,7 +25,11 @@ function Search() {
   const { address, requested, filterWhileTyping } = useListAddress(rules);
   return (
     <>
-      <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
+      <SearchBox
+        value={requested.filters.q}
+        onChange={(q) => filterWhileTyping({ q })}
+        firstFound={undefined}
+      />
       <p>Shown: {address.filters.q ?? 'everything'}</p>
     </>
   );

@@ -1,25 +1,38 @@
 import Input, { type InputRef } from 'antd/es/input';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
+import { isSearchable } from '../list-address';
 import { TooShort } from '../too-short';
 import { useTypedText } from './use-typed-text';
 
 interface SearchBoxProps {
   value: string | undefined;
   onChange: (text: string | undefined) => void;
+  /** Id of what opens the first row, once the rows are those of `value`. */
+  firstFound: string | undefined;
 }
 
-/** Finds by the beginning of any word of name, e-mail, mobile, place or reference; the key / leads here. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+/**
+ * Finds by the beginning of any word of name, e-mail, mobile, place or reference; the key / leads here, and Enter to the
+ * first row that is found.
+ */
+export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
   const copy = useTexts(records);
-  const [text, setText] = useTypedText(value, onChange);
+  const [text, setText, handOn] = useTypedText(value, onChange);
+  /** Whether somebody waits in the field for what it finds. */
+  const [goesOn, setGoesOn] = useState(false);
   const field = useRef<InputRef>(null);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   useShortcuts({ '/': () => field.current?.focus({ cursor: 'all' }) });
+  useEffect(() => {
+    if (!goesOn || !firstFound) return;
+    setGoesOn(false);
+    document.getElementById(firstFound)?.focus();
+  }, [goesOn, firstFound]);
   return (
     <div className="ad-search">
       <Input
@@ -33,7 +46,16 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         value={text}
         maxLength={100}
         allowClear={text !== ''}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setGoesOn(false);
+        }}
+        onBlur={() => setGoesOn(false)}
+        onPressEnter={({ nativeEvent }) => {
+          if (nativeEvent.isComposing || !isSearchable(text)) return;
+          handOn();
+          setGoesOn(true);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

@@ -5,16 +5,19 @@ const PAUSE_MS = 350;
 /**
  * Text that someone types, handed on when they pause, and taken over from outside (a link, "Clear all") when it
  * changes there.
+ *
+ * @returns the text, a way to change it, and one to hand it on without a pause
  */
 export function useTypedText(value: string | undefined, onChange: (text: string | undefined) => void) {
   const [text, setText] = useState(value ?? '');
   const [handedOn, setHandedOn] = useState(value);
-  const handOn = useEffectEvent(() => {
+  const handOn = () => {
     const next = text.trim() || undefined;
     if (next === handedOn) return;
     setHandedOn(next);
     onChange(next);
-  });
+  };
+  const onPause = useEffectEvent(handOn);
 
   if (value !== handedOn) {
     setHandedOn(value);
@@ -22,9 +25,9 @@ export function useTypedText(value: string | undefined, onChange: (text: string 
   }
   useEffect(() => {
     if ((text.trim() || undefined) === handedOn) return;
-    const timer = setTimeout(() => handOn(), PAUSE_MS);
+    const timer = setTimeout(() => onPause(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, handedOn]);
 
-  return [text, setText] as const;
+  return [text, setText, handOn] as const;
 }
