@@ -176,7 +176,7 @@ async function subscribes({ walk, messages, name, email }: Visit): Promise<strin
 /** Sends a message first; then asks where it stands, with the code from the mail. */
 async function tracks({ walk, messages, site, request, name, email }: Visit): Promise<string> {
   const { page } = walk;
-  const reference = await sendMessage(request, name, email);
+  const reference = await sendMessage(request, name, { email });
   const { ask, open } = messages.track.tracking;
   const asking = formOf(page, 'track');
   await walk.open(`${messages.at}/track`, asking);

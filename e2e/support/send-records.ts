@@ -21,16 +21,24 @@ async function send(
 export function sendMessage(
   request: APIRequestContext,
   name: string,
-  email = 'asha@example.org',
+  other: { email?: string; message?: string } = {},
 ): Promise<string> {
-  const message = 'When does the water plant open?';
-  return send(request, '/api/contact', { data: { name, email, subject: 'General Inquiry', message } });
+  return send(request, '/api/contact', {
+    data: {
+      name,
+      email: 'asha@example.org',
+      subject: 'General Inquiry',
+      message: 'When does the water plant open?',
+      ...other,
+    },
+  });
 }
 
 export function sendApplication(
   request: APIRequestContext,
   name: string,
   supporting_document?: SentFile,
+  other: { past_experience?: string } = {},
 ): Promise<string> {
   return send(request, '/api/apply-factory', {
     multipart: {
@@ -40,6 +48,7 @@ export function sendApplication(
       required_amount: '₹25 Lacs - ₹50 Lacs',
       mobile: '9835012345',
       ...(supporting_document && { supporting_document }),
+      ...other,
     },
   });
 }

@@ -1,0 +1,325 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { firstDelivery } from '../backend/src/subscriptions/delivery-day';
+import { cellsOf } from '../backend/test/support/csv';
+import { sampleJpeg } from '../backend/test/support/sample-files';
+import { logIn } from './support/console';
+import { newWord } from './support/seeded';
+import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
+import { expect, test } from './support/test';
+
+/** Two of whom the office remembers half a name, typed in the letters that it is not written in. */
+const REMEMBERED = [
+  { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
+  { typed: 'भूपें', name: 'Bhupendra Mahato' },
+] as const;
+
+/** What a file must keep within one cell, and a spreadsheet must not calculate. */
+const AWKWARD = ['=HYPERLINK("x")', '@SUM(A1)', '-2+3', '+91', 'Birsi, "Munni";', 'अनीता देवी'];
+const WRITTEN = ['=1+1', 'Two lines:\nthe "second", of; three', 'कारख़ाना कब खुलेगा?'];
+
+const awkward = (at: number) => AWKWARD[at] ?? `Number ${at}`;
+const written = (at: number) => WRITTEN[at % WRITTEN.length] as string;
+
+const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: sampleJpeg(640, 400) };
+const panOf = (at: number) => `ABCP${String.fromCharCode(65 + at)}9876K`;
+
+/** More presses than any open record has controls. */
+const MANY = 40;
+
+type Cells = Record<string, string | number | null>;
+
+/** A list at which somebody sits who has no mouse. */
+class Desk {
+  readonly panel: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly names: readonly string[],
+    panel: string,
+  ) {
+    this.panel = page.getByRole('complementary', { name: panel });
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  async find(typed: string): Promise<void> {
+    await this.press('/');
+    await expect(this.page.getByRole('searchbox')).toBeFocused();
+    await this.page.keyboard.type(typed);
+    await this.press('Enter');
+  }
+
+  /** The record is open, and the keyboard at its beginning. */
+  async isAt(name: string | undefined): Promise<void> {
+    const title = this.panel.getByRole('heading', { level: 2, name: name ?? 'no such record', exact: true });
+    await expect(title).toBeFocused();
+  }
+
+  async tabTo(name: string): Promise<void> {
+    const button = this.button(name);
+    await expect(button).toBeEnabled();
+    for (let press = 0; press < MANY; press += 1) {
+      await this.press('Tab');
+      if (await button.evaluate((control) => control === document.activeElement)) return;
+    }
+    throw new Error(`The Tab key does not come to “${name}”`);
+  }
+
+  /** What was said last, read aloud as well. */
+  said(text: string): Promise<void> {
+    return expect(this.page.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
+  }
+}
+
+async function readTen(desk: Desk): Promise<void> {
+  for (const name of desk.names) {
+    await desk.isAt(name);
+    await expect(desk.panel.getByText('Read', { exact: true })).toBeVisible();
+    if (name !== desk.names.at(-1)) await desk.press('j');
+  }
+  await desk.tabTo('Mark as new');
+  await desk.press('Enter');
+  await desk.said(`New again: ${desk.names[9]}`);
+  await expect(desk.button('Mark as read')).toBeFocused();
+  await desk.press('Escape');
+  await expect(desk.page.getByRole('row').getByText('Read', { exact: true })).toHaveCount(9);
+}
+
+async function decideTen(desk: Desk): Promise<void> {
+  const approve = async (name: string | undefined) => {
+    await desk.isAt(name);
+    await desk.press('a');
+    await expect(desk.button('Approve')).toBeFocused();
+    await desk.press('Enter');
+    await desk.said(`Approved: ${name}`);
+  };
+  const { names } = desk;
+  for (const name of names.slice(0, 3)) await approve(name);
+  await desk.isAt(names[3]);
+  await desk.press('u');
+  await desk.said(`Undone: ${names[2]} is unchanged.`);
+  await approve(names[2]);
+  await desk.isAt(names[3]);
+  await desk.press('j');
+  await desk.isAt(names[4]);
+  await desk.press('k');
+  await approve(names[3]);
+  await desk.isAt(names[4]);
+  await desk.press('x');
+  await expect(desk.panel.getByLabel('Reason')).toBeFocused();
+  await desk.page.keyboard.type('No site was named.');
+  await desk.press('Control+Enter');
+  await desk.said(`Rejected: ${names[4]}`);
+  for (const name of names.slice(5)) await approve(name);
+  await desk.isAt(names[9]);
+  await expect(desk.button('Reopen')).toBeVisible();
+  await desk.press('Escape');
+  await expect(desk.page.getByRole('main')).toBeFocused();
+}
+
+async function goThroughTen(desk: Desk): Promise<void> {
+  const [first, ...others] = desk.names;
+  await desk.isAt(first);
+  await desk.tabTo('Pause');
+  await desk.press('Enter');
+  await desk.said(`Paused: ${first}`);
+  await expect(desk.button('Resume')).toBeFocused();
+  await desk.press('u');
+  await desk.said(`Undone: ${first} is unchanged.`);
+  for (const name of others) {
+    await desk.press('j');
+    await desk.isAt(name);
+  }
+  await desk.tabTo('Pause');
+  await desk.press('Enter');
+  await desk.said(`Paused: ${others.at(-1)}`);
+  await desk.press('Escape');
+  await expect(desk.page.getByRole('row').getByText('Paused', { exact: true })).toHaveCount(1);
+}
+
+interface Tab {
+  path: string;
+  /** What is open beside the list is called so. */
+  panel: string;
+  format: 'csv' | 'xlsx';
+  newestFirst?: true;
+  send: (request: APIRequestContext, name: string, at: number) => Promise<string>;
+  /** What the file says of it beside when it came, its reference and who looks after it. */
+  cells: (name: string, at: number) => Cells;
+  review: (desk: Desk) => Promise<void>;
+}
+
+const TABS: readonly Tab[] = [
+  {
+    path: 'contacts',
+    panel: 'Message',
+    format: 'csv',
+    send: (request, name, at) => sendMessage(request, name, { message: written(at) }),
+    cells: (name, at) => ({
+      status: 'new',
+      name,
+      'e-mail': 'asha@example.org',
+      subject: 'General Inquiry',
+      message: written(at),
+      'first reply': null,
+    }),
+    review: readTen,
+  },
+  {
+    path: 'applications',
+    panel: 'Application',
+    format: 'xlsx',
+    send: (request, name, at) => sendApplication(request, name, undefined, { past_experience: written(at) }),
+    cells: (name, at) => ({
+      status: 'pending',
+      name,
+      'business idea': 'Paper & Packaging',
+      location: 'Ranchi, Jharkhand',
+      'required amount': '₹25 Lacs - ₹50 Lacs',
+      'past experience': written(at),
+      'e-mail': null,
+      mobile: '9835012345',
+    }),
+    review: decideTen,
+  },
+  {
+    path: 'shareholders',
+    panel: 'Shareholder application',
+    format: 'csv',
+    send: (request, name, at) => sendShareholder(request, name, panOf(at), picture),
+    cells: (name) => ({
+      status: 'pending',
+      name,
+      'e-mail': 'asha@example.org',
+      mobile: '9835012345',
+      location: 'Hajipur, Bihar',
+      shares: 10,
+      'amount in rupees': 5000,
+      nominee: 'Ravi Kumar',
+      'relation of the nominee': 'Spouse',
+      'referral code': null,
+    }),
+    review: decideTen,
+  },
+  {
+    path: 'subscribers',
+    panel: 'Subscription',
+    format: 'xlsx',
+    newestFirst: true,
+    send: (request, name) => sendSubscription(request, name),
+    cells: (name) => ({
+      status: 'active',
+      name,
+      'e-mail': 'asha@example.org',
+      mobile: '9835012345',
+      'second mobile': null,
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      'PIN code': '844101',
+      pack: 'Premium Pack',
+      quantity: 2,
+      level: 'Premium',
+      'rupees a month': 4000,
+      'paid by': 'cod',
+      payment: null,
+      'next box': firstDelivery(new Date()),
+      user: 'Individual User',
+      'RM/PW id': null,
+    }),
+    review: goThroughTen,
+  },
+];
+
+for (const tab of TABS) {
+  test(`a morning at ${tab.path}: the list leaves as ${tab.format}, people are found by half a name in either script, ten are gone through by keyboard alone`, async ({
+    page,
+    request,
+  }) => {
+    const word = newWord();
+    const before = Date.now();
+    const sent: { name: string; reference: string; at: number }[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      const name = `${awkward(at)} ${word}`;
+      sent.push({ name, reference: await tab.send(request, name, at), at });
+    }
+    for (const [at, { name }] of REMEMBERED.entries()) await tab.send(request, name, 10 + at);
+    const listed = tab.newestFirst ? sent.toReversed() : sent;
+
+    await page.goto(`/admin/${tab.path}?q=${word}`);
+    await logIn(page);
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    const { moments, rows } = await exported(page, tab.format);
+    const text = tab.format === 'csv' ? asCsvText : (cell: Cells[string]) => cell;
+    expect(rows).toEqual(
+      listed.map(({ name, reference, at }) => {
+        const cells = { reference, ...tab.cells(name, at), 'looked after by': null };
+        return Object.fromEntries(Object.entries(cells).map(([title, cell]) => [title, text(cell)]));
+      }),
+    );
+    for (const moment of moments) {
+      expect(moment).toBeGreaterThanOrEqual(before);
+      expect(moment).toBeLessThanOrEqual(Date.now());
+    }
+
+    const desk = new Desk(
+      page,
+      listed.map(({ name }) => name),
+      tab.panel,
+    );
+    for (const { typed, name } of REMEMBERED) {
+      await desk.find(typed);
+      const link = page.getByRole('rowheader').getByRole('link');
+      await expect(link).toHaveText([name]);
+      await expect(link).toBeFocused();
+      await desk.press('Enter');
+      await desk.isAt(name);
+      await desk.press('Escape');
+      await expect(link).toBeFocused();
+    }
+
+    await desk.find(word);
+    await expect(page.getByRole('rowheader').getByRole('link').first()).toBeFocused();
+    await desk.press('Enter');
+    await tab.review(desk);
+  });
+}
+
+/** In CSV nothing but an apostrophe keeps a spreadsheet from calculating; what is missing has no letters. */
+function asCsvText(cell: Cells[string]): string {
+  const text = String(cell ?? '');
+  return /^[=+\-@]/.test(text) ? `'${text}` : text;
+}
+
+/** The list as the browser saves it, opened again: when each record came, and its other cells by their titles. */
+async function exported(page: Page, format: Tab['format']) {
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: { csv: 'Download as CSV', xlsx: 'Download for Excel' }[format] })
+      .press('Enter'),
+  ]);
+  const file = await readFile(await download.path());
+  const lines: CellValue[][] =
+    format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
+  const [[received, ...titles] = [], ...rows] = lines;
+  expect(received).toBe('received');
+  return {
+    moments: rows.map(([moment]) => momentOf(moment ?? null)),
+    rows: rows.map(([, ...cells]) => Object.fromEntries(titles.map((title, at) => [title, cells[at]]))),
+  };
+}
+
+/** Spreadsheets know no time zones: in a workbook stands what clocks in India show. */
+function momentOf(cell: CellValue): number {
+  return cell instanceof Date
+    ? Date.parse(cell.toISOString().replace('Z', '+05:30'))
+    : Date.parse(String(cell));
+}
