@@ -20,6 +20,8 @@ export interface Column<R> {
   render?: (row: R) => ReactNode;
   /** The list can be ordered by it, by this name of the API. */
   sort?: 'createdAt';
+  /** Reads badly in two lines: the first column gives way instead. */
+  inOneLine?: boolean;
   /** Not shown until somebody chooses it. */
   hidden?: boolean;
 }

@@ -172,7 +172,8 @@ export const activity = {
   pages: 'Pages of the log',
   newer: 'Newer',
   older: 'Older',
-  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  range: (first: string, last: string, total: string) =>
+    first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
   chainWhole: (at: string, entries: number) =>
     `Checked ${at}: ${counted(entries, 'entry', 'entries')}, none missing, none changed.`,

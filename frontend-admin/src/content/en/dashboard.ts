@@ -6,7 +6,7 @@ export const dashboard = {
     isOne ? '1 application is waiting' : `${count} applications are waiting`,
   nothingWaits: 'Nothing is waiting',
   allDecided: 'Every application has been decided.',
-  oldest: (age: string) => `The oldest has waited ${age}.`,
+  oldest: (age: string, isOnly: boolean) => `${isOnly ? 'It' : 'The oldest'} has waited ${age}.`,
   reviewOldest: 'Review the oldest',
   noPermission: 'Your account has no permissions for this page yet.',
   stats: {
@@ -52,7 +52,6 @@ export const dashboard = {
       inDays === 0 ? `${day}, today` : `${day}, in ${counted(inDays, 'day', 'days')}`,
     packs: 'Packs',
     boxes: 'Boxes',
-    addresses: 'Addresses',
     cash: 'Cash to collect',
     none: 'No subscription is active, so no box leaves.',
   },
@@ -79,7 +78,7 @@ export const dashboard = {
     late: (count: number) =>
       `${counted(count, 'message has', 'messages have')} waited for more than 24 hours.`,
     noneLate: 'None has waited for more than 24 hours.',
-    oldest: (age: string) => `The oldest has waited ${age}.`,
+    oldest: (age: string, isOnly: boolean) => `${isOnly ? 'It' : 'The oldest'} has waited ${age}.`,
     inTime: (share: string, inTime: string, of: string) =>
       `${share}% were read within 24 hours in the last 30 days (${inTime} of ${of}).`,
     answered: (answered: string) => `${answered} of them were replied to from here in that time.`,

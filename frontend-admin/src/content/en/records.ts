@@ -29,7 +29,8 @@ export const records = {
   last30: 'Last 30 days',
   anyTime: 'Any time',
   clearAll: 'Clear all',
-  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}.`,
+  range: (first: string, last: string, total: string) =>
+    first === last ? `${first} of ${total}.` : `${first}–${last} of ${total}.`,
   capped: (total: string) => `more than ${total}`,
   order: {
     createdAt: 'Oldest at the top.',
@@ -37,7 +38,8 @@ export const records = {
     name: 'By name, A to Z.',
     '-name': 'By name, Z to A.',
   },
-  waitingSummary: (count: string, age: string) => `${count} waiting, the oldest for ${age}`,
+  waitingSummary: (count: string, age: string, isOne: boolean) =>
+    isOne ? `1 waiting, for ${age}` : `${count} waiting, the oldest for ${age}`,
   longestWaiting: 'Longest waiting at the top.',
   pages: 'Pages of the list',
   nextPage: 'Next',

@@ -258,7 +258,7 @@ export const activity: Translated<typeof en> = {
   pages: 'गतिविधि के पेज',
   newer: 'नई',
   older: 'पुरानी',
-  range: (first, last, total) => `${first}–${last}, कुल ${total}`,
+  range: (first, last, total) => (first === last ? `${first}, कुल ${total}` : `${first}–${last}, कुल ${total}`),
   entries: (first, last) => `${first} से पीछे ${last} तक।`,
   chainWhole: (at, entries) =>
     `${at} जाँचा गया: ${counted(entries, 'प्रविष्टि', 'प्रविष्टियाँ')}, न कोई ग़ायब, न कोई बदली हुई।`,

@@ -8,7 +8,7 @@ export const dashboard: Translated<typeof en> = {
   waiting: (count, isOne) => (isOne ? '1 आवेदन पर फ़ैसला बाक़ी है' : `${count} आवेदनों पर फ़ैसला बाक़ी है`),
   nothingWaits: 'कुछ बाक़ी नहीं है',
   allDecided: 'सभी आवेदनों पर फ़ैसला हो चुका है।',
-  oldest: (age) => `सबसे पुराने का इंतज़ार: ${age}।`,
+  oldest: (age, isOnly) => `${isOnly ? 'इंतज़ार' : 'सबसे पुराने का इंतज़ार'}: ${age}।`,
   reviewOldest: 'सबसे पुराना देखें',
   noPermission: 'आपके खाते को अभी इस पेज का कोई अधिकार नहीं है।',
   stats: {
@@ -53,7 +53,6 @@ export const dashboard: Translated<typeof en> = {
     leave: (day, inDays) => (inDays === 0 ? `${day}, आज` : `${day}, ${counted(inDays, 'दिन', 'दिन')} बाद`),
     packs: 'पैक',
     boxes: 'डिब्बे',
-    addresses: 'पते',
     cash: 'नक़द लेने हैं',
     none: 'कोई मसाला ऑर्डर चालू नहीं है, इसलिए कोई डिब्बा नहीं जाएगा।',
   },
@@ -80,7 +79,7 @@ export const dashboard: Translated<typeof en> = {
     late: (count) =>
       counted(count, 'संदेश 24 घंटे से ज़्यादा समय से पढ़ा नहीं गया है।', 'संदेश 24 घंटे से ज़्यादा समय से पढ़े नहीं गए हैं।'),
     noneLate: 'कोई संदेश 24 घंटे से ज़्यादा समय से बाक़ी नहीं है।',
-    oldest: (age) => `सबसे पुराने का इंतज़ार: ${age}।`,
+    oldest: (age, isOnly) => `${isOnly ? 'इंतज़ार' : 'सबसे पुराने का इंतज़ार'}: ${age}।`,
     inTime: (share, inTime, of) => `पिछले 30 दिनों में ${share}% संदेश 24 घंटे के भीतर पढ़े गए (${of} में से ${inTime})।`,
     answered: (answered) => `उनमें से ${answered} का जवाब उसी समय में यहीं से दिया गया।`,
   },

@@ -31,7 +31,8 @@ export const records: Translated<typeof en> = {
   last30: 'पिछले 30 दिन',
   anyTime: 'कभी भी',
   clearAll: 'सब हटाएँ',
-  range: (first, last, total) => `${first}–${last}, कुल ${total}।`,
+  range: (first, last, total) =>
+    first === last ? `${first}, कुल ${total}।` : `${first}–${last}, कुल ${total}।`,
   capped: (total) => `${total} से ज़्यादा`,
   order: {
     createdAt: 'सबसे पुराने ऊपर।',
@@ -39,7 +40,8 @@ export const records: Translated<typeof en> = {
     name: 'नाम के क्रम में, A से Z।',
     '-name': 'नाम के क्रम में, Z से A।',
   },
-  waitingSummary: (count, age) => `${count} इंतज़ार में, सबसे पुराना ${age} से`,
+  waitingSummary: (count, age, isOne) =>
+    isOne ? `1 इंतज़ार में, ${age} से` : `${count} इंतज़ार में, सबसे पुराना ${age} से`,
   longestWaiting: 'सबसे लंबे इंतज़ार वाले ऊपर।',
   pages: 'सूची के पेज',
   nextPage: 'आगे',

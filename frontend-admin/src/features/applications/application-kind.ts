@@ -5,6 +5,7 @@ import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
 import { type Application, applicationSource } from '../../data/applications';
+import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
@@ -50,7 +51,12 @@ function kindIn(locale: Locale): RecordKind<Application> {
       { type: 'place', key: 'location', label: recordsCopy.place },
     ],
     columns: [
-      { key: 'amount', label: copy.amount, text: (row) => choiceNames.short(row.required_amount) },
+      {
+        key: 'amount',
+        label: copy.amount,
+        text: (row) => choiceNames.short(row.required_amount),
+        inOneLine: true,
+      },
       {
         key: 'idea',
         label: copy.businessIdea,
@@ -59,7 +65,12 @@ function kindIn(locale: Locale): RecordKind<Application> {
       },
       { key: 'place', label: recordsCopy.place, text: (row) => row.location, hidden: true },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email ?? '', hidden: true },
-      { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile ?? '', hidden: true },
+      {
+        key: 'mobile',
+        label: recordsCopy.mobile,
+        text: (row) => (row.mobile ? groupedMobile(row.mobile) : ''),
+        hidden: true,
+      },
       assigneeColumn({ hidden: false, locale }),
     ],
     bulkActions: reviewActions({

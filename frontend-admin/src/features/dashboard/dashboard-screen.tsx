@@ -45,7 +45,8 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
       <div>
         <h1>{oldest ? copy.waiting(formatCount(queue), queue.total === 1) : copy.nothingWaits}</h1>
         <p className="ad-quiet">
-          {oldest ? copy.oldest(waited(oldest.createdAt, locale)) : copy.allDecided} {today(locale)}
+          {oldest ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1) : copy.allDecided}{' '}
+          {today(locale)}
         </p>
       </div>
       {oldest && (

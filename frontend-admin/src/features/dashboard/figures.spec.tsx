@@ -141,8 +141,8 @@ it('says what leaves on the next box day, and what is to be collected', async ()
     'Spice Pack: 120',
     'Premium Pack: 30',
     'Deluxe Pack: 1,050',
-    'Boxes: 1,200',
-    'Addresses: 362',
+    'Packs: 1,200',
+    'Boxes: 362',
     'Cash to collect: ₹7,31,000',
   ]);
 });

@@ -30,7 +30,7 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
         <Icon name="clock" size={16} />
         <span>
           {late > 0 ? messages.late(late) : messages.noneLate}{' '}
-          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest, locale))}
+          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest, locale), late === 1)}
         </span>
       </p>
       {of > 0 && (

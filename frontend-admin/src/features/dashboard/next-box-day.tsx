@@ -31,11 +31,11 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
             </div>
           ))}
           <div>
-            <dt className="ad-quiet">{messages.boxes}</dt>
+            <dt className="ad-quiet">{messages.packs}</dt>
             <dd>{formatNumber(boxes)}</dd>
           </div>
           <div>
-            <dt className="ad-quiet">{messages.addresses}</dt>
+            <dt className="ad-quiet">{messages.boxes}</dt>
             <dd>{formatNumber(deliveries)}</dd>
           </div>
           <div>

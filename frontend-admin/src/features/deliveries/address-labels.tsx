@@ -2,6 +2,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { Box } from '../../data/deliveries';
+import { groupedMobile } from '../../format/mobile';
 
 /** On a sheet of A4: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
@@ -22,7 +23,7 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
               <span className="ad-labels__address">{address}</span>
               <b>{copy.group(pinCode)}</b>
               <span className="ad-labels__small ad-number">
-                {mobile} · {reference} · {copy.packsInBox(combo, formatNumber(quantity))}
+                {groupedMobile(mobile)} · {reference} · {copy.packsInBox(combo, formatNumber(quantity))}
               </span>
             </li>
           ))}

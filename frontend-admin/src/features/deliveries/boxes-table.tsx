@@ -3,6 +3,7 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { Box } from '../../data/deliveries';
+import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
 
@@ -121,8 +122,10 @@ function BoxRow({
         <span className="ad-boxes__line">{address}</span>
       </th>
       <td className="ad-number" data-label={copy.mobile}>
-        {mobile}
-        {altMobile && altMobile !== mobile && <span className="ad-boxes__line">{altMobile}</span>}
+        {groupedMobile(mobile)}
+        {altMobile && altMobile !== mobile && (
+          <span className="ad-boxes__line">{groupedMobile(altMobile)}</span>
+        )}
       </td>
       <td data-label={copy.order}>{copy.packsInBox(combo, formatNumber(quantity))}</td>
       <td className="ad-number ad-boxes__cash" data-label={copy.cash}>

@@ -3,6 +3,7 @@ import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
 import { shareholders } from '../../content/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
+import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
@@ -34,11 +35,12 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       {
         key: 'shares',
         label: copy.shares,
+        inOneLine: true,
         text: ({ sharePurchase, amount }) =>
           copy.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
       },
       { key: 'place', label: recordsCopy.place, text: (row) => row.location },
-      { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile },
+      { key: 'mobile', label: recordsCopy.mobile, text: (row) => groupedMobile(row.mobile), inOneLine: true },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
       { key: 'referral', label: copy.referral, text: (row) => row.referralCode ?? '', hidden: true },
       {

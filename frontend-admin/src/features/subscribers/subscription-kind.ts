@@ -2,6 +2,7 @@ import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/lo
 import { records } from '../../content/records';
 import { subscribers } from '../../content/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
+import { groupedMobile } from '../../format/mobile';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/list-address';
@@ -36,7 +37,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
         hidden: true,
       },
       { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
-      { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile, hidden: true },
+      { key: 'mobile', label: recordsCopy.mobile, text: (row) => groupedMobile(row.mobile), hidden: true },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
       assigneeColumn({ hidden: true, locale }),
     ],

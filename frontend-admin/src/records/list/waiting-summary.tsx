@@ -22,7 +22,11 @@ export function WaitingSummary<R extends SubmittedRecord, D extends R>({
   if (!data || !oldest) return null;
   return (
     <p className="ad-quiet">
-      {records[locale].waitingSummary(formatTotal(data, locale), waited(oldest.createdAt, locale))}
+      {records[locale].waitingSummary(
+        formatTotal(data, locale),
+        waited(oldest.createdAt, locale),
+        data.total === 1,
+      )}
     </p>
   );
 }

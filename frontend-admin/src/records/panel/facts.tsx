@@ -5,6 +5,7 @@ import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import type { Consent, SubmittedRecord } from '../../data/records';
 import { mailAddress } from '../../format/mail-address';
+import { groupedMobile } from '../../format/mobile';
 import { longDay, longMoment, shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 import type { RecordMessages } from '../record-kind';
@@ -78,7 +79,7 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
             <li key={mobile}>
               <a className="ad-link ad-number" href={`tel:+91${mobile}`}>
                 <Icon name="phone" />
-                {`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`}
+                {`+91 ${groupedMobile(mobile)}`}
               </a>
             </li>
           ))}

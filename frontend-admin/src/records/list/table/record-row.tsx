@@ -42,7 +42,7 @@ function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
         <FirstCell {...props} />
       </th>
       {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(column.key, index)}>
+        <td key={column.key} className={cellClass(column, index)}>
           {column.key === 'status' ? (
             <Status row={row} word={column.text(row)} outcome={outcome} />
           ) : (
@@ -65,9 +65,15 @@ function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
 /** So many columns have room beside an open record. */
 const ROOM_BESIDE_PANEL = 2;
 
-export function cellClass(key: string, index: number): string {
+export function cellClass(
+  { key, inOneLine }: Pick<Column<never>, 'key' | 'inOneLine'>,
+  index: number,
+): string {
   if (key === 'status') return 'ad-table__status';
-  return index < ROOM_BESIDE_PANEL ? 'ad-table__wide ad-number' : 'ad-table__wide ad-table__extra ad-number';
+  const classes = ['ad-table__wide', 'ad-number'];
+  if (index >= ROOM_BESIDE_PANEL) classes.push('ad-table__extra');
+  if (inOneLine) classes.push('ad-table__line');
+  return classes.join(' ');
 }
 
 /** Ticks the row; with Shift held all from the one that was ticked before. */

@@ -59,16 +59,19 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
             <th scope="col" aria-sort={ariaSort(FIRST_COLUMN, sort)}>
               <SortHead field={FIRST_COLUMN} label={look.messages.who} sort={sort} onSort={onSort} />
             </th>
-            {columns.map(({ key, label, sort: field }, index) => (
-              <th
-                key={key}
-                scope="col"
-                className={cellClass(key, index)}
-                aria-sort={field && ariaSort(field, sort)}
-              >
-                {field ? <SortHead field={field} label={label} sort={sort} onSort={onSort} /> : label}
-              </th>
-            ))}
+            {columns.map((column, index) => {
+              const { key, label, sort: field } = column;
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  className={cellClass(column, index)}
+                  aria-sort={field && ariaSort(field, sort)}
+                >
+                  {field ? <SortHead field={field} label={label} sort={sort} onSort={onSort} /> : label}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
