@@ -19,11 +19,11 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
     <>
-      <p className="ad-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
+      <p className="ad-next-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
       {boxes === 0 ? (
         <p className="ad-block__none">{messages.none}</p>
       ) : (
-        <dl className="ad-boxes ad-number">
+        <dl className="ad-next-boxes ad-number">
           {packs.map((pack) => (
             <div key={pack.combo}>
               <dt className="ad-quiet">{named(pack.combo)}</dt>

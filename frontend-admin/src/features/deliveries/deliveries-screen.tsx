@@ -47,9 +47,9 @@ function BoxDay() {
   const marks = useMarks(shownDay, day);
   const selection = useSelection<Box>();
   const mayMark = useCan('subscriptions:update') && totals.data?.hasCome === true;
-  const { isGathering, print } = usePrintAll(list);
+  const { isGathering, pages, print } = usePrintAll(list);
   const file = useListExport(() => prepareBoxesExport(shownDay, status));
-  const boxes = list.data?.pages.flatMap((page) => page.boxes) ?? [];
+  const boxes = pages.flatMap((page) => page.boxes);
 
   return (
     <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>

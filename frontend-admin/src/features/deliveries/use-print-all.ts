@@ -4,23 +4,38 @@ import { deliveries } from '../../content/deliveries';
 import { textsNow } from '../../content/texts';
 import { showToast } from '../../state/toasts';
 
-type Pages = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+type Pages<Page> = Pick<
+  UseInfiniteQueryResult<{ pages: Page[] }>,
+  'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
+/** What happens to the pages: they are fetched while the screen stays as it is, drawn, and printed. */
+type Stage = { name: 'none' } | { name: 'gathering'; shown: number } | { name: 'gathered' };
+
 /** Prints once all pages of the list are on screen: paper has no "Show more". */
-export function usePrintAll({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Pages) {
-  const [isGathering, setGathering] = useState(false);
+export function usePrintAll<Page>(list: Pages<Page>) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const [stage, setStage] = useState<Stage>({ name: 'none' });
+  const isGathering = stage.name === 'gathering';
+  const all = data?.pages ?? [];
   useEffect(() => {
     if (!isGathering || isFetchingNextPage) return;
     if (hasNextPage && !isFetchNextPageError) {
       void fetchNextPage();
       return;
     }
-    setGathering(false);
+    setStage(hasNextPage ? { name: 'none' } : { name: 'gathered' });
     if (hasNextPage) showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
-    else window.print();
   }, [isGathering, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  return { isGathering, print: () => setGathering(true) };
+  useEffect(() => {
+    if (stage.name !== 'gathered') return;
+    setStage({ name: 'none' });
+    window.print();
+  }, [stage]);
+  return {
+    isGathering,
+    // Drawing a table of thousands of rows anew for each page that comes takes minutes; once takes a moment.
+    pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
+    print: () => setStage({ name: 'gathering', shown: all.length }),
+  };
 }
