@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ApiDescription } from './api-page/api-description.js';
 import { jsonBodies } from './common/http/body/json-body.js';
 import { bodyPace, bodyTypes } from './common/http/body/request-body.js';
+import { healthOnly } from './common/http/health-only.js';
 import { BoundedExpressAdapter } from './common/http/http-server.js';
 import { knownMethods } from './common/http/methods.js';
 import { proxyCheck } from './common/http/proxy-check.js';
@@ -42,6 +43,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
     knownMethods,
     unreadableAddress,
   );
+  if (config.role === 'worker') app.use(healthOnly);
   allowOrigins(app, config.corsOrigins);
   app.use(app.get(InvalidBodyLimiter).count, bodyTypes);
   app.use(jsonBodies());

@@ -23,6 +23,11 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Of the process that was started; undefined once it was ended here. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Everything the API has printed so far: JSON log lines. */
   get log(): string {
     return this.output;

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RepeatedTask } from '../common/repeated-task.js';
+import { BackgroundWork } from '../database/background-work.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
-import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { AuditLog } from './audit-log.js';
 import { CHAIN_CHECK, type ChainCheckRecord } from './chain-check.schema.js';
 
@@ -29,12 +29,12 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
     private readonly log: AuditLog,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => this.task.start());
+    this.background.start(() => this.task.start());
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -18,6 +18,13 @@ export interface WebPaths {
   remotes: { public: string; admin: string; presentation: string };
 }
 
+/** Which part of the work a process does: answering requests, what happens in the background, or both. */
+export const ROLES = ['all', 'api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How a process is told which of the `WORKERS` it is. */
+export const WORKER_NUMBER = 'WORKER_NUMBER';
+
 /** Everything the environment decides, checked once at the start. Inject this class; read nothing from `process.env`. */
 export class AppConfig {
   /** `NODE_ENV=production`: demands MONGODB_URI, SMTP_URL and real secrets, and prints none. */
@@ -26,6 +33,12 @@ export class AppConfig {
   readonly port!: number;
   /** `HOST`: address to listen on; 127.0.0.1. */
   readonly host!: string;
+  /** `WORKERS`: processes that share the port, each with connections and memory of its own; 1. */
+  readonly workers!: number;
+  /** `ROLE`: `api` answers requests, `worker` sends mails and does what else happens in the background; `all` does both. */
+  readonly role!: Role;
+  /** Which of the `WORKERS` this process is, from 1; the first makes the prerendered pages. Set by the process that starts them. */
+  readonly workerNumber!: number;
   /** `PUBLIC_URL`: origin in mails and links, without a slash at the end; http://localhost:PORT, https in production. */
   readonly publicUrl!: string;
   /** `DATA_DIR`: absolute folder for mails, spooled uploads and development secrets; `.data` in the checkout. */
@@ -93,6 +106,9 @@ export function loadConfig(environment: Environment): AppConfig {
     isProduction,
     port,
     host: env.text('HOST') ?? '127.0.0.1',
+    workers: env.wholeNumber('WORKERS', 1, 1, 64),
+    role: env.oneOf('ROLE', ROLES, 'all'),
+    workerNumber: env.wholeNumber(WORKER_NUMBER, 1, 1, 64),
     publicUrl,
     dataDir,
     mongoUri,

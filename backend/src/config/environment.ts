@@ -26,7 +26,9 @@ export class EnvironmentReader {
     const value = this.text(name);
     if (value === undefined) return fallback;
     const number = Number(value);
-    if (!(number > 0 && number <= 1_000_000)) throw new ConfigError(`${name} must be a number above 0.`);
+    if (!(number > 0 && number <= 1_000_000)) {
+      throw new ConfigError(`${name} must be a number above 0 and at most 1000000.`);
+    }
     return number;
   }
 

@@ -4,6 +4,7 @@ import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { ErrorTranslator } from '../common/errors/error-translator.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
+import { BackgroundWork } from './background-work.js';
 import { commonSettings } from './connection-settings.js';
 import { DatabaseErrorTranslator } from './database-error-translator.js';
 import { HeartbeatWatch } from './heartbeat-watch.js';
@@ -23,11 +24,12 @@ mongoose.set('strictQuery', 'throw');
 @Module({
   imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
   providers: [
+    BackgroundWork,
     HeartbeatWatch,
     SchemaReadiness,
     { provide: ErrorTranslator, useClass: DatabaseErrorTranslator },
   ],
-  exports: [SchemaReadiness, ErrorTranslator],
+  exports: [BackgroundWork, SchemaReadiness, ErrorTranslator],
 })
 export class DatabaseModule {}
 

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { BackgroundWork } from '../database/background-work.js';
 import { isDatabaseUnavailable } from '../database/database-errors.js';
-import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { Outbox } from '../mail/outbox.js';
 import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
@@ -33,7 +33,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
 
@@ -43,7 +43,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => this.sweepLater(0));
+    this.background.start(() => this.sweepLater(0));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -52,9 +52,12 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     await Promise.all(this.underWay);
   }
 
-  /** Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails. */
+  /**
+   * Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails; where background
+   * work is done in another process, that one's sweep does all of it.
+   */
   dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): void {
-    this.track(this.process(source, id));
+    if (this.background.isDoneHere) this.track(this.process(source, id));
   }
 
   /**

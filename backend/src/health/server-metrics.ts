@@ -5,6 +5,7 @@ import { AppConfig } from '../config/app-config.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox.js';
 import { HealthChecks, inTime } from './health-checks.js';
+import { metricsOfAll, shareMetrics } from './metrics-of-all.js';
 
 /** The figures of this server for Prometheus, worked out when they are read. Without METRICS_TOKEN there are none. */
 @Injectable()
@@ -21,14 +22,15 @@ export class ServerMetrics {
     this.registry = requests.registry;
     if (!config.metricsToken) return;
     collectDefaultMetrics({ register: this.registry });
+    shareMetrics(this.registry);
     this.addHealth();
     this.addMails();
     this.addDeadEffects();
   }
 
-  /** Prometheus text format. */
+  /** Prometheus text format; the figures of all processes that share the port. */
   text(): Promise<string> {
-    return this.registry.metrics();
+    return metricsOfAll(this.registry);
   }
 
   get contentType(): string {
@@ -41,6 +43,7 @@ export class ServerMetrics {
       name: 'health_check_up',
       help: 'Whether something that the server needs is there.',
       labelNames: ['check'],
+      aggregator: 'min',
       registers: [this.registry],
       async collect() {
         for (const [check, state] of Object.entries(await checks.run())) {
@@ -56,6 +59,7 @@ export class ServerMetrics {
       name: 'outbox_mails',
       help: 'Mails to be sent, and mails given up. Left out while the database is away.',
       labelNames: ['state'],
+      aggregator: 'max',
       registers: [this.registry],
       async collect() {
         this.reset();
@@ -70,6 +74,7 @@ export class ServerMetrics {
     new Gauge({
       name: 'pending_effects_dead',
       help: 'Records of which a mail or an audit entry was given up. Left out while the database is away.',
+      aggregator: 'max',
       registers: [this.registry],
       async collect() {
         const dead = await inTime(relay.countDead(), undefined);

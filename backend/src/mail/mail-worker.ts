@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { SchemaReadiness } from '../database/schema/schema-readiness.js';
+import { BackgroundWork } from '../database/background-work.js';
 import { DailyMailQuota } from './daily-mail-quota.js';
 import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
@@ -29,16 +29,15 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queue: MailQueue,
     private readonly quota: DailyMailQuota,
     private readonly sender: MailSender,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
     private readonly outbox: Outbox,
-  ) {
-    outbox.onEnqueued(() => this.wake());
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => {
+    this.background.start(() => {
       if (this.stopped) return;
+      this.outbox.onEnqueued(() => this.wake());
       this.timer = setInterval(() => this.wake(), POLL_MS).unref();
       this.wake();
     });

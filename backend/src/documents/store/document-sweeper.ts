@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { BackgroundWork } from '../../database/background-work.js';
 import { SpoolFolder } from '../upload/spool-folder.js';
 import { DocumentReferences } from './document-references.js';
 import { type DocumentLease, LEASE_MODEL } from './document-schemas.js';
@@ -26,12 +26,12 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly store: DocumentStore,
     private readonly references: DocumentReferences,
     private readonly spool: SpoolFolder,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => {
+    this.background.start(() => {
       if (this.stopped) return;
       this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
       this.startRound();

@@ -4,7 +4,7 @@ import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-acc
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { RepeatedTask } from '../../common/repeated-task.js';
-import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { BackgroundWork } from '../../database/background-work.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
 import { listIndex } from '../../submissions/list/list-indexes.js';
@@ -29,12 +29,12 @@ export class DigestSender implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly accounts: NotifiedAccounts,
     private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => this.task.start());
+    this.background.start(() => this.task.start());
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -11,11 +11,13 @@ const RETRY_MS = 60_000;
 
 /**
  * The prerendered pages that fit what is running. When there are none, the caller serves the page that the browser
- * makes, and a snapshot is made in the background, one at a time (docs/decisions/0010-prerendered-pages.md).
+ * makes, and a snapshot is made in the background, one at a time, by the first of several
+ * workers (docs/decisions/0010-prerendered-pages.md).
  */
 @Injectable()
 export class PrerenderedPages {
   private readonly snapshots: string;
+  private readonly isMadeHere: boolean;
   private open?: Snapshot;
   private making?: Promise<void>;
   private readonly failed = new Map<string, number>();
@@ -27,6 +29,7 @@ export class PrerenderedPages {
     private readonly logger: AppLogger,
   ) {
     this.snapshots = path.join(config.dataDir, 'prerendered');
+    this.isMadeHere = config.workerNumber === 1;
   }
 
   /** The file of an address such as `/hi/about`, or undefined when the browser has to make the page. */
@@ -56,7 +59,8 @@ export class PrerenderedPages {
 
   private makeInBackground(wanted: WantedSnapshot): void {
     const failedAt = this.failed.get(wanted.name);
-    if (this.making || (failedAt !== undefined && Date.now() - failedAt < RETRY_MS)) return;
+    if (!this.isMadeHere || this.making || (failedAt !== undefined && Date.now() - failedAt < RETRY_MS))
+      return;
     this.making = this.make(wanted).finally(() => {
       this.making = undefined;
     });

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { BackgroundWork } from '../../database/background-work.js';
 import { BoxRepository } from './box.repository.js';
 import { boxDays } from './box-days.js';
 
@@ -18,12 +18,12 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly boxes: BoxRepository,
-    private readonly schema: SchemaReadiness,
+    private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.schema.whenReady().then(() => {
+    this.background.start(() => {
       this.filling = this.fill().catch((error: unknown) => {
         this.logger.error('box days of older subscriptions could not be filled in', { err: error });
       });

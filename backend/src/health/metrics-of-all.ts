@@ -1,0 +1,50 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { AppError } from '../common/errors/app-error.js';
+
+/** What a worker asks for. */
+interface Asked {
+  metricsOfAll: 'wanted';
+}
+/** What it is told: Prometheus text, or null when not all workers answered in time. */
+interface Told {
+  metricsOfAll: string | null;
+}
+
+/** In the process that started the workers: has it gather the figures of all of them whenever one is asked for its own. */
+export function answerForAllWorkers(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', (worker, message: Partial<Asked>) => {
+    if (message.metricsOfAll !== 'wanted') return;
+    const answer = (metricsOfAll: Told['metricsOfAll']) =>
+      worker.isConnected() && worker.send({ metricsOfAll } satisfies Told);
+    all.clusterMetrics().then(answer, () => answer(null));
+  });
+}
+
+/** In a worker: makes its figures known to the process that started it. */
+export function shareMetrics(registry: Registry): void {
+  if (!cluster.isWorker) return;
+  AggregatorRegistry.setRegistries([registry]);
+  // Its constructor is what listens.
+  new AggregatorRegistry();
+}
+
+/**
+ * The figures of all processes that share the port, as text for Prometheus; of this one where it is alone.
+ *
+ * @throws AppError UNAVAILABLE when one of them ended meanwhile
+ */
+export async function metricsOfAll(registry: Registry): Promise<string> {
+  if (!cluster.isWorker || !process.send) return registry.metrics();
+  return new Promise((resolve, reject) => {
+    const listen = (message: Partial<Told>) => {
+      if (message.metricsOfAll === undefined) return;
+      process.off('message', listen);
+      if (message.metricsOfAll === null) reject(new AppError('UNAVAILABLE'));
+      else resolve(message.metricsOfAll);
+    };
+    process.on('message', listen);
+    process.send?.({ metricsOfAll: 'wanted' } satisfies Asked);
+  });
+}
