@@ -218,7 +218,12 @@ describe('the list of factory applications', () => {
       'x-total-count': '10000',
       'x-total-count-capped': 'true',
     });
-    expect((await list({ limit: '1', q: 'kumar' })).headers).toMatchObject({ 'x-total-count': '9999' });
+    const counted = await request(running.origin)
+      .head(`${PATH}?limit=1&q=kumar`)
+      .auth(reader.token, { type: 'bearer' })
+      .expect(200);
+    expect(counted.headers).toMatchObject({ 'x-total-count': '9999' });
+    expect(counted.text).toBeFalsy();
   });
 
   test.each([

@@ -97,8 +97,7 @@ async function apiWith(server, size, work, atStop) {
   };
   const api = await startApi({ checkout: CHECKOUT, uri, dataDir, env });
   atStop(api.stop);
-  const token = await logIn(api.url);
-  const total = await totalOf({ url: api.url, token, example: {} });
+  const total = await totalOf(api.url, await logIn(api.url));
   if (total < Math.min(size, EXACT_TOTAL)) {
     const sample = join(CHECKOUT, 'backend', 'dist', 'cli', 'sample.js');
     await runCommand(process.execPath, [sample, '--size', String(size)], {
@@ -107,6 +106,8 @@ async function apiWith(server, size, work, atStop) {
       onLine: (line) => console.log(`  ${line}`),
     });
   }
+  // Making a million takes longer than a token lives.
+  const token = await logIn(api.url);
   const [record] = await read(`${api.url}/api/apply-factory?limit=1&sort=createdAt`, token);
   return { url: api.url, token, example: record };
 }
@@ -219,8 +220,8 @@ function daysAgo(days) {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** @param {Api} api */
-async function totalOf({ url, token }) {
+/** @param {string} url @param {string} token */
+async function totalOf(url, token) {
   const answer = await fetch(`${url}/api/apply-factory?limit=1`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -141,47 +141,54 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       throw error;
     }
     const failures: unknown[] = [];
+    const done: string[] = [];
+    // In one write for all: each rewrites the record's entries in its indexes.
+    const drop = async () => {
+      if (done.length > 0) await source.store.dropEffects(id, done.splice(0));
+    };
     for (const effect of due) {
       try {
-        const done = await this.execute(source, record, effect);
-        // What was released is due in the record as it is now, not as it was read, and before what came later.
-        if (done && effect.kind === 'release') return this.processNow(source, id, by);
+        const keys = await this.execute(source, record, effect);
+        done.push(...keys);
+        if (effect.kind === 'release' && keys.length > 0) {
+          await drop();
+          // What was released is due in the record as it is now, not as it was read, and before what came later.
+          return this.processNow(source, id, by);
+        }
       } catch (error) {
         await this.noteFailure(source, record, effect, error, MAX_ATTEMPTS);
         failures.push(error);
       }
     }
+    await drop();
     if (failures.length > 0) throw failures[0];
   }
 
-  /** False when the effect was taken back or is done. */
+  /** @returns the keys of what is done with by this, none when the effect was taken back or is done already */
   private async execute<R extends EffectRecord>(
     source: EffectSource<R>,
     record: R,
     effect: PendingEffect,
-  ): Promise<boolean> {
+  ): Promise<string[]> {
     const { store } = source;
-    const done = [effect.key];
     switch (effect.kind) {
       case 'mail': {
-        if (!(await store.takeEffect(record._id, effect.key))) return false;
+        if (!(await store.takeEffect(record._id, effect.key))) return [];
         const order = source.composeMail?.(record, effect);
         if (order !== undefined) await this.outbox.enqueue(order);
         break;
       }
       case 'release':
-        if (!(await store.takeEffect(record._id, effect.key))) return false;
+        if (!(await store.takeEffect(record._id, effect.key))) return [];
         await store.releaseHeldEffects(record._id, new Date());
         break;
       case 'audit':
         await this.audit.record(auditEventOf(effect));
         break;
       case 'withdraw':
-        done.push(effect.withdraws);
-        break;
+        return [effect.key, effect.withdraws];
     }
-    await store.dropEffects(record._id, done);
-    return true;
+    return [effect.key];
   }
 
   /** An outage is no fault of the effect: that is tried again as soon as the database answers, and not counted. */

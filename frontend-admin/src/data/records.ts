@@ -46,12 +46,15 @@ export interface SubmittedRecord {
   notes?: OfficeNote[];
 }
 
-/** One page of a list, with what its headers say about the rest. */
-export interface RecordsPage<R> {
-  rows: R[];
-  /** Exact up to 10,000; beyond it the count stops there and `capped` is true. */
+/** How many records there are: exact up to 10,000; beyond it the count stops there and `capped` is true. */
+export interface ListTotal {
   total: number;
   capped: boolean;
+}
+
+/** One page of a list and the cursors of its neighbours. */
+export interface RecordsPage<R> {
+  rows: R[];
   next?: string | undefined;
   previous?: string | undefined;
 }
@@ -102,26 +105,32 @@ export function linkCursor(header: string | null, relation: 'next' | 'prev'): st
   return undefined;
 }
 
-/** What the headers of a list say of all of it. */
-export function totalOf({ headers }: Response, otherwise: number): { total: number; capped: boolean } {
-  return {
-    total: Number(headers.get('x-total-count') ?? otherwise),
-    capped: headers.get('x-total-count-capped') === 'true',
-  };
+/** What the headers of a list say of all of it; undefined when counting took the server too long. */
+export function totalOf({ headers }: Response): ListTotal | undefined {
+  const total = headers.get('x-total-count');
+  return total === null
+    ? undefined
+    : { total: Number(total), capped: headers.get('x-total-count-capped') === 'true' };
+}
+
+/** What a page says of the whole as long as nothing else is known: `shown` rows, and more when another page follows. */
+export function atLeast(shown: number, next: string | undefined): ListTotal {
+  return { total: shown, capped: next !== undefined };
 }
 
 async function fetchPage<R>(
   path: string,
   query: Record<string, string>,
   signal: AbortSignal,
-): Promise<RecordsPage<R>> {
+): Promise<RecordsPage<R> & ListTotal> {
   const response = await request(path, { searchParams: query, signal });
   const rows = (await response.json()) as R[];
   const link = response.headers.get('link');
+  const next = linkCursor(link, 'next');
   return {
     rows,
-    ...totalOf(response, rows.length),
-    next: linkCursor(link, 'next'),
+    ...(totalOf(response) ?? atLeast(rows.length, next)),
+    next,
     previous: linkCursor(link, 'prev'),
   };
 }
@@ -136,6 +145,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
   const changePath = addresses.changePath ?? ((id: string) => `${of(id)}/status`);
   const keys = {
     lists: [name, 'list'],
+    totals: [name, 'total'],
     waiting: [name, 'waiting'],
     records: [name, 'record'],
     record: (id: string) => [name, 'record', id],
@@ -149,12 +159,23 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** Path of one record. */
     of,
 
-    /** A page of the list; while another one is on its way the one before stays on screen. */
+    /** A page of the list, uncounted; while another one is on its way the one before stays on screen. */
     page: (query: Record<string, string>) =>
       queryOptions({
         queryKey: [...keys.lists, query],
-        queryFn: ({ signal }) => fetchPage<R>(path, query, signal),
+        queryFn: ({ signal }): Promise<RecordsPage<R>> =>
+          fetchPage<R>(path, { ...query, count: 'none' }, signal),
         placeholderData: keepPreviousData,
+      }),
+
+    /** How many records a query finds, wherever in the list it stands; null when counting takes too long. */
+    total: ({ limit: _limit, sort: _sort, cursor: _cursor, ...filters }: Record<string, string>) =>
+      queryOptions({
+        queryKey: [...keys.totals, filters],
+        queryFn: async ({ signal }) =>
+          totalOf(
+            await request(path, { method: 'head', searchParams: { ...filters, limit: '1' }, signal }),
+          ) ?? null,
       }),
 
     prepareExport: (query: Record<string, string>): Promise<string> =>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
-import { linkCursor, totalOf } from './records';
+import { atLeast, linkCursor, totalOf } from './records';
 
 export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
 
@@ -18,11 +18,8 @@ export function undeliveredMails() {
       const searchParams = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
       const response = await request(PATH, { searchParams, signal });
       const mails = (await response.json()) as UndeliveredMail[];
-      return {
-        mails,
-        ...totalOf(response, mails.length),
-        next: linkCursor(response.headers.get('link'), 'next'),
-      };
+      const next = linkCursor(response.headers.get('link'), 'next');
+      return { mails, ...(totalOf(response) ?? atLeast(mails.length, next)), next };
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -35,7 +32,7 @@ export function undeliveredCount() {
     queryKey: [...UNDELIVERED, 'count'],
     queryFn: async ({ signal }) => {
       const response = await request(PATH, { searchParams: { limit: '1' }, signal });
-      return totalOf(response, 0).total;
+      return totalOf(response)?.total ?? 0;
     },
   });
 }

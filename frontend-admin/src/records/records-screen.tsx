@@ -30,6 +30,7 @@ import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
+import { useListTotal } from './list/use-list-total';
 import { ViewTabs } from './list/views/view-tabs';
 import { WaitingSummary } from './list/waiting-summary';
 import { RecordPanel } from './panel/record-panel';
@@ -123,6 +124,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const navigation = useListAddress(rules);
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
+  const total = useListTotal(kind, page, address);
   const queue = useRecordQueue(kind, page, navigation);
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
@@ -151,7 +153,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const isFound = !isPlaceholderData && requested.filters.q === address.filters.q;
   const first = isFound ? page?.rows[0] : undefined;
   let content: ReactNode;
-  if (!page) {
+  if (!page || !total) {
     content = failure ?? <ListSkeleton />;
   } else if (page.rows.length === 0) {
     content = <EmptyList rules={rules} messages={messages} navigation={navigation} />;
@@ -175,6 +177,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         />
         <ListFoot
           page={page}
+          total={total}
           address={address}
           waitingOnly={waitingOnly}
           onPage={(number, cursor) => {
@@ -203,10 +206,10 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           {aside}
           <DensityButton navigation={navigation} />
           <ColumnMenu kind={kind} navigation={navigation} />
-          {page && page.total > 0 && (
+          {total && total.total > 0 && (
             <ExportButton
               file={file}
-              items={exportCopy.records(formatTotal(page, locale))}
+              items={exportCopy.records(formatTotal(total, locale))}
               columns={exportCopy.recordColumns}
               chosen={
                 selection.rows.length > 0
@@ -222,13 +225,14 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow kind={kind} navigation={navigation} />
       {content}
-      {page && (
+      {page && total && (
         <BulkBar
           kind={kind}
           selection={selection}
           bulk={bulk}
           file={chosenFile}
           page={page}
+          total={total}
           address={address}
           linkTo={moves.linkTo}
         />
@@ -239,7 +243,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
             kind={kind}
             id={address.record}
             queue={queue}
-            page={page}
+            total={total}
             waitingOnly={waitingOnly}
             moves={moves}
             others={present.get(address.record) ?? []}

@@ -112,7 +112,7 @@ describe('several applications at once', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await tick('Person 2'));
     expect(bar().getByText('2 selected')).toBeVisible();
-    await user.click(bar().getByRole('button', { name: 'Select all 5' }));
+    await user.click(await bar().findByRole('button', { name: 'Select all 5' }));
     expect(await bar().findByText('5 selected')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();

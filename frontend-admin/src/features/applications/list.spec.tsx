@@ -32,7 +32,7 @@ describe('the list of applications', () => {
     openConsole('/admin/applications', api);
     await screen.findByText('1–2 of 2. Longest waiting at the top.');
     expect(rowNames()).toEqual(['Harpreet', 'Savita']);
-    expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
+    expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending', count: 'none' });
   });
 
   it('reopens from a link what was seen: record, filters, search and order', async () => {
@@ -49,6 +49,7 @@ describe('the list of applications', () => {
       sort: 'createdAt',
       businessIdea: 'Apparel & Textiles',
       q: 'savi',
+      count: 'none',
     });
   });
 
@@ -153,15 +154,31 @@ describe('the list of applications', () => {
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
-  it('says that a total is a lower bound when the API stopped counting', async () => {
-    const api = apiWith(['Ravi']);
-    api.override((_request, url) =>
-      url.pathname === LIST
-        ? { body: api.applications, headers: { 'x-total-count': '10000', 'x-total-count-capped': 'true' } }
-        : undefined,
+  it('says that a total is a lower bound while it is counted, and when the API stopped counting', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    api.pageSize = 2;
+    let answer: (counted: Record<string, string>) => void = () => undefined;
+    const counted = new Promise<Record<string, string>>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async ({ method }, url) =>
+      url.pathname === LIST && method === 'HEAD' ? { headers: await counted } : undefined,
     );
     openConsole('/admin/applications', api);
-    expect(await screen.findByText(/of more than 10,000\./)).toBeVisible();
+    expect(await screen.findByText(/^1–2 of more than 2\./)).toBeVisible();
+    answer({ 'x-total-count': '10000', 'x-total-count-capped': 'true' });
+    expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
+  });
+
+  it('says no number of records that it does not know', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    api.pageSize = 2;
+    api.override(({ method }, url) =>
+      url.pathname === LIST && method === 'HEAD' ? { headers: {} } : undefined,
+    );
+    openConsole('/admin/applications', api);
+    expect(await screen.findByText(/^1–2 of more than 2\./)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Views' })).not.toHaveTextContent(/\d/);
   });
 
   it('says what went wrong and tries again', async () => {

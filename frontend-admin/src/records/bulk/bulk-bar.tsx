@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
-import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
 import { useCan } from '../../state/permissions';
 import { AskReason } from '../../ui/form/ask-reason';
 import { Icon } from '../../ui/icon';
@@ -30,6 +30,7 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   /** Gives the chosen records as a file. */
   file: ListExport;
   page: RecordsPage<R>;
+  total: ListTotal;
   address: ListAddress;
   linkTo: (record: string) => string;
 }
@@ -150,6 +151,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   bulk,
   file,
   page,
+  total,
   address,
   rows,
   isBusy,
@@ -187,7 +189,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
       apart={actions.filter(isApart).map(draw)}
       onClear={onClear}
     >
-      <SelectAll kind={kind} selection={selection} page={page} address={address} />
+      <SelectAll kind={kind} selection={selection} page={page} total={total} address={address} />
       {actions.filter((action) => !isApart(action)).map(draw)}
       {mayChange && <AssignMenu kind={kind} disabled={isBusy} onChoose={start} />}
       <ExportButton

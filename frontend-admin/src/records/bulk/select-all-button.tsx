@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { apiQuery, type ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';
@@ -16,6 +16,7 @@ interface SelectAllProps<R extends SubmittedRecord, D extends R> {
   kind: Pick<RecordKind<R, D>, 'source' | 'rules'>;
   selection: Selection<R>;
   page: RecordsPage<R>;
+  total: ListTotal;
   address: ListAddress;
 }
 
@@ -24,6 +25,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
   kind,
   selection,
   page,
+  total,
   address,
 }: SelectAllProps<R, D>) {
   const copy = useTexts(bulk);
@@ -41,7 +43,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
         apiQuery(kind.rules, { ...address, cursor: undefined }),
       );
       selection.set(rows, true);
-      if (page.total > rows.length) {
+      if (total.total > rows.length) {
         showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
       }
     } catch {
@@ -49,7 +51,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
     }
     setBusy(false);
   }
-  const most = Math.min(page.total, MOST_SELECTED);
+  const most = Math.min(total.total, MOST_SELECTED);
   return (
     <Button type="link" loading={busy} onClick={() => void select()}>
       {busy ? copy.selecting : copy.selectAll(formatNumber(most))}

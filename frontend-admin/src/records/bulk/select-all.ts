@@ -17,7 +17,7 @@ export async function selectAll<R extends SubmittedRecord, D extends R>(
   let cursor: string | undefined;
   do {
     const page = await queryClient.fetchQuery({
-      ...source.page({ ...query, limit: String(API_PAGE), count: 'none', ...(cursor && { cursor }) }),
+      ...source.page({ ...query, limit: String(API_PAGE), ...(cursor && { cursor }) }),
       staleTime: 0,
       gcTime: 0,
     });

@@ -1,17 +1,18 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
-import type { RecordsPage } from '../../data/records';
+import type { ListTotal, RecordsPage } from '../../data/records';
 import { type ListAddress, PAGE_SIZE } from './list-address';
 import { PageFoot } from './page-foot';
 
 /** A total as far as it is known: exact, or "more than 10,000". */
-export function formatTotal({ total, capped }: Omit<RecordsPage<unknown>, 'rows'>, locale: Locale): string {
+export function formatTotal({ total, capped }: ListTotal, locale: Locale): string {
   return capped ? records[locale].capped(formatNumber(total)) : formatNumber(total);
 }
 
 interface ListFootProps {
   page: RecordsPage<unknown>;
+  total: ListTotal;
   address: ListAddress;
   /** Whether the list holds nothing but what waits. */
   waitingOnly: boolean;
@@ -19,7 +20,7 @@ interface ListFootProps {
 }
 
 /** Which part of how many, in which order, and the way to the rest. */
-export function ListFoot({ page, address, waitingOnly, onPage }: ListFootProps) {
+export function ListFoot({ page, total, address, waitingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
   const copy = records[locale];
   const first = (address.page - 1) * PAGE_SIZE + 1;
@@ -32,7 +33,7 @@ export function ListFoot({ page, address, waitingOnly, onPage }: ListFootProps) 
           {copy.range(
             formatNumber(first),
             formatNumber(first + page.rows.length - 1),
-            formatTotal(page, locale),
+            formatTotal(total, locale),
           )}{' '}
           {order}
         </>

@@ -7,7 +7,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useCallback } from 'react';
 import { records } from '../../content/records';
 import type { Present } from '../../data/presence';
-import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import type { ListTotal, SubmittedRecord } from '../../data/records';
 import { useEnter } from '../../state/open-place';
 import { ErrorNote } from '../../ui/error-note';
 import { PanelFrame } from '../../ui/panel/panel-frame';
@@ -22,7 +22,8 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   id: string;
   queue: RecordQueue;
-  page: RecordsPage<R> | undefined;
+  /** How many records the list has. */
+  total: ListTotal | undefined;
   /** Whether the list holds nothing but what waits. */
   waitingOnly: boolean;
   moves: RecordMoves;
@@ -35,7 +36,7 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
-  const { kind, id, queue, page, waitingOnly, moves, others, onClose } = props;
+  const { kind, id, queue, total, waitingOnly, moves, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
   useEnter(data?._id);
@@ -44,8 +45,8 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =
     queue.position !== undefined &&
-    page &&
-    formatPosition(formatNumber(queue.position), formatTotal(page, locale));
+    total &&
+    formatPosition(formatNumber(queue.position), formatTotal(total, locale));
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;

@@ -12,7 +12,10 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { keys } = source;
-    const countAgain = () => void queryClient.invalidateQueries({ queryKey: keys.waiting });
+    const countAgain = () => {
+      void queryClient.invalidateQueries({ queryKey: keys.waiting });
+      void queryClient.invalidateQueries({ queryKey: keys.totals });
+    };
     const listAgain = () => {
       void queryClient.invalidateQueries({ queryKey: keys.lists });
       countAgain();
@@ -35,7 +38,7 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       );
     };
     return {
-      /** What waits is counted again. */
+      /** What waits, and what each list holds, is counted again. */
       countAgain,
       /** The lists are read again, and what waits is counted. */
       listAgain,

@@ -70,8 +70,8 @@ function Total<R extends SubmittedRecord, D extends R>({
   view: ListView;
 }) {
   const locale = useLocale();
-  const query = { ...apiQuery(rules, viewAddress(rules, view.query)), limit: '1' };
-  const { data, isPlaceholderData } = useQuery({ ...source.page(query), staleTime: 30_000 });
-  if (!data || isPlaceholderData) return null;
+  const query = apiQuery(rules, viewAddress(rules, view.query));
+  const { data } = useQuery({ ...source.total(query), staleTime: 30_000 });
+  if (!data) return null;
   return <span className="ad-views__count ad-number"> {formatTotal(data, locale)}</span>;
 }
