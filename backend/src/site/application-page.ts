@@ -25,12 +25,14 @@ export class ApplicationPage {
 
   /** Answers with status 404 when the address shows "page not found". */
   async send(request: Request, response: Response, page: PageAt): Promise<void> {
-    const file = await findFile(this.config.web.shell, ['index.html']);
+    const isPublic = page.kind !== 'console' && page.kind !== 'payment';
+    const prerendered = isPublic ? await this.prerendered.find(page.address) : undefined;
+    const file = prerendered ?? (await findFile(this.config.web.shell, ['index.html']));
     if (!file) throw new AppError('UNAVAILABLE', 'The website is not built yet.', { retryAfterSeconds: 10 });
     response.status(page.exists ? 200 : 404);
     if (page.kind === 'console') await this.sendConsole(response, file);
     else if (page.kind === 'payment') await this.sendPayment(request, response, page, file);
-    else await this.sendPublic(request, response, (await this.prerendered.find(page.address)) ?? file);
+    else await this.sendPublic(request, response, file);
   }
 
   private async sendPublic(request: Request, response: Response, file: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
@@ -69,7 +70,8 @@ export class PresentationPdfs {
 
   private async made(): Promise<MadePdfs | undefined> {
     const list = path.join(this.folder, 'made.json');
-    const found = await stat(list).catch(() => undefined);
+    // Asked for each page; without files, mostly, it is not there.
+    const found = statSync(list, { throwIfNoEntry: false });
     if (!found) return undefined;
     const version = versionOf(found);
     if (version !== this.known.version) this.known = { version, made: await readMade(list) };
