@@ -9,6 +9,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { provideDatabase } from '../database/provide.mjs';
 import { runCommand } from '../processes/run-command.mjs';
@@ -108,6 +109,9 @@ async function apiWith(server, size, work, atStop) {
   }
   // Making a million takes longer than a token lives.
   const token = await logIn(api.url);
+  // Counting many for the first time takes longer than a call waits.
+  const figures = { headers: { authorization: `Bearer ${token}` } };
+  while ((await fetch(`${api.url}/api/admin/stats`, figures)).status === 503) await pause(1_000);
   const [record] = await read(`${api.url}/api/apply-factory?limit=1&sort=createdAt`, token);
   return { url: api.url, token, example: record };
 }

@@ -156,7 +156,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   if (!page || !total) {
     content = failure ?? <ListSkeleton />;
   } else if (page.rows.length === 0) {
-    content = <EmptyList rules={rules} messages={messages} navigation={navigation} />;
+    content = <EmptyList kind={kind} navigation={navigation} />;
   } else {
     content = (
       <>

@@ -44,6 +44,7 @@ export const records = {
   pages: 'Pages of the list',
   nextPage: 'Next',
   previousPage: 'Previous',
+  emptyEver: 'Nothing has arrived yet.',
   emptyFiltered: 'Nothing matches these filters.',
   showAll: 'Show every status',
   searchEveryStatus: 'Search in every status',

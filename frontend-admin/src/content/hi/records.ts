@@ -46,6 +46,7 @@ export const records: Translated<typeof en> = {
   pages: 'सूची के पेज',
   nextPage: 'आगे',
   previousPage: 'पीछे',
+  emptyEver: 'अभी तक कुछ नहीं आया है।',
   emptyFiltered: 'इन फ़िल्टरों में कुछ नहीं मिला।',
   showAll: 'हर स्थिति दिखाएँ',
   searchEveryStatus: 'हर स्थिति में खोजें',

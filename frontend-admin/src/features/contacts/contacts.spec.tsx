@@ -37,11 +37,20 @@ describe('the list of messages', () => {
   });
 
   it('says that there are none, in the words of the specification', async () => {
-    const { user } = openConsole('/admin/contacts', apiWith([]));
+    const api = apiWith(['Asha']);
+    const [asha] = api.messages;
+    if (asha) asha.status = 'read';
+    const { user } = openConsole('/admin/contacts', api);
     expect(await screen.findByText('No messages found.')).toBeVisible();
     expect(screen.getByText('Every message has been read.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show every status' }));
     await waitFor(() => expect(address()).toBe('/admin/contacts?status=all'));
+  });
+
+  it('does not say of the first day that all is done', async () => {
+    openConsole('/admin/contacts', apiWith([]));
+    expect(await screen.findByText('Nothing has arrived yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show every status' })).not.toBeInTheDocument();
   });
 
   it('filters by status and keeps it in the address', async () => {

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { mails as texts } from '../../content/mails';
 import { useTexts } from '../../content/texts';
 import { undeliveredMails } from '../../data/undelivered-mails';
+import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
 import { formatCount } from '../../ui/format-count';
 import { Wait } from '../../ui/wait';
@@ -27,11 +28,15 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
       {list.error && (
         <ErrorNote error={list.error} fallback={copy.listFailed} onRetry={() => void list.refetch()} />
       )}
-      {list.data && (
-        <p role="status" className={mails.length === 0 ? 'ad-card ad-empty' : 'ad-quiet ad-number'}>
-          {first === undefined || mails.length === 0
-            ? copy.empty
-            : copy.count(formatCount(first), first.total === 1)}
+      {first && mails.length === 0 && (
+        <div className="ad-card ad-empty">
+          <EmptyTray />
+          <p role="status">{copy.empty}</p>
+        </div>
+      )}
+      {first && mails.length > 0 && (
+        <p role="status" className="ad-quiet ad-number">
+          {copy.count(formatCount(first), first.total === 1)}
         </p>
       )}
       {mails.length > 0 && (

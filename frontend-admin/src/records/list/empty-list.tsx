@@ -1,56 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import type { RecordMessages } from '../record-kind';
-import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
+import type { SubmittedRecord } from '../../data/records';
+import { EmptyTray } from '../../ui/empty-tray';
+import type { RecordKind } from '../record-kind';
+import { EVERY_STATUS, isFiltered } from './list-address';
 import type { ListNavigation } from './use-list-address';
 
-/** An empty tray on a brick wall: nothing has arrived, or nothing is left to do. */
-function TrayDrawing() {
-  return (
-    <svg viewBox="0 0 160 90" width="160" height="90" aria-hidden="true" focusable="false">
-      <path
-        fill="#B2482B"
-        d="M8 66h34v12H8zM46 66h34v12H46zM84 66h34v12H84zM122 66h30v12h-30zM8 82h15v8H8zM27 82h34v8H27zM65 82h34v8H65zM103 82h34v8h-34zM141 82h11v8h-11z"
-      />
-      <path
-        fill="#F7B917"
-        stroke="#1A2147"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        d="M44 38l10-24h52l10 24v24H44z"
-      />
-      <path
-        fill="#FFFFFF"
-        stroke="#1A2147"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        d="M44 38h22c0 8 6 13 14 13s14-5 14-13h22v24H44z"
-      />
-    </svg>
-  );
-}
-
-interface EmptyListProps {
-  rules: ListRules;
-  messages: RecordMessages;
+interface EmptyListProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'rules' | 'messages'>;
   navigation: ListNavigation;
 }
 
 /** Says why nothing is here and offers the wider view, whichever that is. */
-export function EmptyList({ rules, messages, navigation }: EmptyListProps) {
+export function EmptyList<R extends SubmittedRecord, D extends R>({
+  kind: { source, rules, messages },
+  navigation,
+}: EmptyListProps<R, D>) {
   const copy = useTexts(records);
   const { address, showStatus, clearAll } = navigation;
   const filtered = isFiltered(rules, address);
+  const { data: all } = useQuery(source.total({}));
+  const isNew = all?.total === 0;
+  let why = filtered ? copy.emptyFiltered : messages.emptyHome;
+  // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
+  if (isNew && rules.home !== EVERY_STATUS) why = copy.emptyEver;
   return (
     <div className="ad-card ad-empty">
-      <TrayDrawing />
+      <EmptyTray />
       <p role="status">
         <b>{messages.empty}</b>
         <br />
-        <span className="ad-quiet">{filtered ? copy.emptyFiltered : messages.emptyHome}</span>
+        <span className="ad-quiet">{why}</span>
       </p>
-      {address.status !== EVERY_STATUS ? (
+      {!isNew && address.status !== EVERY_STATUS ? (
         <Button onClick={() => showStatus(EVERY_STATUS)}>
           {address.filters.q ? copy.searchEveryStatus : copy.showAll}
         </Button>

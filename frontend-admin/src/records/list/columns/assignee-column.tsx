@@ -1,6 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import type { SubmittedRecord } from '../../../data/records';
+import { Avatar } from '../../../ui/person/avatar';
 import type { Column } from '../../record-kind';
 
 interface AssigneeColumnOptions {
@@ -20,7 +21,10 @@ export function assigneeColumn<R extends SubmittedRecord>({
     text,
     render: (row) =>
       row.assignee ? (
-        <span title={row.assignee.email}>{text(row)}</span>
+        <span className="ad-list__person" title={row.assignee.email}>
+          <Avatar email={row.assignee.email} size={20} />
+          {text(row)}
+        </span>
       ) : (
         <span className="ad-quiet">{collaboration[locale].nobody}</span>
       ),
