@@ -1,5 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
+import { summary } from './figures.mjs';
 import { startApi } from './running-api.mjs';
 
 const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
@@ -16,7 +17,7 @@ const [MESSAGES, PACE_MS] = [200, 50];
 /** Rounds without and with logins, in turns. */
 const ROUNDS = 3;
 
-/** @typedef {{ median: number, p95: number, p99: number }} Times in ms */
+/** @typedef {import('./figures.mjs').Times} Times */
 
 /**
  * Asks 200 times for a new password of an address that has an account, and of one that has none, in turns; each time another
@@ -158,15 +159,4 @@ async function timed(call) {
   const startedAt = performance.now();
   await call();
   return performance.now() - startedAt;
-}
-
-/**
- * @param {readonly number[]} times
- * @returns {Times}
- */
-function summary(times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { median: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -1,10 +1,10 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.mjs';
 import { apiArguments } from '../product.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
+import { startServer } from './started-server.mjs';
 
 const RUNS = 5;
 /** Until garbage of the start is collected and workers have gone round. */
@@ -21,23 +21,18 @@ export async function measureApi({ checkout, uri, dataDir }) {
   let idleBytes = 0;
   for (let run = 1; run <= RUNS; run += 1) {
     const port = await freePort();
-    const startedAt = performance.now();
-    const child = spawn(process.execPath, apiArguments(checkout), {
+    const server = await startServer({
+      name: 'The API',
+      args: apiArguments(checkout),
       env: { ...databaseEnv, PORT: String(port), DATA_DIR: dataDir },
-      stdio: 'ignore',
+      isReady: () => isReady(port),
     });
-    const ended = new Promise((resolve) => child.on('exit', resolve));
-    while (!(await isReady(port))) {
-      if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-      await pause(5);
-    }
-    times.push(performance.now() - startedAt);
+    times.push(server.readyMs);
     if (run === RUNS) {
       await pause(IDLE_MS);
-      idleBytes = residentBytes(child.pid ?? 0);
+      idleBytes = residentBytes(server.pid);
     }
-    child.kill('SIGTERM');
-    await ended;
+    await server.stop();
   }
   times.sort((a, b) => a - b);
   return { readyMs: times[Math.floor(RUNS / 2)] ?? 0, idleBytes };

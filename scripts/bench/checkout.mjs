@@ -67,9 +67,10 @@ export async function secondsOf(checkout, script, args = []) {
 /**
  * @param {string} checkout
  * @param {string} folder
+ * @param {string[]} [options] more options of npm
  * @returns {Promise<number>} bytes of what the API needs installed at run time
  */
-export async function productionPackagesBytes(checkout, folder) {
+export async function productionPackagesBytes(checkout, folder, options = []) {
   mkdirSync(folder, { recursive: true });
   const manifests = ['package.json', 'package-lock.json', '.npmrc'].concat(
     readdirSync(checkout)
@@ -77,7 +78,15 @@ export async function productionPackagesBytes(checkout, folder) {
       .map((name) => join(name, 'package.json')),
   );
   for (const file of manifests) cpSync(join(checkout, file), join(folder, file));
-  await runCommand('npm', ['ci', '--omit=dev', '--workspace=backend'], { cwd: folder });
+  await runCommand('npm', ['ci', '--omit=dev', '--workspace=backend', ...options], { cwd: folder });
+  return packagesBytes(folder);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<number>} bytes of the packages that are installed there
+ */
+export async function packagesBytes(folder) {
   const [bytes = '0'] = (await runCommand('du', ['-sb', join(folder, 'node_modules')])).split('\t');
   return Number(bytes);
 }

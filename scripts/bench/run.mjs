@@ -1,7 +1,8 @@
 // @ts-check
 /*
- * npm run bench [-- --cold-database | --accounts]: measures set-up, start, build, check and the API, idle, with 50 uploads and
- * with 50 logins, on a copy of this checkout, or with --accounts only what concerns accounts, on this checkout; and prints each figure beside its goal. Nothing fails on time: figures of different machines do not compare.
+ * npm run bench [-- --cold-database | --accounts | peers]: measures set-up, start, build, check and the API, idle, with 50 uploads and
+ * with 50 logins, on a copy of this checkout, or with --accounts only what concerns accounts, on this checkout; and prints each figure beside its goal.
+ * npm run bench -- peers: compares with other servers, see peers/compare.mjs. Nothing fails on time: figures of different machines do not compare.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -17,11 +18,15 @@ import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { measureForgottenPassword, measureLogins } from './accounts.mjs';
 import { measureApi } from './api.mjs';
 import { copyCheckout, productionPackagesBytes, secondsOf, secondsToServe } from './checkout.mjs';
+import { asTable } from './figures.mjs';
 import { measureUploads } from './uploads.mjs';
 
 /** @typedef {{ what: string, value: string, goal: string }} Figure */
 
+const [part, ...rest] = process.argv.slice(2);
+const isOfPeers = part === 'peers';
 const { values } = parseArgs({
+  args: isOfPeers ? [] : process.argv.slice(2),
   options: { 'cold-database': { type: 'boolean' }, accounts: { type: 'boolean' } },
 });
 const MIB = 1024 * 1024;
@@ -34,8 +39,15 @@ const add = (/** @type {string} */ what, /** @type {string} */ value, goal = '')
   figures.push({ what, value, goal });
 
 await runMain(async () => {
-  const { atStop, stopAll } = stopOnSignals();
   await ensureInstalled();
+  if (!isOfPeers) return measureProduct();
+  // Needs packages.
+  const { comparePeers } = await import('./peers/compare.mjs');
+  await comparePeers(rest);
+});
+
+async function measureProduct() {
+  const { atStop, stopAll } = stopOnSignals();
   const work = mkdtempSync(join(tmpdir(), 'bench of a copy '));
   atStop(async () => rmSync(work, { recursive: true, force: true }));
   try {
@@ -51,11 +63,16 @@ await runMain(async () => {
     console.log(
       `\nNode.js ${process.version}, ${availableParallelism()} cores (${processor}); ${database.description.split(',')[0]}\n`,
     );
-    console.log(asTable(figures));
+    console.log(
+      asTable(
+        ['what', 'measured', 'goal'],
+        figures.map(({ what, value, goal }) => [what, value, goal]),
+      ),
+    );
   } finally {
     await stopAll();
   }
-});
+}
 
 /**
  * @param {string} checkout
@@ -137,13 +154,4 @@ async function addAccounts(checkout, work, uri) {
     '≤ 2 ×',
   );
   add('the same, median', `${ms(alone.median)}, ${ms(beside.median)}`);
-}
-
-/**
- * @param {Figure[]} figures
- * @returns {string} as Markdown, for docs/benchmarks.md
- */
-function asTable(figures) {
-  const rows = figures.map(({ what, value, goal }) => `| ${what} | ${value} | ${goal} |`);
-  return ['| what | measured | goal |', '|---|---|---|', ...rows].join('\n');
 }

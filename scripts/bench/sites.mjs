@@ -1,7 +1,5 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { provideDatabase } from '../database/provide.mjs';
 import { serveSite } from '../deck/serve-site.mjs';
@@ -9,6 +7,7 @@ import { readDeckSite } from '../deck/site-settings.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { apiArguments, CHECKOUT } from '../product.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
+import { startServer } from './started-server.mjs';
 
 const DECK_WRITER = pathToFileURL(join(CHECKOUT, 'frontend-presentation', 'scripts', 'write-site.mjs')).href;
 /** Longest wait for the pages to be prerendered, in ms. */
@@ -53,24 +52,15 @@ async function startSite({ uri, dataDir }) {
     DATA_DIR: dataDir,
   };
   await prepareSchema({ env, log: console.log });
-  const child = spawn(process.execPath, apiArguments(), {
+  const { stop } = await startServer({
+    name: 'The API',
+    args: apiArguments(),
     env,
-    stdio: 'ignore',
+    withinMs: PRERENDER_MS,
+    askMs: 200,
+    isReady: () => isPrerendered(url),
   });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  const until = Date.now() + PRERENDER_MS;
-  while (!(await isPrerendered(url))) {
-    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-    if (Date.now() > until) throw new Error('The pages were not prerendered in time.');
-    await pause(200);
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { url, stop };
 }
 
 /** @param {string} url */

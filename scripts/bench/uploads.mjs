@@ -63,8 +63,9 @@ async function upload(url, n, file) {
 /**
  * A PDF of one page, and of about so many bytes.
  * @param {number} bytes
+ * @returns {Buffer<ArrayBuffer>}
  */
-function pdfOf(bytes) {
+export function pdfOf(bytes) {
   const padding = 'padding '.repeat((bytes - 1_000) / 8);
   const head =
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +

@@ -83,6 +83,7 @@ export async function runDocumentdb(request) {
   return {
     uri: uriOf(place),
     description: `PostgreSQL 18 with DocumentDB behind FerretDB ${FERRETDB_VERSION}, files in ${folder}`,
+    postgresSocket: socketDir,
     stop,
     parts: { postgres: server, ferretdb: front },
   };

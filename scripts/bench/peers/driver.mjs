@@ -1,0 +1,24 @@
+// @ts-check
+import { application, asForm, WORD } from './record.mjs';
+import { openStore } from './servers/store.mjs';
+
+/** The measure of all: what the driver takes for the same writes and reads, without a server in front. */
+export const driver = {
+  name: 'driver',
+  title: 'driver alone',
+  description: 'mongodb (the driver) in the process of the load',
+  /** @param {import('./types.d.ts').Place} place */
+  async start({ mongodb }) {
+    const store = await openStore(`${mongodb}/peer_driver`);
+    const { body: file } = asForm({}, 'file');
+    /** @type {import('./types.d.ts').Calls} */
+    const calls = {
+      post: (_, n) => store.insert(application(n)),
+      document: async (_, n) =>
+        store.insert({ ...application(n), supporting_document: await store.keep(file) }),
+      list: store.list,
+      search: () => store.search(WORD),
+    };
+    return { calls, stop: store.close };
+  },
+};

@@ -1,0 +1,82 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKOUT } from '../../product.mjs';
+import { ensureBuilt } from '../../setup/builds.mjs';
+import { productionPackagesBytes } from '../checkout.mjs';
+import { startApi } from '../running-api.mjs';
+import { secondsWithEmptyCache } from './installation.mjs';
+import { application, asForm, asJson, WORD } from './record.mjs';
+
+const ACCOUNT = { email: 'bench@example.org', password: 'nine brass lamps at dusk' };
+/** A token is used so long, in ms; it is valid for ten minutes. */
+const TOKEN_MS = 300_000;
+const PATH = '/api/apply-factory';
+
+/** @type {import('./types.d.ts').Peer} */
+export const product = {
+  name: 'product',
+  title: 'this product',
+  description: 'its database',
+  async install() {
+    await ensureBuilt({ only: ['backend'] });
+    const folder = mkdtempSync(join(tmpdir(), 'bench-packages-'));
+    try {
+      let bytes = 0;
+      const seconds = await secondsWithEmptyCache(async (options) => {
+        bytes = await productionPackagesBytes(CHECKOUT, folder, options);
+      });
+      return { folder: CHECKOUT, seconds, bytes };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  async start({ mongodb, work }) {
+    const server = await startApi({
+      checkout: CHECKOUT,
+      uri: `${mongodb}/peer_product`,
+      dataDir: join(work, 'product'),
+      // Limits are not what is measured.
+      env: {
+        ADMIN_EMAIL: ACCOUNT.email,
+        ADMIN_PASSWORD: ACCOUNT.password,
+        RATE_LIMIT_SCALE: '100000',
+      },
+    });
+    const authorization = tokens();
+    /** @type {import('./types.d.ts').Calls} */
+    const calls = {
+      // This form is taken as multipart only.
+      post: (ask, n) => ask(from(n, asForm(application(n)))),
+      document: (ask, n) => ask(from(n, asForm(application(n), 'supporting_document'))),
+      list: async (ask) => ask({ path: `${PATH}?limit=20`, headers: await authorization(ask) }),
+      search: async (ask) => ask({ path: `${PATH}?limit=20&q=${WORD}`, headers: await authorization(ask) }),
+    };
+    return { ...server, calls };
+  },
+};
+
+/**
+ * @param {number} n
+ * @param {import('./record.mjs').Content} content
+ * @returns {import('./measure/load.mjs').Request} from one of 65,000 networks, as forms come
+ */
+function from(n, { headers, body }) {
+  const address = `198.${18 + ((n >> 16) % 2)}.${(n >> 8) % 256}.${n % 256}`;
+  return { method: 'POST', path: PATH, headers: { ...headers, 'x-forwarded-for': address }, body };
+}
+
+/** @returns {(ask: import('./types.d.ts').Ask) => Promise<{ authorization: string }>} logs in once for all clients */
+function tokens() {
+  let until = 0;
+  /** @type {Promise<{ token: string }>} */
+  let login;
+  return async (ask) => {
+    if (Date.now() > until) {
+      until = Date.now() + TOKEN_MS;
+      login = ask({ method: 'POST', path: '/api/admin/login', ...asJson(ACCOUNT) });
+    }
+    return { authorization: `Bearer ${(await login).token}` };
+  };
+}
