@@ -55,9 +55,11 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   /**
    * Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails; where background
    * work is done in another process, that one's sweep does all of it.
+   *
+   * @param stored the record as it was stored this moment, which then is not read again
    */
-  dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): void {
-    if (this.background.isDoneHere) this.track(this.process(source, id));
+  dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): void {
+    if (this.background.isDoneHere) this.track(this.process(source, id, stored));
   }
 
   /**
@@ -66,15 +68,19 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
    *
    * @throws the first failure, when everything else is done
    */
-  process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
-    return this.flights.run(`${source.name} ${String(id)}`, () => this.processNow(source, id));
+  process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): Promise<void> {
+    return this.flights.run(`${source.name} ${String(id)}`, async () => {
+      const record = stored ?? (await source.store.findById(id));
+      if (record !== null) await this.processNow(source, record);
+    });
   }
 
   /** Carries out all that this record owes, due or not, before it goes. @throws the first failure, when everything else is done */
   finish<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
-    return this.flights.run(`${source.name} ${String(id)} to its end`, () =>
-      this.processNow(source, id, AT_ONCE),
-    );
+    return this.flights.run(`${source.name} ${String(id)} to its end`, async () => {
+      const record = await source.store.findById(id);
+      if (record !== null) await this.processNow(source, record, AT_ONCE);
+    });
   }
 
   /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
@@ -125,11 +131,10 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   /** @param by what is due until then */
   private async processNow<R extends EffectRecord>(
     source: EffectSource<R>,
-    id: R['_id'],
+    record: R,
     by = new Date(),
   ): Promise<void> {
-    const record = await source.store.findById(id);
-    if (record === null) return;
+    const { _id } = record;
     const due = (record.pendingEffects ?? []).filter(
       ({ state, dueAt }) => state !== 'held' && state !== 'dead' && dueAt <= by,
     );
@@ -144,7 +149,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const done: string[] = [];
     // In one write for all: each rewrites the record's entries in its indexes.
     const drop = async () => {
-      if (done.length > 0) await source.store.dropEffects(id, done.splice(0));
+      if (done.length > 0) await source.store.dropEffects(_id, done.splice(0));
     };
     for (const effect of due) {
       try {
@@ -153,7 +158,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         if (effect.kind === 'release' && keys.length > 0) {
           await drop();
           // What was released is due in the record as it is now, not as it was read, and before what came later.
-          return this.processNow(source, id, by);
+          const released = await source.store.findById(_id);
+          if (released !== null) await this.processNow(source, released, by);
+          return;
         }
       } catch (error) {
         await this.noteFailure(source, record, effect, error, MAX_ATTEMPTS);
@@ -173,7 +180,8 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const { store } = source;
     switch (effect.kind) {
       case 'mail': {
-        if (!(await store.takeEffect(record._id, effect.key))) return [];
+        // One that could never be taken back is final from the beginning; the outbox takes its key once.
+        if (effect.state !== 'taken' && !(await store.takeEffect(record._id, effect.key))) return [];
         const order = source.composeMail?.(record, effect);
         if (order !== undefined) await this.outbox.enqueue(order);
         break;

@@ -21,35 +21,42 @@ export class DailyMailQuota {
   async reserve(mail: OutboxMail, now: Date): Promise<Date | undefined> {
     const { recipientHash } = mail;
     if (recipientHash === undefined) return undefined;
+    if (await this.takePlace(recipientHash, mail, now)) return undefined;
     await this.releaseExpired(recipientHash, now);
-    const reserved = await this.days.updateOne(
-      {
-        _id: recipientHash,
-        'places.mail': { $ne: mail._id },
-        [`places.${MAILS_A_DAY - 1}`]: { $exists: false },
-      },
-      { $push: { places: { mail: mail._id, at: now } } },
-    );
-    if (reserved.matchedCount === 1) return undefined;
+    if (await this.takePlace(recipientHash, mail, now)) return undefined;
     const places = (await this.days.findById(recipientHash).lean<QuotaDay>())?.places ?? [];
     if (places.some((place) => place.mail.equals(mail._id))) return undefined;
     const oldest = Math.min(...places.map(({ at }) => at.getTime()));
     return new Date((places.length === 0 ? now.getTime() : oldest) + DAY_MS);
   }
 
-  private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
+  /** False when the mail has a place already, or when there is none, be it for one that has expired. */
+  private async takePlace(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
     try {
       await this.days.updateOne(
-        { _id: recipientHash },
         {
-          $pull: { places: { at: { $lte: new Date(now.getTime() - DAY_MS) } } },
+          _id: recipientHash,
+          'places.mail': { $ne: mail._id },
+          [`places.${MAILS_A_DAY - 1}`]: { $exists: false },
+        },
+        {
+          $push: { places: { mail: mail._id, at: now } },
           $set: { expiresAt: new Date(now.getTime() + 2 * DAY_MS) },
         },
         { upsert: true },
       );
+      return true;
     } catch (thrown) {
-      // Its first two mails at the same moment both begin the day; the loser finds it begun.
+      // What does not fit would be inserted a second time; as would the day that another mail begins at this moment.
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return false;
     }
+  }
+
+  private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
+    await this.days.updateOne(
+      { _id: recipientHash },
+      { $pull: { places: { at: { $lte: new Date(now.getTime() - DAY_MS) } } } },
+    );
   }
 }

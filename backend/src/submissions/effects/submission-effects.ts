@@ -22,9 +22,12 @@ export class SubmissionEffects implements OnModuleInit {
     for (const kind of this.kinds.all()) this.relay.register(this.sourceOf(kind));
   }
 
-  /** Carries out what is due in this record without keeping the caller waiting. */
-  dispatchNow<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): void {
-    this.relay.dispatchNow(this.sourceOf(kind), id);
+  /**
+   * Carries out what is due in this record without keeping the caller waiting.
+   * @param stored the record as it was stored this moment
+   */
+  dispatchNow<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId, stored?: R): void {
+    this.relay.dispatchNow(this.sourceOf(kind), id, stored);
   }
 
   /** Carries out what is due in this record now. */

@@ -132,7 +132,7 @@ export class SubmissionCreator {
       return this.winnersReceipt(kind, submission);
     }
     await this.claim(record, submission);
-    this.effects.dispatchNow(kind, record._id);
+    this.effects.dispatchNow(kind, record._id, record);
     return receiptOf(record);
   }
 
