@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
-
-/** How long a worker has the mail to itself without renewing, in ms. */
-export const LEASE_MS = 15_000;
-
-/** A mail that this worker alone may send until its lease ends. */
-export type ClaimedMail = OutboxMail & { claim: string };
 
 /** The worker's side of the outbox: each step is one conditional write. */
 @Injectable()
@@ -21,7 +16,7 @@ export class MailQueue {
     const mail = await this.mails
       .findOneAndUpdate(
         { state: 'pending', dueAt: { $lte: now } },
-        { $set: { claim, dueAt: new Date(now.getTime() + LEASE_MS) }, $inc: { tries: 1 } },
+        { $set: { claim, dueAt: leaseEnd(now) }, $inc: { tries: 1 } },
         { sort: { dueAt: 1 }, returnDocument: 'after' },
       )
       .lean<ClaimedMail>();
@@ -30,7 +25,7 @@ export class MailQueue {
 
   /** False when the lease was lost: another worker has the mail. */
   async renew(mail: ClaimedMail): Promise<boolean> {
-    return this.update(mail, { $set: { dueAt: new Date(Date.now() + LEASE_MS) } });
+    return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } });
   }
 
   async markSent(mail: ClaimedMail): Promise<boolean> {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { BackgroundWork } from '../database/background-work.js';
+import { type ClaimedMail, LEASE_MS } from './claimed-mail.js';
 import { DailyMailQuota } from './daily-mail-quota.js';
-import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
+import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
-import { Outbox } from './outbox.js';
+import { type MailSendingWorker, Outbox } from './outbox.js';
 import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
 
 /** How often the outbox is looked at when nothing is enqueued here, in ms. */
@@ -17,8 +19,10 @@ const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
 
 /** Sends what is due in the outbox. Any number of processes may run one. */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, OnModuleDestroy {
   private readonly onTheWay = new Set<Promise<void>>();
+  /** Places for mails that are being enqueued. */
+  private reserved = 0;
   private timer?: NodeJS.Timeout;
   private stopped = false;
   private looking = false;
@@ -37,7 +41,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.background.start(() => {
       if (this.stopped) return;
-      this.outbox.onEnqueued(() => this.wake());
+      this.outbox.sendBy(this);
       this.timer = setInterval(() => this.wake(), POLL_MS).unref();
       this.wake();
     });
@@ -64,7 +68,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
       () => {
         this.looking = false;
         this.unreachable = false;
-        if (this.lookAgain && this.onTheWay.size < MAILS_AT_ONCE) this.wake();
+        if (this.lookAgain && this.hasPlace()) this.wake();
       },
       (thrown: unknown) => {
         this.looking = false;
@@ -76,21 +80,45 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
+  reserve(): string | undefined {
+    if (this.stopped || !this.hasPlace()) return undefined;
+    this.reserved += 1;
+    return randomUUID();
+  }
+
+  giveBack(): void {
+    this.reserved -= 1;
+  }
+
+  takeUp(mail: ClaimedMail): void {
+    this.reserved -= 1;
+    // One that comes while the process stops is sent after its lease.
+    if (!this.stopped) this.start(mail);
+  }
+
+  private hasPlace(): boolean {
+    return this.onTheWay.size + this.reserved < MAILS_AT_ONCE;
+  }
+
   private async claimDueMails(): Promise<void> {
     this.lookAgain = false;
-    while (!this.stopped && this.onTheWay.size < MAILS_AT_ONCE) {
+    while (!this.stopped && this.hasPlace()) {
       const mail = await this.queue.claim(new Date());
       if (!mail) return;
-      const delivery = this.deliver(mail)
-        .catch((thrown: unknown) =>
-          this.logger.warn('outcome of a mail not stored, repeated after its lease', { err: thrown }),
-        )
-        .finally(() => {
-          this.onTheWay.delete(delivery);
-          this.wake();
-        });
-      this.onTheWay.add(delivery);
+      this.start(mail);
     }
+  }
+
+  private start(mail: ClaimedMail): void {
+    const delivery = this.deliver(mail)
+      .catch((thrown: unknown) =>
+        this.logger.warn('outcome of a mail not stored, repeated after its lease', { err: thrown }),
+      )
+      .finally(() => {
+        this.onTheWay.delete(delivery);
+        this.wake();
+      });
+    this.onTheWay.add(delivery);
   }
 
   private async deliver(mail: ClaimedMail): Promise<void> {

@@ -6,6 +6,7 @@ import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
+import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { emlFile } from './eml-transport.js';
 import { mailboxOf } from './mailbox.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
@@ -47,13 +48,23 @@ export interface OutboxCounts {
   dead: number;
 }
 
+/** Who sends the mails of this process. */
+export interface MailSendingWorker {
+  /** A claim for one mail that is being enqueued, while this worker has a place for it; it is then given back or taken up. */
+  reserve(): string | undefined;
+  giveBack(): void;
+  takeUp(mail: ClaimedMail): void;
+  /** There is something to do. */
+  wake(): void;
+}
+
 /** Mails to be sent, kept in the collection `mail_outbox` until they are. */
 @Injectable()
 export class Outbox {
   private readonly recipientHash: KeyedHash;
   private readonly host: string;
   private readonly fileDir: string;
-  private readonly listeners: (() => void)[] = [];
+  private worker?: MailSendingWorker;
   private readonly givenUpListeners: ((mail: GivenUpMail) => Promise<void>)[] = [];
 
   constructor(
@@ -70,7 +81,7 @@ export class Outbox {
     const { key, to, locale, template, params } = order;
     const references = await this.messageIdsOf(order.follows ?? []);
     const now = new Date();
-    await this.insertOnce({
+    const mail = {
       _id: new Types.ObjectId(),
       key,
       messageId: this.messageIdOf(template, key),
@@ -86,8 +97,25 @@ export class Outbox {
       locale,
       params,
       ...(references.length > 0 && { references }),
-    });
-    for (const listener of this.listeners) listener();
+    } satisfies OutboxMail;
+    if (order.notBefore === undefined && (await this.insertClaimed(mail))) return;
+    await this.insertOnce(mail);
+    this.worker?.wake();
+  }
+
+  /** Inserts it as one that the worker of this process has claimed already. False when that has no place for it. */
+  private async insertClaimed(mail: OutboxMail): Promise<boolean> {
+    const claim = this.worker?.reserve();
+    if (!this.worker || claim === undefined) return false;
+    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.dueAt), tries: 1 };
+    let isNew = false;
+    try {
+      isNew = await this.insertOnce(claimed);
+    } finally {
+      if (isNew) this.worker.takeUp(claimed);
+      else this.worker.giveBack();
+    }
+    return true;
   }
 
   /**
@@ -154,9 +182,9 @@ export class Outbox {
     return { pending, dead };
   }
 
-  /** Tells the worker of this process that there is something to do, so that mails leave at once. */
-  onEnqueued(listener: () => void): void {
-    this.listeners.push(listener);
+  /** Lets mails of this process leave at once. */
+  sendBy(worker: MailSendingWorker): void {
+    this.worker = worker;
   }
 
   /** What is to happen before a mail counts as given up. Repeatable: a crash in between repeats it. */
