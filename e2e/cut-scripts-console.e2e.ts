@@ -150,7 +150,7 @@ async function readsMessages(visit: Visit): Promise<void> {
   await walk.press(button(page, 'Status: new'), button(page, 'All'));
   await walk.press(button(page, 'All'), page.getByText(`1–50 of ${MANY}.`));
   await walk.press(button(page, 'From'), page.getByText('By name, A to Z.'));
-  await walk.press(button(page, 'Next'), page.getByText(`51–${MANY} of ${MANY}.`));
+  await walk.press(button(page, 'Next'), page.getByText(`${MANY} of ${MANY}.`));
   const search = page.getByRole('searchbox');
   await walk.type(search, `${word}x`);
   await walk.follows(page.getByText('Nothing matches these filters.'));

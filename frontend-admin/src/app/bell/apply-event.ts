@@ -89,7 +89,7 @@ function keysOf({
 }): QueryKey[] {
   const keys: QueryKey[] = [];
   for (const [kind, { keys: own }] of Object.entries(SOURCES)) {
-    if (kinds.has(kind)) keys.push(own.waiting);
+    if (kinds.has(kind)) keys.push(own.waiting, own.totals);
     if (byOthers.has(kind)) keys.push(own.records);
     if (byOthers.has(kind) && useHeldLists.getState().holders === 0) keys.push(own.lists);
   }
