@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { useOpenRow } from './use-open-row';
+
+const rowId = (opened: string) => `row-${opened}`;
+
+/** A list with its panel, as far as the focus is concerned. */
+function List({ opened, rows }: { opened?: string; rows: string[] }) {
+  const beforeClosing = useOpenRow(opened, rowId);
+  return (
+    <main id="ad-main" tabIndex={-1}>
+      {rows.map((row) => (
+        <a key={row} id={rowId(row)} href={`#${row}`}>
+          {row}
+        </a>
+      ))}
+      <button type="button" onClick={beforeClosing}>
+        Close
+      </button>
+    </main>
+  );
+}
+
+function closed(rows: string[]) {
+  const { rerender } = render(<List opened="Ravi" rows={['Ravi', 'Savita']} />);
+  act(() => screen.getByRole('button').click());
+  rerender(<List rows={rows} />);
+  act(() => jest.runAllTimers());
+  return rerender;
+}
+
+describe('the focus after a panel was closed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is at its row', () => {
+    closed(['Ravi', 'Savita']);
+    expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
+  });
+
+  it('is at the screen when the row is gone', () => {
+    closed(['Savita']);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('goes to the screen when the row goes later', () => {
+    const rerender = closed(['Ravi', 'Savita']);
+    rerender(<List rows={['Savita']} />);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where somebody has taken it meanwhile', () => {
+    const rerender = closed(['Ravi', 'Savita']);
+    act(() => screen.getByRole('link', { name: 'Savita' }).focus());
+    rerender(<List rows={['Savita']} />);
+    expect(screen.getByRole('link', { name: 'Savita' })).toHaveFocus();
+  });
+});
