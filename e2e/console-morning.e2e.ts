@@ -154,6 +154,10 @@ interface Tab {
   send: (request: APIRequestContext, name: string, at: number) => Promise<string>;
   /** What the file says of it beside when it came, its reference and who looks after it. */
   cells: (name: string, at: number) => Cells;
+  /** Records of it wait for the office. */
+  waits: boolean;
+  /** What the file of no more than the shown columns has, in their order. */
+  shown: readonly string[];
   review: (desk: Desk) => Promise<void>;
 }
 
@@ -171,6 +175,8 @@ const TABS: readonly Tab[] = [
       message: written(at),
       'first reply': null,
     }),
+    waits: true,
+    shown: ['name', 'received', 'days waiting', 'status'],
     review: readTen,
   },
   {
@@ -188,6 +194,8 @@ const TABS: readonly Tab[] = [
       'e-mail': null,
       mobile: '9835012345',
     }),
+    waits: true,
+    shown: ['name', 'required amount', 'looked after by', 'received', 'days waiting', 'status'],
     review: decideTen,
   },
   {
@@ -207,6 +215,18 @@ const TABS: readonly Tab[] = [
       'relation of the nominee': 'Spouse',
       'referral code': null,
     }),
+    waits: true,
+    shown: [
+      'name',
+      'shares',
+      'amount in rupees',
+      'location',
+      'mobile',
+      'looked after by',
+      'received',
+      'days waiting',
+      'status',
+    ],
     review: decideTen,
   },
   {
@@ -233,6 +253,8 @@ const TABS: readonly Tab[] = [
       user: 'Individual User',
       'RM/PW id': null,
     }),
+    waits: false,
+    shown: ['name', 'rupees a month', 'received', 'status'],
     review: goThroughTen,
   },
 ];
@@ -259,7 +281,14 @@ for (const tab of TABS) {
     const text = tab.format === 'csv' ? asCsvText : (cell: Cells[string]) => cell;
     expect(rows).toEqual(
       listed.map(({ name, reference, at }) => {
-        const cells = { reference, ...tab.cells(name, at), 'looked after by': null };
+        const waiting = tab.waits && { 'days waiting': 0 };
+        const cells = {
+          reference,
+          ...tab.cells(name, at),
+          'looked after by': null,
+          'last change': null,
+          ...waiting,
+        };
         return Object.fromEntries(Object.entries(cells).map(([title, cell]) => [title, text(cell)]));
       }),
     );
@@ -267,6 +296,9 @@ for (const tab of TABS) {
       expect(moment).toBeGreaterThanOrEqual(before);
       expect(moment).toBeLessThanOrEqual(Date.now());
     }
+    const [shownTitles = [], ...shownRows] = await downloaded(page, tab.format, 'shown');
+    expect(shownTitles).toEqual(tab.shown);
+    expect(shownRows.map((cells) => cells[0])).toEqual(listed.map(({ name }) => text(name)));
 
     const desk = new Desk(
       page,
@@ -297,9 +329,14 @@ function asCsvText(cell: Cells[string]): string {
   return /^[=+\-@]/.test(text) ? `'${text}` : text;
 }
 
-/** The list as the browser saves it, opened again: when each record came, and its other cells by their titles. */
-async function exported(page: Page, format: Tab['format']) {
+/** The list as the browser saves it, with every column or those that are shown, opened again. */
+async function downloaded(
+  page: Page,
+  format: Tab['format'],
+  columns: 'every' | 'shown',
+): Promise<CellValue[][]> {
   await page.getByRole('button', { name: 'Export' }).press('Enter');
+  if (columns === 'shown') await page.getByRole('radio', { name: /shown, in this order$/ }).press('Space');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -307,8 +344,12 @@ async function exported(page: Page, format: Tab['format']) {
       .press('Enter'),
   ]);
   const file = await readFile(await download.path());
-  const lines: CellValue[][] =
-    format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
+  return format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
+}
+
+/** The whole of it: when each record came, and its other cells by their titles. */
+async function exported(page: Page, format: Tab['format']) {
+  const lines = await downloaded(page, format, 'every');
   const [[received, ...titles] = [], ...rows] = lines;
   expect(received).toBe('received');
   return {

@@ -2,10 +2,11 @@ import { type CellValue, readXlsx } from 'hucre/xlsx';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
+import { indianMoment } from '../src/common/lists/indian-days.js';
 import type { ExportFormat } from '../src/exports/formats/export-formats.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
-import { sendApplication, storeApplications } from './support/factories/applications.js';
+import { applicationModel, sendApplication, storeApplications } from './support/factories/applications.js';
 import { sendMessage } from './support/factories/contact-messages.js';
 import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
 import { sendSubscription } from './support/factories/subscriptions.js';
@@ -190,6 +191,102 @@ describe('a list of records as a file', () => {
         ids: ['Ids must be 1 to 1000 ids, none twice, separated by commas.'],
       });
     }
+  });
+
+  /** Columns of each list, not in the order of the file with all of them, and what they are called there. */
+  const CHOSEN: Record<string, { columns: string[]; titles: string[] }> = {
+    '/api/contact': {
+      columns: ['name', 'waiting', 'status', 'email'],
+      titles: ['name', 'days waiting', 'status', 'e-mail'],
+    },
+    '/api/apply-factory': {
+      columns: ['place', 'name', 'amount'],
+      titles: ['location', 'name', 'required amount'],
+    },
+    '/api/shareholder': {
+      columns: ['nominee', 'shares', 'createdAt'],
+      titles: ['nominee', 'relation of the nominee', 'shares', 'amount in rupees', 'received'],
+    },
+    '/api/subscription': {
+      columns: ['total', 'packs', 'reference'],
+      titles: ['rupees a month', 'pack', 'quantity', 'reference'],
+    },
+  };
+
+  test.each(LISTS)(
+    'of %s can have only the columns that are named, in their order, and the log names them',
+    async (path, permission) => {
+      const { columns, titles } = CHOSEN[path] as (typeof CHOSEN)[string];
+      const reader = await administratorWith(running, [permission]);
+      const whole = await rowsOf(path, reader);
+      for (const format of ['csv', 'xlsx'] as const) {
+        const prepared = preparedFile(await ask(path, reader).send({ columns }).expect(200));
+        const { body } = await fetchPrepared(running, prepared, { format }).expect(200);
+        const [head, ...rows] =
+          format === 'csv' ? cellsOf(String(body)) : ((await readXlsx(body as Buffer)).sheets[0]?.rows ?? []);
+        expect(head).toEqual(titles);
+        expect(rows).toHaveLength(whole.length);
+        expect((await newestEntry())?.detail).toEqual({ columns });
+        if (format === 'csv') {
+          expect(rows).toEqual(whole.map((row) => titles.map((title) => row[title])));
+        }
+      }
+    },
+  );
+
+  test('has named columns of named records', async () => {
+    const reader = await administratorWith(running, ['shareholders:read']);
+    const [record] = await listed('/api/shareholder', reader);
+    const chosen = { ids: String(record?._id), columns: ['reference', 'place'] };
+    const { body } = await fetchPrepared(
+      running,
+      preparedFile(await ask('/api/shareholder', reader).send(chosen).expect(200)),
+    ).expect(200);
+    expect(cellsOf(String(body))).toEqual([
+      ['reference', 'location'],
+      [record?.reference, record?.location],
+    ]);
+    expect((await newestEntry())?.detail).toEqual({ records: [record?._id], columns: chosen.columns });
+  });
+
+  test.each([
+    ['a PAN', ['name', 'panNumber'], /^Columns may hold only: /],
+    ['a column of another list', ['packs'], /^Columns may hold only: /],
+    ['no column', [], /^Columns must hold at least 1\.$/],
+    ['a column twice', ['name', 'name'], /^Columns must not hold a value twice\.$/],
+    ['more columns than there are', Array(50).fill('name'), /^Columns must not hold a value twice\.$/],
+    ['columns that are no list', 'name', /^Columns must be a list\.$/],
+  ])('is refused with %s', async (_, columns, sentence) => {
+    const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+    const { body } = await ask('/api/shareholder', reader).send({ columns }).expect(400);
+    expect(body.fields).toEqual({ columns: [expect.stringMatching(sentence)] });
+  });
+
+  test('says when a record was last changed, and how many days each waits that does', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const DAY_MS = 86_400_000;
+    const [waits, decided] = [new Date(Date.now() - 3.5 * DAY_MS), new Date(Date.now() - 2 * DAY_MS)];
+    const [{ _id } = {}] = await storeApplications(running, [
+      { name: 'Decided Dilip', status: 'approved' },
+      { name: 'Decided Devi', status: 'pending', createdAt: waits },
+    ]);
+    await applicationModel(running).updateOne(
+      { _id },
+      {
+        $set: {
+          history: [
+            { status: 'pending', at: waits },
+            { status: 'approved', at: decided },
+          ],
+        },
+      },
+    );
+    const rows = await rowsOf('/api/apply-factory', reader, { q: 'decided', sort: 'name' });
+    const facts = rows.map((row) => [row.name, row['days waiting'], row['last change']]);
+    expect(facts).toEqual([
+      ['Decided Devi', '3', ''],
+      ['Decided Dilip', '', indianMoment(decided)],
+    ]);
   });
 
   test('needs the permission also when it is fetched, and its ticket is used up by a try', async () => {

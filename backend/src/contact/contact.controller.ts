@@ -9,7 +9,6 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
-import { ChosenRecords } from '../exports/chosen-records.dto.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
@@ -22,6 +21,7 @@ import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
 import { ContactForm } from './dto/contact.form.js';
 import { ContactView } from './dto/contact.view.js';
+import { ContactExportForm } from './dto/contact-export.form.js';
 import { ContactListQuery } from './dto/contact-list.query.js';
 
 /** Contact messages: sent by anyone, read by administrators. */
@@ -69,18 +69,18 @@ export class ContactController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-   * seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('contacts:read')
+  @RecordsExportCall('contacts:read', ContactExportForm)
   @ApiOperation({ summary: 'Prepare an export of messages' })
   export(
     @Query() query: ContactListQuery,
-    @Body() { ids }: ChosenRecords,
+    @Body() chosen: ContactExportForm,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
+    return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
   /** One message. Reading it here does not mark it as read. */

@@ -11,10 +11,13 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
   readonly name = 'activity';
   readonly permission = 'audit:read';
   readonly action = 'audit.exported';
-  readonly columns = AUDIT_COLUMNS;
 
   constructor(private readonly log: AuditLog) {
     super();
+  }
+
+  columnsOf(): typeof AUDIT_COLUMNS {
+    return AUDIT_COLUMNS;
   }
 
   pages(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {

@@ -1,10 +1,10 @@
-import { applyDecorators, Header, HttpCode, Post } from '@nestjs/common';
+import { applyDecorators, Header, HttpCode, Post, type Type } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { RequireProof, STALE_PROOF } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { ChosenRecords } from './chosen-records.dto.js';
+import type { ChosenRecords } from './chosen-records.dto.js';
 import { ExportPrepared } from './export-prepared.js';
 
 /**
@@ -23,11 +23,11 @@ export function ExportCall(path: string, permission: PermissionName): MethodDeco
   );
 }
 
-/** The same for a list of records, of which a body can choose some. */
-export function RecordsExportCall(permission: PermissionName): MethodDecorator {
+/** The same for a list of records, of which a body can choose some, and some of the columns. */
+export function RecordsExportCall(permission: PermissionName, form: Type<ChosenRecords>): MethodDecorator {
   return applyDecorators(
     ExportCall('exports', permission),
-    ApiBody({ type: ChosenRecords, required: false }),
+    ApiBody({ type: form, required: false }),
     ApiErrors(413, 415),
   );
 }

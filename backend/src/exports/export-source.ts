@@ -14,7 +14,9 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   abstract readonly permission: PermissionName;
   /** What the audit log calls giving it away. */
   abstract readonly action: string;
-  abstract readonly columns: readonly ExportColumn<Item>[];
+
+  /** What the file says of each item, in this order. */
+  abstract columnsOf(filters: Filters): readonly ExportColumn<Item>[];
 
   /** All that the filters admit, in the order of the list. A page is read when it is asked for, and none is kept. */
   abstract pages(filters: Filters, caller: CallerIdentity): AsyncGenerator<Item[], void>;

@@ -13,6 +13,7 @@ import {
   TICKET_SECONDS,
 } from '../downloads/download-tickets.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
+import type { ExportColumn } from './export-column.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { ExportSource } from './export-source.js';
 
@@ -20,7 +21,8 @@ import { ExportSource } from './export-source.js';
 export const exportPath = (id: string) => `/api/admin/exports/${id}`;
 
 /** What a file is made of. */
-export interface OpenedExport extends Pick<ExportSource, 'name' | 'columns'> {
+export interface OpenedExport extends Pick<ExportSource, 'name'> {
+  columns: readonly ExportColumn<unknown>[];
   items: AsyncIterable<unknown>;
 }
 
@@ -67,7 +69,7 @@ export class Exports {
     const first = await pages.next();
     const detail = source.onRecord(filters);
     await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
-    return { name: source.name, columns: source.columns, items: itemsOf(first, pages) };
+    return { name: source.name, columns: source.columnsOf(filters), items: itemsOf(first, pages) };
   }
 
   /** Whether `open` would give the file; the ticket stays as it is. @throws AppError as `open` */

@@ -3,12 +3,11 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import type { CursorPage } from '../database/cursor.js';
 import type { ListQuery } from '../submissions/list/list-query.dto.js';
-import type { RecordView } from '../submissions/record/dto/record.view.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { allPages } from './all-pages.js';
 import type { ChosenRecords } from './chosen-records.dto.js';
-import type { ExportColumn } from './export-column.js';
 import { ExportSource } from './export-source.js';
+import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
 /** Who answers the list. */
 interface ListedBy<Query, View> {
@@ -17,46 +16,45 @@ interface ListedBy<Query, View> {
   listChosen(ids: readonly string[]): Promise<View[]>;
 }
 
-/** What the columns that every kind has need. */
-type ExportedRecord = Pick<RecordView, 'createdAt' | 'assignee'> & { reference: string; status: string };
+/** What of a list a file is to have. */
+type Chosen<Query> = Query & ChosenRecords & { columns?: readonly string[] | undefined };
 
 /** What of a list's query says which page is looked at. */
 const PAGING = ['limit', 'cursor', 'count'];
 
-/** A list of submissions as a file: what its page shows, without the pages, or of the chosen records only. */
+/** A list of submissions as a file: what its page shows, without the pages, or of the chosen records or columns only. */
 export abstract class SubmissionExport<
   Query extends ListQuery,
   View extends ExportedRecord,
-> extends ExportSource<Query & ChosenRecords, View> {
+> extends ExportSource<Chosen<Query>, View> {
   readonly name: string;
   readonly permission: PermissionName;
   readonly action: string;
-  readonly columns: readonly ExportColumn<View>[];
 
   /**
-   * @param own what only this kind has, between what all begin and end with
+   * @param columns every one that the file can have
    * @param searched fields of the query that are searched for words
    */
   constructor(
     kind: Pick<SubmissionKind, 'consolePath' | 'readPermission' | 'auditPrefix'>,
     private readonly submissions: ListedBy<Query, View>,
-    own: readonly ExportColumn<View>[],
+    private readonly columns: readonly RecordColumn<View>[],
     private readonly searched: ReadonlyArray<keyof Query & string> = ['q'],
   ) {
     super();
     this.name = kind.consolePath;
     this.permission = kind.readPermission;
     this.action = `${kind.auditPrefix}.exported`;
-    this.columns = [
-      { title: 'received', moment: ({ createdAt }) => createdAt },
-      { title: 'reference', cell: ({ reference }) => reference },
-      { title: 'status', cell: ({ status }) => status },
-      ...own,
-      { title: 'looked after by', cell: ({ assignee }) => assignee?.email },
-    ];
   }
 
-  pages({ ids, ...filters }: Query & ChosenRecords, caller: CallerIdentity): AsyncGenerator<View[], void> {
+  columnsOf({ columns }: Chosen<Query>): readonly RecordColumn<View>[] {
+    return columns?.flatMap((key) => this.columns.filter((one) => one.key === key)) ?? this.columns;
+  }
+
+  pages(
+    { ids, columns: _, ...filters }: Chosen<Query>,
+    caller: CallerIdentity,
+  ): AsyncGenerator<View[], void> {
     if (ids) return this.chosenPages(ids);
     const query = filters as unknown as Query;
     return allPages((place) => this.submissions.list({ ...query, count: 'none', ...place }, caller));
@@ -64,15 +62,16 @@ export abstract class SubmissionExport<
 
   /**
    * What is searched for is mostly somebody's name: an erasure would not find it in the log. Ids say nothing about the
-   * records that are gone.
+   * records that are gone. Without columns among it the file had every one.
    */
-  onRecord({ ids, ...filters }: Query & ChosenRecords): Record<string, unknown> {
-    if (ids) return { records: ids };
+  onRecord({ ids, columns, ...filters }: Chosen<Query>): Record<string, unknown> {
+    const chosen = columns && { columns };
+    if (ids) return { records: ids, ...chosen };
     const query = filters as unknown as Query;
     const left = new Set<string>([...PAGING, ...this.searched]);
     const kept = Object.entries(query).filter(([name, value]) => value !== undefined && !left.has(name));
     const isSearched = this.searched.some((name) => query[name] !== undefined);
-    return { ...Object.fromEntries(kept), ...(isSearched ? { searched: true } : {}) };
+    return { ...Object.fromEntries(kept), ...(isSearched ? { searched: true } : {}), ...chosen };
   }
 
   private async *chosenPages(ids: readonly string[]): AsyncGenerator<View[], void> {

@@ -14,7 +14,6 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { ChosenRecords } from '../exports/chosen-records.dto.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
@@ -28,6 +27,7 @@ import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
 import { ApplicationView } from './dto/application.view.js';
+import { ApplicationExportForm } from './dto/application-export.form.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
 import { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import { FactoryApplicationService } from './factory-application.service.js';
@@ -82,18 +82,18 @@ export class FactoryApplicationController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-   * seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('applications:read')
+  @RecordsExportCall('applications:read', ApplicationExportForm)
   @ApiOperation({ summary: 'Prepare an export of factory applications' })
   export(
     @Query() query: ApplicationListQuery,
-    @Body() { ids }: ChosenRecords,
+    @Body() chosen: ApplicationExportForm,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
+    return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
   /** One application. */

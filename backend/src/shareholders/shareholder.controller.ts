@@ -28,7 +28,6 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { ChosenRecords } from '../exports/chosen-records.dto.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
@@ -47,6 +46,7 @@ import {
 } from './dto/shareholder.answers.js';
 import { ShareholderForm } from './dto/shareholder.form.js';
 import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
+import { ShareholderExportForm } from './dto/shareholder-export.form.js';
 import { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ID_PROOF } from './id-proof.js';
 import { ShareholderService } from './shareholder.service.js';
@@ -105,18 +105,18 @@ export class ShareholderController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-   * seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('shareholders:read')
+  @RecordsExportCall('shareholders:read', ShareholderExportForm)
   @ApiOperation({ summary: 'Prepare an export of shareholders' })
   export(
     @Query() query: ShareholderListQuery,
-    @Body() { ids }: ChosenRecords,
+    @Body() chosen: ShareholderExportForm,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
+    return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
   /** One shareholder, with other applications that name the same PAN, e-mail address or mobile number. */

@@ -9,7 +9,6 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
-import { ChosenRecords } from '../exports/chosen-records.dto.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
 import { Exports } from '../exports/exports.service.js';
@@ -20,6 +19,7 @@ import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.j
 import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.answers.js';
 import { SubscriptionForm } from './dto/subscription.form.js';
 import { SubscriptionView } from './dto/subscription.view.js';
+import { SubscriptionExportForm } from './dto/subscription-export.form.js';
 import { SubscriptionListQuery } from './dto/subscription-list.query.js';
 import { SubscriptionService } from './subscription.service.js';
 import { SubscriptionExport } from './subscription-export.js';
@@ -78,18 +78,18 @@ export class SubscriptionController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-   * seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
    */
-  @RecordsExportCall('subscriptions:read')
+  @RecordsExportCall('subscriptions:read', SubscriptionExportForm)
   @ApiOperation({ summary: 'Prepare an export of subscriptions' })
   export(
     @Query() query: SubscriptionListQuery,
-    @Body() { ids }: ChosenRecords,
+    @Body() chosen: SubscriptionExportForm,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    return this.exports.prepare(this.file, { ...query, ids }, caller, response);
+    return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
   /** One subscription. */

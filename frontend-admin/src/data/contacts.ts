@@ -6,6 +6,9 @@ import { recordSource } from './records';
 /** A contact message as the API answers it. */
 export type ContactMessage = components['schemas']['ContactView'];
 
+/** Names of the columns that its list and its file share. */
+export type ContactColumn = components['schemas']['ContactColumn'];
+
 export const contactSource = recordSource<ContactMessage>({ name: 'contacts', path: 'api/contact' });
 
 export type ContactReply = components['schemas']['ReplyView'];

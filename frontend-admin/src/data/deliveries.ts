@@ -66,5 +66,7 @@ export async function markBoxes(mark: {
 
 /** An address that gives the boxes of a day as a file; of the next box day without one. */
 export function prepareBoxesExport(day: string | undefined, status: BoxStatus | undefined): Promise<string> {
-  return prepareExport('api/deliveries/exports', { ...(day && { day }), ...(status && { status }) });
+  return prepareExport('api/deliveries/exports', {
+    query: { ...(day && { day }), ...(status && { status }) },
+  });
 }

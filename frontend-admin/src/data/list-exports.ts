@@ -4,19 +4,37 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 export type ExportFormat = Schemas['ExportFormat'];
 
+/** Names of columns that every list of records and its file share. */
+export type SharedColumn = Schemas['ContactColumn'] &
+  Schemas['ApplicationColumn'] &
+  Schemas['ShareholderColumn'] &
+  Schemas['SubscriptionColumn'];
+
+/** The same of lists whose records wait for somebody. */
+export type WaitingColumn = Schemas['ContactColumn'] &
+  Schemas['ApplicationColumn'] &
+  Schemas['ShareholderColumn'];
+
+/** What of a list a file is to have. */
+export interface ExportChoice {
+  /** The filters of the list: all of its pages, whichever is named. */
+  query?: Record<string, string>;
+  /** These records only, in this order, whatever the query says. */
+  ids?: readonly string[];
+  /** These columns only, in this order; every one when they are left out. */
+  columns?: readonly string[] | undefined;
+}
+
 /**
- * An address that gives a list as a file once, to this browser, within a minute: with these filters, all of its pages
- * whichever is named.
+ * An address that gives a list as a file once, to this browser, within a minute.
  *
  * @param path of the call that prepares it
  */
-export async function prepareExport(path: string, query: Record<string, string>): Promise<string> {
+export async function prepareExport(
+  path: string,
+  { query = {}, ids, columns }: ExportChoice,
+): Promise<string> {
+  const body = ids || columns ? { ...(ids && { ids: ids.join() }), ...(columns && { columns }) } : undefined;
   const options = { searchParams: query };
-  return (await sendJson<Schemas['ExportPrepared']>('post', path, undefined, options)).data.path;
-}
-
-/** The same of these records only, in this order. */
-export async function prepareChosenExport(path: string, ids: readonly string[]): Promise<string> {
-  const body: Schemas['ChosenRecords'] = { ids: ids.join() };
-  return (await sendJson<Schemas['ExportPrepared']>('post', path, body)).data.path;
+  return (await sendJson<Schemas['ExportPrepared']>('post', path, body, options)).data.path;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
-import { prepareChosenExport, prepareExport } from './list-exports';
+import { type ExportChoice, prepareExport } from './list-exports';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 /** What a reviewer can bring an application to: only the applicant withdraws. */
@@ -178,11 +178,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
           ) ?? null,
       }),
 
-    prepareExport: (query: Record<string, string>): Promise<string> =>
-      prepareExport(`${path}/exports`, query),
-
-    prepareChosenExport: (ids: readonly string[]): Promise<string> =>
-      prepareChosenExport(`${path}/exports`, ids),
+    prepareExport: (choice: ExportChoice): Promise<string> => prepareExport(`${path}/exports`, choice),
 
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
     waiting: (status: string, rows = 1) =>

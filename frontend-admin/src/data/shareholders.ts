@@ -10,6 +10,9 @@ export type Shareholder = components['schemas']['ShareholderDetailView'];
 
 const PATH = 'api/shareholder';
 
+/** Names of the columns that its list and its file share. */
+export type ShareholderColumn = components['schemas']['ShareholderColumn'];
+
 export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
   name: 'shareholders',
   path: PATH,

@@ -11,9 +11,9 @@ export type OwnFilter =
   | { type: 'place'; key: string; label: string };
 
 /** A column beside the name. On a narrow list its text moves below the name. */
-export interface Column<R> {
+export interface Column<R, Key extends string = string> {
   /** Stands for it in addresses and exports. */
-  key: string;
+  key: Key;
   label: string;
   text: (row: R) => string;
   /** What is shown instead of the text alone. */

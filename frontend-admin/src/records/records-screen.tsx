@@ -19,7 +19,7 @@ import { useBulk } from './bulk/use-bulk';
 import { ExportButton, ExportProgress } from './export/list-export';
 import { useListExport } from './export/use-list-export';
 import { ColumnMenu } from './list/columns/column-menu';
-import { allColumns, shownColumns } from './list/columns/list-columns';
+import { allColumns, FIRST_COLUMN, shownColumns } from './list/columns/list-columns';
 import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
@@ -138,14 +138,17 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     open(undefined);
   };
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
-  const file = useListExport(() => kind.source.prepareExport(apiQuery(rules, address)));
-  const chosenFile = useListExport(() =>
-    kind.source.prepareChosenExport(selection.rows.map(({ _id }) => _id)),
+  const file = useListExport((keys) =>
+    kind.source.prepareExport({ query: apiQuery(rules, address), columns: keys }),
+  );
+  const chosenFile = useListExport((keys) =>
+    kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), columns: keys }),
   );
   const columns = useMemo(
     () => shownColumns(allColumns(kind, locale), address.columns),
     [kind, locale, address.columns],
   );
+  const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
 
   const failure = error && (
@@ -213,6 +216,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
               file={file}
               items={exportCopy.records(formatTotal(total, locale))}
               columns={exportCopy.recordColumns}
+              shown={exported}
               chosen={
                 selection.rows.length > 0
                   ? { file: chosenFile, items: exportCopy.chosen(selection.rows.length) }
@@ -233,6 +237,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           selection={selection}
           bulk={bulk}
           file={chosenFile}
+          columns={exported}
           page={page}
           total={total}
           address={address}

@@ -1423,8 +1423,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of factory applications
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-         *     seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `applications:read`.
          */
@@ -1700,8 +1700,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of messages
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-         *     seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `contacts:read`.
          */
@@ -2303,8 +2303,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of shareholders
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-         *     seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -2492,8 +2492,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of subscriptions
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named: for 60
-         *     seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
+         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -2775,6 +2775,20 @@ export interface components {
             data: components["schemas"]["ApplicationReceipt"];
             /** @example Application submitted successfully */
             message: string;
+        };
+        /**
+         * @description Only these columns, in this order; every column when it is left out.
+         * @enum {string}
+         */
+        ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "assignee" | "decidedAt" | "waiting";
+        ApplicationExportForm: {
+            /** @description Only these columns, in this order; every column when it is left out. */
+            columns?: components["schemas"]["ApplicationColumn"][];
+            /**
+             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
+             */
+            ids?: string;
         };
         ApplicationHistoryView: {
             /**
@@ -3137,13 +3151,6 @@ export interface components {
              */
             receipt: string;
         };
-        ChosenRecords: {
-            /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
-             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
-             */
-            ids?: string;
-        };
         ClickerKeyReplaced: {
             data: components["schemas"]["ClickerKeyView"];
             /** @example Phones unlinked */
@@ -3206,6 +3213,20 @@ export interface components {
             data: components["schemas"]["ContactReceipt"];
             /** @example Message sent successfully! We'll get back to you within 24 hours. */
             message: string;
+        };
+        /**
+         * @description Only these columns, in this order; every column when it is left out.
+         * @enum {string}
+         */
+        ContactColumn: "createdAt" | "reference" | "status" | "name" | "email" | "subject" | "message" | "replied" | "assignee" | "decidedAt" | "waiting";
+        ContactExportForm: {
+            /** @description Only these columns, in this order; every column when it is left out. */
+            columns?: components["schemas"]["ContactColumn"][];
+            /**
+             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
+             */
+            ids?: string;
         };
         ContactForm: {
             /**
@@ -5461,6 +5482,11 @@ export interface components {
             /** @example Application approved */
             message: string;
         };
+        /**
+         * @description Only these columns, in this order; every column when it is left out.
+         * @enum {string}
+         */
+        ShareholderColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "place" | "shares" | "nominee" | "referral" | "assignee" | "decidedAt" | "waiting";
         ShareholderDetailView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -5564,6 +5590,15 @@ export interface components {
             data: components["schemas"]["ErasedRecord"];
             /** @example Application deleted */
             message: string;
+        };
+        ShareholderExportForm: {
+            /** @description Only these columns, in this order; every column when it is left out. */
+            columns?: components["schemas"]["ShareholderColumn"][];
+            /**
+             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
+             */
+            ids?: string;
         };
         ShareholderForm: {
             /**
@@ -5954,6 +5989,20 @@ export interface components {
              * @example rzp_live_AbCdEf12345678
              */
             razorpayKey?: string;
+        };
+        /**
+         * @description Only these columns, in this order; every column when it is left out.
+         * @enum {string}
+         */
+        SubscriptionColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "altMobile" | "address" | "pinCode" | "packs" | "level" | "total" | "paymentMethod" | "payment" | "nextDelivery" | "userType" | "rmPwId" | "assignee" | "decidedAt";
+        SubscriptionExportForm: {
+            /** @description Only these columns, in this order; every column when it is left out. */
+            columns?: components["schemas"]["SubscriptionColumn"][];
+            /**
+             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
+             */
+            ids?: string;
         };
         SubscriptionFiguresView: {
             /**
@@ -18505,7 +18554,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChosenRecords"];
+                "application/json": components["schemas"]["ApplicationExportForm"];
             };
         };
         responses: {
@@ -20879,7 +20928,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChosenRecords"];
+                "application/json": components["schemas"]["ContactExportForm"];
             };
         };
         responses: {
@@ -25813,7 +25862,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChosenRecords"];
+                "application/json": components["schemas"]["ShareholderExportForm"];
             };
         };
         responses: {
@@ -27427,7 +27476,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ChosenRecords"];
+                "application/json": components["schemas"]["SubscriptionExportForm"];
             };
         };
         responses: {

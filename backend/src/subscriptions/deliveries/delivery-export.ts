@@ -6,31 +6,36 @@ import { DeliveryListService, listedDay } from './delivery-list.service.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 import type { DeliveryListQuery } from './dto/delivery-list.query.js';
 
+const COLUMNS: readonly ExportColumn<DeliveryView>[] = [
+  { title: 'PIN code', cell: ({ pinCode }) => pinCode },
+  { title: 'name', cell: ({ name }) => name },
+  { title: 'address', cell: ({ address }) => address },
+  { title: 'mobile', cell: ({ mobile }) => mobile },
+  { title: 'second mobile', cell: ({ altMobile }) => altMobile },
+  { title: 'pack', cell: ({ combo }) => combo },
+  { title: 'quantity', cell: ({ quantity }) => quantity },
+  { title: 'rupees to collect', cell: ({ toCollect }) => toCollect },
+  { title: 'box', cell: ({ status }) => status },
+  { title: 'rupees collected', cell: ({ collected }) => collected },
+  { title: 'marked', moment: ({ markedAt }) => markedAt },
+  { title: 'marked by', cell: ({ markedBy }) => markedBy },
+  { title: 'subscription', cell: ({ subscription }) => subscription },
+  { title: 'reference', cell: ({ reference }) => reference },
+];
+
 /** The boxes of a day as a file, in the order in which they are driven round: by PIN code and name. */
 @Injectable()
 export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView> {
   readonly name = 'boxes';
   readonly permission = 'subscriptions:read';
   readonly action = 'delivery.exported';
-  readonly columns: readonly ExportColumn<DeliveryView>[] = [
-    { title: 'PIN code', cell: ({ pinCode }) => pinCode },
-    { title: 'name', cell: ({ name }) => name },
-    { title: 'address', cell: ({ address }) => address },
-    { title: 'mobile', cell: ({ mobile }) => mobile },
-    { title: 'second mobile', cell: ({ altMobile }) => altMobile },
-    { title: 'pack', cell: ({ combo }) => combo },
-    { title: 'quantity', cell: ({ quantity }) => quantity },
-    { title: 'rupees to collect', cell: ({ toCollect }) => toCollect },
-    { title: 'box', cell: ({ status }) => status },
-    { title: 'rupees collected', cell: ({ collected }) => collected },
-    { title: 'marked', moment: ({ markedAt }) => markedAt },
-    { title: 'marked by', cell: ({ markedBy }) => markedBy },
-    { title: 'subscription', cell: ({ subscription }) => subscription },
-    { title: 'reference', cell: ({ reference }) => reference },
-  ];
 
   constructor(private readonly lists: DeliveryListService) {
     super();
+  }
+
+  columnsOf(): typeof COLUMNS {
+    return COLUMNS;
   }
 
   pages(filters: DeliveryListQuery): AsyncGenerator<DeliveryView[], void> {

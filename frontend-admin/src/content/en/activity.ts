@@ -92,6 +92,22 @@ const fields: Readonly<Record<string, string>> = {
   permissions: 'Rights',
 };
 
+/** Names of columns that a file was made of, where they are not the word itself. */
+const columns: Readonly<Record<string, string>> = {
+  altMobile: 'second mobile',
+  createdAt: 'received',
+  decidedAt: 'last change',
+  idea: 'business idea',
+  nextDelivery: 'next box',
+  paymentMethod: 'paid by',
+  pinCode: 'PIN code',
+  referral: 'invited by',
+  replied: 'first reply',
+  rmPwId: 'RM/PW id',
+  total: 'per month',
+  userType: 'user',
+};
+
 /** What an entry is about when no reference is left to name it. */
 export const subjects = {
   'factory-application': 'application',
@@ -160,7 +176,7 @@ export const activity = {
   act: (name: string) => wordsFor(acts, name) ?? name,
   about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
-  value: (value: string) => wordsFor(permissionNames, value) ?? value,
+  value: (value: string) => wordsFor(permissionNames, value) ?? wordsFor(columns, value) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

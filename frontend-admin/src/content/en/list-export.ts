@@ -7,7 +7,12 @@ export const listExport = {
   records: (count: string) => `All pages of this list: ${count}, with these filters and in this order.`,
   chosen: (count: number) => `${counted(count, 'selected record', 'selected records')} and no others.`,
   recordColumns:
-    'For each: when it arrived, reference, status, what was sent and who looks after it. Documents, PANs and office notes are not in it.',
+    'For each: when it arrived, reference, status, what was sent, who looks after it and when it last changed. Documents, PANs and office notes are not in it.',
+  columns: 'Columns',
+  everyColumn: 'Every column',
+  shownColumns: (count: number) => `The ${counted(count, 'column', 'columns')} shown, in this order`,
+  /** `labels` as the list shows them, with commas. */
+  onlyColumns: (labels: string) => `For each: ${labels}.`,
   note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',
   as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',

@@ -103,6 +103,7 @@ const fields: Readonly<Record<string, string>> = {
   boxes: 'डिब्बे',
   businessIdea: 'काम का प्रकार',
   change: 'बदलाव',
+  columns: 'कॉलम',
   colours: 'रंग',
   density: 'सूचियों की पंक्तियाँ',
   device: 'डिवाइस',
@@ -172,6 +173,40 @@ const values: Readonly<Record<string, string>> = {
   totp: 'ऑथेंटिकेटर ऐप',
   true: 'हाँ',
   withdrawn: 'वापस लिया',
+};
+
+/** Names of the columns that a file was made of. */
+const columns: Readonly<Record<string, string>> = {
+  address: 'पता',
+  altMobile: 'दूसरा मोबाइल',
+  amount: 'रक़म',
+  assignee: 'किसे सौंपा',
+  createdAt: 'कब मिला',
+  decidedAt: 'पिछला बदलाव',
+  email: 'ई-मेल',
+  experience: 'अनुभव',
+  idea: 'काम का प्रकार',
+  level: 'स्तर',
+  message: 'संदेश',
+  mobile: 'मोबाइल',
+  name: 'नाम',
+  nextDelivery: 'अगला डिब्बा',
+  nominee: 'नॉमिनी',
+  packs: 'पैक',
+  payment: 'भुगतान',
+  paymentMethod: 'भुगतान का तरीक़ा',
+  pinCode: 'पिन कोड',
+  place: 'जगह',
+  reference: 'संदर्भ नंबर',
+  referral: 'किसने न्योता दिया',
+  replied: 'पहला जवाब',
+  rmPwId: 'RM/PW id',
+  shares: 'शेयर',
+  status: 'स्थिति',
+  subject: 'विषय',
+  total: 'हर महीने',
+  userType: 'किस तरह के ग्राहक',
+  waiting: 'इंतज़ार',
 };
 
 /** What an entry is about when no reference is left to name it. */
@@ -246,7 +281,8 @@ export const activity: Translated<typeof en> = {
   act: (name) => wordsFor(acts, name) ?? name,
   about: (kind) => wordsFor(subjects, kind) ?? kind,
   field: (name) => wordsFor(fields, name),
-  value: (value) => wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? value,
+  value: (value) =>
+    wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value) ?? value,
   added: (name, given) => `${name}, दिए गए: ${given}`,
   removed: (name, taken) => `${name}, हटाए गए: ${taken}`,
   changed: (name, before, after) => `${name}: ${before} → ${after}`,

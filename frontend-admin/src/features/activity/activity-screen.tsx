@@ -103,7 +103,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const entries = page?.entries ?? [];
   const people = usePeople(entries);
   const labels = filterLabels(navigation.filters, { entries, people, locale });
-  const file = useListExport(() => prepareExport('api/admin/exports/audit', navigation.filters));
+  const file = useListExport(() => prepareExport('api/admin/exports/audit', { query: navigation.filters }));
   const set = Object.values(labels).join(', ');
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />

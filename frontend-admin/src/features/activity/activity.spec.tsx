@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
-import { address, openConsole } from '../../../test/open-console';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import type { ActivityEntry } from '../../data/activity';
 
 const asha = { adminId: 'a'.repeat(24), email: 'asha@example.org' };
@@ -43,6 +43,8 @@ const ENTRIES: ActivityEntry[] = [
   },
 ];
 
+beforeEach(forgetPreferences);
+
 /** The log with these entries, whatever it is narrowed to. */
 function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
   const api = new ApiStandIn();
@@ -54,6 +56,23 @@ function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
 }
 
 const asked = (api: ApiStandIn) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
+
+test.each([
+  ['en', 'Columns: name, shares, received'],
+  ['hi', 'कॉलम: नाम, शेयर, कब मिला'],
+] as const)('says in words (%s) which columns an exported list had', async (locale, sentence) => {
+  const exported: ActivityEntry = {
+    _id: 'e4',
+    at: '2025-11-17T11:00:00.000Z',
+    action: 'shareholder.exported',
+    actor: asha,
+    detail: { columns: ['name', 'shares', 'createdAt'] },
+  };
+  const api = apiWith([exported]);
+  api.settings.locale = locale;
+  openConsole('/admin/activity', api);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
 
 test('says who did what to which record, when, from where, and what changed', async () => {
   openConsole('/admin/activity', apiWith());

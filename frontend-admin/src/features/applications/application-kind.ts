@@ -4,11 +4,11 @@ import { applications } from '../../content/applications';
 import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
-import { type Application, applicationSource } from '../../data/applications';
+import { type Application, type ApplicationColumn, applicationSource } from '../../data/applications';
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import type { RecordKind } from '../../records/record-kind';
+import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
 
@@ -72,7 +72,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),
-    ],
+    ] satisfies readonly Column<Application, ApplicationColumn>[],
     bulkActions: reviewActions({
       source: applicationSource,
       permission: 'applications:review',

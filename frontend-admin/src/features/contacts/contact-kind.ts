@@ -2,11 +2,11 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { choices } from '../../content/choices';
 import { contacts } from '../../content/contacts';
 import { records } from '../../content/records';
-import { type ContactMessage, contactSource } from '../../data/contacts';
+import { type ContactColumn, type ContactMessage, contactSource } from '../../data/contacts';
 import { shortMoment } from '../../format/moments';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import type { RecordKind } from '../../records/record-kind';
+import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
 import { replyToSeveral } from './replies/reply-to-several';
@@ -42,7 +42,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
         hidden: true,
       },
       assigneeColumn({ hidden: true, locale }),
-    ],
+    ] satisfies readonly Column<ContactMessage, ContactColumn>[],
     bulkActions: [
       statusAction(decided, {
         status: 'read',

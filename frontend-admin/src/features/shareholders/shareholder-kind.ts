@@ -2,11 +2,16 @@ import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/lo
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
 import { shareholders } from '../../content/shareholders';
-import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
+import {
+  type Shareholder,
+  type ShareholderColumn,
+  type ShareholderRow,
+  shareholderSource,
+} from '../../data/shareholders';
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import type { RecordKind } from '../../records/record-kind';
+import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
 import { OpenedShareholder } from './opened-shareholder';
@@ -50,7 +55,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),
-    ],
+    ] satisfies readonly Column<ShareholderRow, ShareholderColumn>[],
     bulkActions: [
       ...reviewActions({ source: shareholderSource, permission: 'shareholders:review', messages, locale }),
       deleteSeveral(locale),

@@ -1,12 +1,12 @@
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../content/records';
 import { subscribers } from '../../content/subscribers';
-import { type Subscription, subscriptionSource } from '../../data/subscriptions';
+import { type Subscription, type SubscriptionColumn, subscriptionSource } from '../../data/subscriptions';
 import { groupedMobile } from '../../format/mobile';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/list-address';
-import type { RecordKind } from '../../records/record-kind';
+import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';
 
@@ -40,7 +40,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       { key: 'mobile', label: recordsCopy.mobile, text: (row) => groupedMobile(row.mobile), hidden: true },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
       assigneeColumn({ hidden: true, locale }),
-    ],
+    ] satisfies readonly Column<Subscription, SubscriptionColumn>[],
     bulkActions: [
       statusAction(decided, {
         status: 'paused',

@@ -9,7 +9,7 @@ import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records
 import { useCan } from '../../state/permissions';
 import { AskReason } from '../../ui/form/ask-reason';
 import { Icon } from '../../ui/icon';
-import { ExportButton, ExportProgress } from '../export/list-export';
+import { ExportButton, ExportProgress, type ShownColumn } from '../export/list-export';
 import type { ListExport } from '../export/use-list-export';
 import type { ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';
@@ -29,6 +29,8 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   bulk: Bulk<R, D>;
   /** Gives the chosen records as a file. */
   file: ListExport;
+  /** Which columns the list shows, the first included. */
+  columns: readonly ShownColumn[];
   page: RecordsPage<R>;
   total: ListTotal;
   address: ListAddress;
@@ -150,6 +152,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   selection,
   bulk,
   file,
+  columns,
   page,
   total,
   address,
@@ -196,6 +199,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
         file={file}
         items={exportCopy.chosen(rows.length)}
         columns={exportCopy.recordColumns}
+        shown={columns}
         disabled={isBusy || rows.length > MOST_SELECTED}
       />
     </SelectionActions>

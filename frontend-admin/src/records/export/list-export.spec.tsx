@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
@@ -52,6 +52,45 @@ describe('a list as a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
+  });
+
+  it('has the columns that the list shows, in its order, for those who want no more', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    let isAway = true;
+    api.override((_request, url) => {
+      if (url.pathname !== PATH) return undefined;
+      if (!isAway) return { body: { data: { path: '/api/admin/exports/once' } } };
+      isAway = false;
+      return failure(503, 'UNAVAILABLE', 'Please try again.');
+    });
+    const { user } = openConsole('/admin/applications?columns=status,nonsense,place,waiting', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const choice = within(screen.getByRole('radiogroup', { name: 'Columns' }));
+    expect(choice.getByRole('radio', { name: 'Every column' })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: 'The 4 columns shown, in this order' }));
+    expect(screen.getByText('For each: Applicant, Status, Place, Waiting.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
+    const columns = ['name', 'status', 'place', 'waiting'];
+    expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([{ columns }, { columns }]);
+  });
+
+  it('has those columns of the selected records only', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    const { user } = openConsole('/admin/applications?columns=idea', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Savita' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name: 'Export' }));
+    await user.click(bar.getByRole('radio', { name: 'The 2 columns shown, in this order' }));
+    await user.click(bar.getByRole('button', { name: 'Download for Excel' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
+    expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([
+      { ids: 'id1', columns: ['name', 'idea'] },
+    ]);
   });
 
   it('is not offered of an empty list', async () => {

@@ -1,15 +1,21 @@
 import Button from 'antd/es/button';
+import Radio from 'antd/es/radio';
+import { useId, useState } from 'react';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat } from '../../data/list-exports';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import type { ListExport } from './use-list-export';
+import type { Column } from '../record-kind';
+import type { ListExport, WantedFile } from './use-list-export';
 import './export.css';
 
 /** The first is what most want. */
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** A column that the list shows, as its file can have it. */
+export type ShownColumn = Pick<Column<never>, 'key' | 'label'>;
 
 interface ExportPart {
   file: ListExport;
@@ -18,8 +24,10 @@ interface ExportPart {
 }
 
 interface ExportButtonProps extends ExportPart {
-  /** What it says of each. */
+  /** What it says of each, with every column. */
   columns: string;
+  /** The columns that the list shows, in its order, where a file can have these alone. */
+  shown?: readonly ShownColumn[];
   /** Some of them as a file of their own. */
   chosen?: ExportPart | undefined;
   buttonClass?: string;
@@ -28,15 +36,21 @@ interface ExportButtonProps extends ExportPart {
 }
 
 /** Says what the file will have in it, before anything is fetched. */
-export function ExportButton({ file, items, columns, chosen, ...button }: ExportButtonProps) {
+export function ExportButton({ file, items, columns, shown, chosen, ...button }: ExportButtonProps) {
   const copy = useTexts(listExport);
+  const [onlyShown, setOnlyShown] = useState(false);
+  const wanted = onlyShown ? shown : undefined;
+  const keys = wanted?.map(({ key }) => key);
   return (
     <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
       {(close) => (
         <div className="ad-export">
-          <Formats file={file} items={items} onChosen={close} />
-          {chosen && <Formats {...chosen} isSecond onChosen={close} />}
-          <p className="ad-quiet">{columns}</p>
+          {shown && <ColumnChoice count={shown.length} onlyShown={onlyShown} onChange={setOnlyShown} />}
+          <Formats file={file} items={items} columns={keys} onChosen={close} />
+          {chosen && <Formats {...chosen} columns={keys} isSecond onChosen={close} />}
+          <p className="ad-quiet">
+            {wanted ? copy.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
+          </p>
           <p className="ad-quiet">{copy.note}</p>
         </div>
       )}
@@ -44,13 +58,39 @@ export function ExportButton({ file, items, columns, chosen, ...button }: Export
   );
 }
 
+interface ColumnChoiceProps {
+  /** How many columns are shown. */
+  count: number;
+  onlyShown: boolean;
+  onChange: (onlyShown: boolean) => void;
+}
+
+/** Whether a file says everything, or what the list shows. */
+function ColumnChoice({ count, onlyShown, onChange }: ColumnChoiceProps) {
+  const copy = useTexts(listExport);
+  return (
+    <Radio.Group
+      className="ad-export__columns"
+      aria-label={copy.columns}
+      name={useId()}
+      value={onlyShown}
+      onChange={({ target }) => onChange(target.value === true)}
+    >
+      <Radio value={false}>{copy.everyColumn}</Radio>
+      <Radio value={true}>{copy.shownColumns(count)}</Radio>
+    </Radio.Group>
+  );
+}
+
 interface FormatsProps extends ExportPart {
+  columns: WantedFile['columns'];
+
   isSecond?: boolean;
   onChosen: () => void;
 }
 
 /** What is in a file, and as what it can be had. */
-function Formats({ file, items, isSecond = false, onChosen }: FormatsProps) {
+function Formats({ file, items, columns, isSecond = false, onChosen }: FormatsProps) {
   const copy = useTexts(listExport);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -65,7 +105,7 @@ function Formats({ file, items, isSecond = false, onChosen }: FormatsProps) {
             type={at === 0 && !isSecond ? 'primary' : 'default'}
             disabled={file.isPending}
             onClick={() => {
-              file.mutate(format);
+              file.mutate({ format, columns });
               onChosen();
             }}
           >
@@ -79,10 +119,10 @@ function Formats({ file, items, isSecond = false, onChosen }: FormatsProps) {
 
 /** How the export goes: from its beginning on the browser tells how far it is, and nobody else knows. */
 export function ExportProgress({ file }: { file: ListExport }) {
-  const { error, isPending, isSuccess, variables: format, mutate } = file;
+  const { error, isPending, isSuccess, variables: wanted, mutate } = file;
   const copy = useTexts(listExport);
-  if (error && format) {
-    return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate(format)} />;
+  if (error && wanted) {
+    return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate(wanted)} />;
   }
   return (
     <p role="status" className="ad-export__progress">

@@ -13,7 +13,7 @@ interface AssigneeColumnOptions {
 export function assigneeColumn<R extends SubmittedRecord>({
   hidden,
   locale,
-}: AssigneeColumnOptions): Column<R> {
+}: AssigneeColumnOptions): Column<R, 'assignee'> {
   const text = ({ assignee }: R) => assignee?.email.split('@')[0] ?? '';
   return {
     key: 'assignee',

@@ -1,5 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
+import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
 import type { SubmittedRecord } from '../../../data/records';
 import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
 import type { Column, RecordKind } from '../../record-kind';
@@ -11,7 +12,7 @@ export type Described<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns'
 const LONG_DAYS = 7;
 
 /** The column that says whose record it is: always first, and never hidden. */
-export const FIRST_COLUMN = 'name';
+export const FIRST_COLUMN = 'name' satisfies SharedColumn;
 
 /** Every column that a list of this kind can have beside the first, in the order in which they are delivered. */
 export function allColumns<R extends SubmittedRecord>(
@@ -19,8 +20,7 @@ export function allColumns<R extends SubmittedRecord>(
   locale: Locale,
 ): Column<R>[] {
   const copy = records[locale];
-  return [
-    ...columns,
+  const shared: Column<R, SharedColumn | WaitingColumn>[] = [
     { key: 'reference', label: copy.reference, text: (row) => row.reference, hidden: true },
     {
       key: 'createdAt',
@@ -40,10 +40,11 @@ export function allColumns<R extends SubmittedRecord>(
     },
     { key: 'status', label: copy.status, text: (row) => messages.status[row.status] ?? row.status },
   ];
+  return [...columns, ...shared];
 }
 
 /** How long somebody has waited; a week or more stands out. */
-function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Locale): Column<R> {
+function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Locale): Column<R, WaitingColumn> {
   const text = (row: R) => (row.status === waiting ? waited(row.createdAt, locale) : '');
   return {
     key: 'waiting',

@@ -1,0 +1,20 @@
+import { ChosenColumns } from '../../exports/chosen-columns.decorator.js';
+import { ChosenRecords } from '../../exports/chosen-records.dto.js';
+import { recordColumns } from '../../exports/record-columns.js';
+import { CONTACT_RULES } from '../contact-status.js';
+import type { ContactView } from './contact.view.js';
+
+/** Every column that a file of messages can have. */
+export const CONTACT_COLUMNS = recordColumns<ContactView>(CONTACT_RULES, [
+  { key: 'name', title: 'name', cell: ({ name }) => name },
+  { key: 'email', title: 'e-mail', cell: ({ email }) => email },
+  { key: 'subject', title: 'subject', cell: ({ subject }) => subject },
+  { key: 'message', title: 'message', cell: ({ message }) => message },
+  { key: 'replied', title: 'first reply', moment: ({ repliedAt }) => repliedAt },
+]);
+
+/** What of the list of messages a file is to have. */
+export class ContactExportForm extends ChosenRecords {
+  @ChosenColumns(CONTACT_COLUMNS, 'ContactColumn')
+  columns?: string[];
+}

@@ -1,0 +1,52 @@
+import type { RecordView } from '../submissions/record/dto/record.view.js';
+import type { StatusRules } from '../submissions/record/status-rules.js';
+import type { ExportColumn } from './export-column.js';
+
+const DAY_MS = 86_400_000;
+
+/** What the columns that every kind has need. */
+export type ExportedRecord = Pick<RecordView, 'createdAt' | 'assignee'> & {
+  reference: string;
+  status: string;
+  history: readonly { at: Date }[];
+};
+
+/** A column of a list of records. What the list shows in one column can be several in a file: they have one key. */
+export type RecordColumn<View> = ExportColumn<View> & {
+  /** The name of the list's column, by which it is chosen. */
+  key: string;
+};
+
+/**
+ * Every column that a file of one kind of record can have: what only this kind has, between what all begin and end with.
+ *
+ * @param rules of its states: where records wait, the file says for how many whole days each has
+ */
+export function recordColumns<View extends ExportedRecord>(
+  { waiting }: Pick<StatusRules<View['status']>, 'waiting'>,
+  own: readonly RecordColumn<View>[],
+): readonly RecordColumn<View>[] {
+  return [
+    { key: 'createdAt', title: 'received', moment: ({ createdAt }) => createdAt },
+    { key: 'reference', title: 'reference', cell: ({ reference }) => reference },
+    { key: 'status', title: 'status', cell: ({ status }) => status },
+    ...own,
+    { key: 'assignee', title: 'looked after by', cell: ({ assignee }) => assignee?.email },
+    {
+      key: 'decidedAt',
+      title: 'last change',
+      // The first entry is the arrival.
+      moment: ({ history }) => (history.length > 1 ? history.at(-1)?.at : undefined),
+    },
+    ...(waiting === undefined ? [] : [daysWaiting<View>(waiting)]),
+  ];
+}
+
+function daysWaiting<View extends ExportedRecord>(waiting: View['status']): RecordColumn<View> {
+  return {
+    key: 'waiting',
+    title: 'days waiting',
+    cell: ({ status, createdAt }) =>
+      status === waiting ? Math.floor((Date.now() - createdAt.getTime()) / DAY_MS) : undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import { ChosenColumns } from '../../exports/chosen-columns.decorator.js';
+import { ChosenRecords } from '../../exports/chosen-records.dto.js';
+import { recordColumns } from '../../exports/record-columns.js';
+import { REVIEW_RULES } from '../../submissions/review/review-status.js';
+import type { ApplicationView } from './application.view.js';
+
+/** Every column that a file of applications can have. */
+export const APPLICATION_COLUMNS = recordColumns<ApplicationView>(REVIEW_RULES, [
+  { key: 'name', title: 'name', cell: ({ name }) => name },
+  { key: 'idea', title: 'business idea', cell: ({ business_idea }) => business_idea },
+  { key: 'place', title: 'location', cell: ({ location }) => location },
+  { key: 'amount', title: 'required amount', cell: ({ required_amount }) => required_amount },
+  { key: 'experience', title: 'past experience', cell: ({ past_experience }) => past_experience },
+  { key: 'email', title: 'e-mail', cell: ({ email }) => email },
+  { key: 'mobile', title: 'mobile', cell: ({ mobile }) => mobile },
+]);
+
+/** What of the list of applications a file is to have. */
+export class ApplicationExportForm extends ChosenRecords {
+  @ChosenColumns(APPLICATION_COLUMNS, 'ApplicationColumn')
+  columns?: string[];
+}

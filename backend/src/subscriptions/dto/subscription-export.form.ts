@@ -1,0 +1,30 @@
+import { ChosenColumns } from '../../exports/chosen-columns.decorator.js';
+import { ChosenRecords } from '../../exports/chosen-records.dto.js';
+import { recordColumns } from '../../exports/record-columns.js';
+import { SUBSCRIPTION_RULES } from '../subscription-status.js';
+import type { SubscriptionView } from './subscription.view.js';
+
+/** Every column that a file of subscriptions can have. */
+export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION_RULES, [
+  { key: 'name', title: 'name', cell: ({ name }) => name },
+  { key: 'email', title: 'e-mail', cell: ({ email }) => email },
+  { key: 'mobile', title: 'mobile', cell: ({ mobile }) => mobile },
+  { key: 'altMobile', title: 'second mobile', cell: ({ altMobile }) => altMobile },
+  { key: 'address', title: 'address', cell: ({ address }) => address },
+  { key: 'pinCode', title: 'PIN code', cell: ({ pinCode }) => pinCode },
+  { key: 'packs', title: 'pack', cell: ({ combo }) => combo },
+  { key: 'packs', title: 'quantity', cell: ({ quantity }) => quantity },
+  { key: 'level', title: 'level', cell: ({ level }) => level },
+  { key: 'total', title: 'rupees a month', cell: ({ total }) => total },
+  { key: 'paymentMethod', title: 'paid by', cell: ({ paymentMethod }) => paymentMethod },
+  { key: 'payment', title: 'payment', cell: ({ payment }) => payment?.state },
+  { key: 'nextDelivery', title: 'next box', cell: ({ nextDelivery }) => nextDelivery },
+  { key: 'userType', title: 'user', cell: ({ userType }) => userType },
+  { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
+]);
+
+/** What of the list of subscriptions a file is to have. */
+export class SubscriptionExportForm extends ChosenRecords {
+  @ChosenColumns(SUBSCRIPTION_COLUMNS, 'SubscriptionColumn')
+  columns?: string[];
+}
