@@ -29,7 +29,6 @@ import { formatTotal, ListFoot } from './list/list-foot';
 import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
-import { useFocusWhenEmptied } from './list/use-focus-when-emptied';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { useListTotal } from './list/use-list-total';
 import { ViewTabs } from './list/views/view-tabs';
@@ -126,7 +125,6 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
   const total = useListTotal(kind, page, address);
-  useFocusWhenEmptied(page?.rows.length);
   const queue = useRecordQueue(kind, page, navigation);
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
