@@ -14,11 +14,11 @@ describe('a snapshot that was not made', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  async function failure(stopped: boolean): Promise<jest.Mock> {
+  async function failure(stopped: boolean, workerNumber = 1): Promise<jest.Mock> {
     const error = jest.fn();
     const make = () => Promise.reject(new Error('The prerenderer ended with SIGKILL.'));
     const pages = new PrerenderedPages(
-      { dataDir } as AppConfig,
+      { dataDir, workerNumber } as AppConfig,
       {
         current: async () => ({ name: 'abc' }),
         settled: async () => undefined,
@@ -37,6 +37,10 @@ describe('a snapshot that was not made', () => {
   test('is no failure when the server is stopping', async () => {
     expect(await failure(true)).not.toHaveBeenCalled();
   });
+
+  test('is left to the first of several workers', async () => {
+    expect(await failure(false, 2)).not.toHaveBeenCalled();
+  });
 });
 
 test('builds that do not fit each other are told in the log', async () => {
@@ -44,7 +48,7 @@ test('builds that do not fit each other are told in the log', async () => {
   const warn = jest.fn();
   const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
   const pages = new PrerenderedPages(
-    { dataDir } as AppConfig,
+    { dataDir, workerNumber } as AppConfig,
     { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSnapshots,
     { make: async () => ({ pages: 3, failed: [], mismatches }) } as unknown as Prerenderer,
     { info: jest.fn(), warn } as unknown as AppLogger,
