@@ -48,7 +48,7 @@ test('builds that do not fit each other are told in the log', async () => {
   const warn = jest.fn();
   const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
   const pages = new PrerenderedPages(
-    { dataDir, workerNumber } as AppConfig,
+    { dataDir, workerNumber: 1 } as AppConfig,
     { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSnapshots,
     { make: async () => ({ pages: 3, failed: [], mismatches }) } as unknown as Prerenderer,
     { info: jest.fn(), warn } as unknown as AppLogger,

@@ -1,7 +1,9 @@
+import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
-import type { SubmittedRecord } from '../../../data/records';
-import { Avatar } from '../../../ui/person/avatar';
+import { useTexts } from '../../../content/texts';
+import type { Colleague, SubmittedRecord } from '../../../data/records';
+import { Avatar, NoAvatar } from '../../../ui/person/avatar';
 import type { Column } from '../../record-kind';
 
 interface AssigneeColumnOptions {
@@ -9,25 +11,43 @@ interface AssigneeColumnOptions {
   locale: Locale;
 }
 
-/** Who looks after a record: what stands before the @, which tells colleagues of one company apart. */
+/** What stands before the @, which tells colleagues of one company apart. */
+const shortName = ({ email }: Colleague) => email.split('@')[0] ?? '';
+
+/** Who looks after a record. */
 export function assigneeColumn<R extends SubmittedRecord>({
   hidden,
   locale,
 }: AssigneeColumnOptions): Column<R, 'assignee'> {
-  const text = ({ assignee }: R) => assignee?.email.split('@')[0] ?? '';
   return {
     key: 'assignee',
     label: collaboration[locale].assignee,
-    text,
-    render: (row) =>
-      row.assignee ? (
-        <span className="ad-list__person" title={row.assignee.email}>
-          <Avatar email={row.assignee.email} size={20} />
-          {text(row)}
-        </span>
-      ) : (
-        <span className="ad-quiet">{collaboration[locale].nobody}</span>
-      ),
+    text: ({ assignee }) => (assignee ? shortName(assignee) : ''),
+    render: ({ assignee }) => <Assignee assignee={assignee} />,
+    mark: ({ assignee }) => assignee && <AssigneeAvatar assignee={assignee} size={18} />,
     hidden,
   };
+}
+
+function AssigneeAvatar({ assignee, size }: { assignee: Colleague; size: number }) {
+  const ownId = useSession(({ admin }) => admin?._id);
+  return <Avatar email={assignee.email} isOwn={assignee.adminId === ownId} size={size} />;
+}
+
+function Assignee({ assignee }: { assignee: Colleague | undefined }) {
+  const copy = useTexts(collaboration);
+  if (!assignee) {
+    return (
+      <span className="ad-assigned ad-quiet">
+        <NoAvatar icon="plus" size={22} />
+        {copy.nobody}
+      </span>
+    );
+  }
+  return (
+    <span className="ad-assigned" title={assignee.email}>
+      <AssigneeAvatar assignee={assignee} size={22} />
+      <span className="ad-assigned__name">{shortName(assignee)}</span>
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
 import { Link } from 'frontend-shared/routing/router';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { bulk } from '../../../content/bulk';
 import { records } from '../../../content/records';
@@ -121,7 +121,6 @@ function Status<R extends SubmittedRecord>({
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const copy = useTexts(records);
-  const more = columns.filter(({ key }) => key !== 'status').map(({ text }) => text(row));
   return (
     <>
       <span className="ad-row">
@@ -149,7 +148,23 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
         <RowPresent others={others} />
       </span>
       {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
-      <span className="ad-row__more ad-number">{more.filter((text) => text !== '').join(' · ')}</span>
+      <More row={row} columns={columns} />
     </>
+  );
+}
+
+/** What the columns say, for where they have no room. */
+function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R>, 'row' | 'columns'>) {
+  const said = columns.filter(({ key, text }) => key !== 'status' && text(row) !== '');
+  return (
+    <span className="ad-row__more ad-number">
+      {said.map(({ key, text, mark }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' · '}
+          {mark?.(row)}
+          {text(row)}
+        </Fragment>
+      ))}
+    </span>
   );
 }
