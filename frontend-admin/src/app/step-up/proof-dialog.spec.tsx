@@ -35,14 +35,14 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
       isProven = true;
       return { body: { message: 'Thank you', provenUntil: '2030-01-01T00:00:00.000Z' } };
     }
-    const isDecision = request.method !== 'GET' && url.pathname.startsWith('/api/apply-factory/');
+    const isDecision = request.method === 'PATCH' && url.pathname.startsWith('/api/apply-factory/');
     return isDecision && !isProven ? failure(403, 'PROOF_REQUIRED', REFUSED) : undefined;
   });
   const { user } = openConsole('/admin/applications?record=a', api);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
   const decisions = () =>
-    api.calls.filter(({ method, path }) => method !== 'GET' && path.includes('apply-factory'));
+    api.calls.filter(({ method, path }) => method === 'PATCH' && path.includes('apply-factory'));
   return { api, user, dialog: within(dialog), decisions };
 }
 
