@@ -82,6 +82,7 @@ describe('the web', () => {
     '/admin',
     '/admin/applications',
     '/admin/applications/65f1',
+    '/admin/mails',
     '/admin/reset-password/t',
     '/admin/confirm-email/t',
     '/Admin/applications',

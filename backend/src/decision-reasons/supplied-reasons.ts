@@ -37,8 +37,8 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
       text: 'The amount that you ask for does not fit the work that you describe. Please work the costs out once more and apply again.',
     },
     hi: {
-      title: 'रकम मेल नहीं खाती',
-      text: 'आपने जितनी रकम माँगी है वह बताए गए काम से मेल नहीं खाती। कृपया ख़र्च का हिसाब फिर से लगाकर दोबारा आवेदन करें।',
+      title: 'रक़म मेल नहीं खाती',
+      text: 'आपने जितनी रक़म माँगी है वह बताए गए काम से मेल नहीं खाती। कृपया ख़र्च का हिसाब फिर से लगाकर दोबारा आवेदन करें।',
     },
   },
   {

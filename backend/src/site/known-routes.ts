@@ -29,6 +29,7 @@ const CONSOLE_TABS = new Set([
   'activity',
   'settings',
   'account',
+  'mails',
 ]);
 
 /** Pages of the console that the link of a mail leads to; its token follows. */
