@@ -75,6 +75,7 @@ export const dashboard = {
     title: 'New messages',
     all: (count: string) => `All ${count}`,
     none: 'Every message has been read.',
+    noneEver: 'No message has arrived yet.',
     late: (count: number) =>
       `${counted(count, 'message has', 'messages have')} waited for more than 24 hours.`,
     noneLate: 'None has waited for more than 24 hours.',

@@ -37,15 +37,19 @@ function QuietHead({ text }: { text: string }) {
 function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   const copy = useTexts(dashboard);
   const locale = useLocale();
+  const { data: figures } = useQuery(statistics());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
   if (!queue) return <Skeleton active title paragraph={{ rows: 1 }} />;
   const [oldest] = queue.rows;
+  const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
+  const noneEver = kinds.length > 0 && kinds.every(({ total }) => total === 0);
+  const whyNothing = noneEver ? copy.status.none : copy.allDecided;
   return (
     <header className="ad-dashboard__head">
       <div>
         <h1>{oldest ? copy.waiting(formatCount(queue), queue.total === 1) : copy.nothingWaits}</h1>
         <p className="ad-quiet">
-          {oldest ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1) : copy.allDecided}{' '}
+          {oldest ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1) : whyNothing}{' '}
           {today(locale)}
         </p>
       </div>

@@ -188,3 +188,15 @@ it('tells an account without any of it that there is no work here', async () => 
   open(apiWith([]));
   expect(await screen.findByText('Your account has no permissions for this page yet.')).toBeVisible();
 });
+
+it('does not say of the first day that all is decided and read', async () => {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = EVERYTHING;
+  open(api);
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText(/Every application has been decided/)).not.toBeInTheDocument(),
+  );
+  expect(screen.getAllByText(/There is no application yet\./)).toHaveLength(2);
+  expect(screen.getByText('No message has arrived yet.')).toBeVisible();
+});

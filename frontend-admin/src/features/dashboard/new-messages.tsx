@@ -87,7 +87,7 @@ export function NewMessages() {
         <>
           {figures && <Clock replies={figures.replies} oldest={figures.oldestWaiting} />}
           {total === 0 ? (
-            <p className="ad-block__none">{messages.none}</p>
+            <p className="ad-block__none">{figures?.total === 0 ? messages.noneEver : messages.none}</p>
           ) : (
             <ul className="ad-lines">
               {rows.map((message) => (

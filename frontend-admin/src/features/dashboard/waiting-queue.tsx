@@ -15,13 +15,9 @@ function Table({ rows }: { rows: readonly WaitingRow[] }) {
     <table className="ad-queue__table">
       <thead>
         <tr>
-          <th scope="col" className="ad-queue__applicant">
-            {messages.applicant}
-          </th>
+          <th scope="col">{messages.applicant}</th>
           <th scope="col">{messages.purpose}</th>
-          <th scope="col" className="ad-queue__place">
-            {messages.place}
-          </th>
+          <th scope="col">{messages.place}</th>
           <th scope="col" className="ad-queue__amount is-end">
             {messages.amount}
           </th>
