@@ -90,6 +90,13 @@ export const acts = {
 const fields: Readonly<Record<string, string>> = {
   email: 'E-mail',
   permissions: 'Rights',
+  sort: 'Order',
+};
+
+/** Orders of a list. */
+const orders: Readonly<Record<string, string>> = {
+  createdAt: 'oldest first',
+  '-createdAt': 'newest first',
 };
 
 /** Names of columns that a file was made of, where they are not the word itself. */
@@ -176,7 +183,8 @@ export const activity = {
   act: (name: string) => wordsFor(acts, name) ?? name,
   about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
-  value: (value: string) => wordsFor(permissionNames, value) ?? wordsFor(columns, value) ?? value,
+  value: (value: string, field: string) =>
+    (field === 'sort' ? wordsFor(orders, value) : (wordsFor(permissionNames, value) ?? wordsFor(columns, value))) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

@@ -136,6 +136,8 @@ const fields: Readonly<Record<string, string>> = {
 
 /** The same for what is written in those fields. */
 const values: Readonly<Record<string, string>> = {
+  createdAt: 'सबसे पुराने पहले',
+  '-createdAt': 'सबसे नए पहले',
   active: 'चालू',
   activity: 'गतिविधि',
   applications: 'आवेदन',

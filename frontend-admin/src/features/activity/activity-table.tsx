@@ -73,7 +73,7 @@ function Row({ entry, isOneDay, onNarrow }: RowProps) {
   const copy = useTexts(activity);
   const locale = useLocale();
   const { at, actor, action, subject, from } = entry;
-  const changes = changesOf(entry, copy);
+  const changes = changesOf(entry, locale);
   return (
     <tr>
       <td className="ad-number">

@@ -91,6 +91,17 @@ test('says who did what to which record, when, from where, and what changed', as
   expect(rows[4]).toHaveTextContent('Nobody signed in');
 });
 
+test('writes days and orders of a list as people say them', async () => {
+  const detail = { sort: '-createdAt', from: '2025-11-10' };
+  openConsole(
+    '/admin/activity',
+    apiWith([{ ...ENTRIES[2], action: 'application.exported', detail } as ActivityEntry]),
+  );
+  const row = await screen.findByRole('rowheader');
+  expect(row).toHaveTextContent('Order: newest first');
+  expect(row).toHaveTextContent('From: 10 November 2025');
+});
+
 test('says of an act that deserves a look that it does', async () => {
   const about = { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' };
   const acts = ['admin.login_failed', 'admin.login'].map((action, at) => ({

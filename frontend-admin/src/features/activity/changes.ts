@@ -1,21 +1,23 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
+import { longDay } from '../../format/moments';
 
 type ActivityTexts = (typeof activity)[Locale];
+
+/** A day of the calendar, as filters and box days are written in the log. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Of a longer list the beginning is shown. */
 const MOST_LISTED = 20;
 
 /** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
-export function changesOf(
-  { before = {}, after = {}, detail = {} }: ActivityEntry,
-  copy: ActivityTexts,
-): string[] {
+export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntry, locale: Locale): string[] {
+  const copy = activity[locale];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.flatMap((name) => {
-    if (Array.isArray(after[name])) return differences(name, [before[name], after[name]], copy);
-    const [old, now] = [written(before[name], copy), written(after[name], copy)];
+    if (Array.isArray(after[name])) return differences(name, [before[name], after[name]], locale);
+    const [old, now] = [written(before[name], locale), written(after[name], locale)];
     if (old === now) return [];
     return old === copy.nothing
       ? copy.fact(nameOf(name, copy), now)
@@ -25,19 +27,20 @@ export function changesOf(
     ...changes,
     ...Object.entries(detail).map(
       ([name, value]) =>
-        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(value, copy)),
+        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(value, locale)),
     ),
   ];
 }
 
 /** Of a list what came and what went, not all that stayed. */
-function differences(name: string, [old, now]: [unknown, readonly unknown[]], copy: ActivityTexts): string[] {
+function differences(name: string, [old, now]: [unknown, readonly unknown[]], locale: Locale): string[] {
+  const copy = activity[locale];
   const before: readonly unknown[] = Array.isArray(old) ? old : [];
   const came = now.filter((one) => !before.includes(one));
   const went = before.filter((one) => !now.includes(one));
   return [
-    ...(came.length > 0 ? [copy.added(nameOf(name, copy), listed(came, copy))] : []),
-    ...(went.length > 0 ? [copy.removed(nameOf(name, copy), listed(went, copy))] : []),
+    ...(came.length > 0 ? [copy.added(nameOf(name, copy), listed(came, locale))] : []),
+    ...(went.length > 0 ? [copy.removed(nameOf(name, copy), listed(went, locale))] : []),
   ];
 }
 
@@ -47,17 +50,20 @@ function nameOf(field: string, copy: ActivityTexts): string {
   return copy.field(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function written(value: unknown, copy: ActivityTexts): string {
+function written(value: unknown, locale: Locale): string {
+  const copy = activity[locale];
   if (value === undefined || value === null || value === '') return copy.nothing;
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value, copy);
-  return typeof value === 'object' ? JSON.stringify(value) : copy.value(String(value));
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value, locale);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  return DAY.test(text) ? longDay(text, locale) : copy.value(text);
 }
 
 /** The first of many are enough to know which they were; all are in the log. */
-function listed(values: readonly unknown[], copy: ActivityTexts): string {
+function listed(values: readonly unknown[], locale: Locale): string {
   const shown = values
     .slice(0, MOST_LISTED)
-    .map((value) => written(value, copy))
+    .map((value) => written(value, locale))
     .join(', ');
-  return values.length > MOST_LISTED ? copy.more(shown, values.length - MOST_LISTED) : shown;
+  return values.length > MOST_LISTED ? activity[locale].more(shown, values.length - MOST_LISTED) : shown;
 }
