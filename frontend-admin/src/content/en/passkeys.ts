@@ -18,7 +18,7 @@ export const passkeys = {
   yesRemove: 'Yes, remove',
   removed: 'Passkey removed',
   isAdded: 'Passkey added',
-  needName: 'Passkeys do not work at an address that is made of numbers. To use one, open the console',
+  needName: 'Passkeys do not work at an address that is made of numbers. To use one, open the console at',
   byName: 'by the name of the website',
   errors: {
     'not-shown': 'No passkey was shown. Try again, or choose another way.',

@@ -8,6 +8,7 @@ import { account } from '../../content/account';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
 import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/own-sessions';
+import { deviceWords } from '../../format/device';
 import { shortMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
 import { ErrorNote } from '../../ui/error-note';
@@ -23,11 +24,11 @@ export function SessionsCard() {
   const { data, error, refetch } = useQuery(ownSessions());
   const queryClient = useQueryClient();
   const id = useId();
+  const nameOf = ({ device }: OwnSession) => (device ? deviceWords(device, locale) : copy.unknownDevice);
   const onSettled = () => queryClient.invalidateQueries(ownSessions());
   const endOne = useMutation({
     mutationFn: (session: OwnSession) => endSession(session._id),
-    onSuccess: (_nothing, session) =>
-      showToast({ kind: 'success', text: copy.ended(session.device ?? copy.unknownDevice) }),
+    onSuccess: (_nothing, session) => showToast({ kind: 'success', text: copy.ended(nameOf(session)) }),
     onSettled,
   });
   const endOthers = useMutation({
@@ -49,7 +50,7 @@ export function SessionsCard() {
             <li key={session._id}>
               <div>
                 <p className="ad-sessions__device">
-                  {session.device ?? copy.unknownDevice} {session.isCurrent && <Tag>{copy.current}</Tag>}
+                  {nameOf(session)} {session.isCurrent && <Tag>{copy.current}</Tag>}
                 </p>
                 <p className="ad-quiet">
                   {session.network ?? copy.unknownNetwork} ·{' '}
@@ -58,7 +59,7 @@ export function SessionsCard() {
               </div>
               {!session.isCurrent && (
                 <Button
-                  aria-label={copy.endNamed(session.device ?? copy.unknownDevice, session.network ?? '')}
+                  aria-label={copy.endNamed(nameOf(session), session.network ?? '')}
                   loading={endOne.isPending && endOne.variables._id === session._id}
                   onClick={() => endOne.mutate(session)}
                 >

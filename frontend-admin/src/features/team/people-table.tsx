@@ -4,6 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { team } from '../../content/team';
 import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
+import { deviceWords } from '../../format/device';
 import { recentMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
@@ -94,7 +95,9 @@ function LastLogin({
   return (
     <>
       <span className="ad-number">{isOwn ? copy.now : recentMoment(lastLoginAt, locale)}</span>
-      <span className="ad-quiet ad-team__line">{lastLoginDevice}</span>
+      <span className="ad-quiet ad-team__line">
+        {lastLoginDevice && deviceWords(lastLoginDevice, locale)}
+      </span>
     </>
   );
 }
