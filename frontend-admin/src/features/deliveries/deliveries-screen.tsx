@@ -14,6 +14,7 @@ import { useListExport } from '../../records/export/use-list-export';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
+import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
@@ -70,7 +71,7 @@ function BoxDay() {
           >
             {isGathering ? copy.gathering : showsLabels ? copy.print : copy.printList}
           </Button>
-          <Link className="ad-link" to={linkTo({ showsLabels: !showsLabels })}>
+          <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
             {showsLabels ? copy.backToList : copy.printLabels}
           </Link>
           {boxes.length > 0 && (
@@ -135,7 +136,10 @@ function BoxDay() {
           />
         ) : (
           !list.hasNextPage && (
-            <p className="ad-card ad-boxes__empty">{planned === 0 ? copy.empty : copy.emptyFilter}</p>
+            <div className="ad-card ad-empty">
+              <EmptyTray />
+              <p role="status">{planned === 0 ? copy.empty : copy.emptyFilter}</p>
+            </div>
           )
         )}
         {more()}

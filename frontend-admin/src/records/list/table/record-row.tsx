@@ -1,6 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
 import { Link } from 'frontend-shared/routing/router';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { bulk } from '../../../content/bulk';
 import { records } from '../../../content/records';
@@ -158,13 +158,14 @@ function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R
   const said = columns.filter(({ key, text }) => key !== 'status' && text(row) !== '');
   return (
     <span className="ad-row__more ad-number">
-      {said.map(({ key, text, mark }, index) => (
-        <Fragment key={key}>
-          {index > 0 && ' · '}
-          {mark?.(row)}
-          {text(row)}
-        </Fragment>
-      ))}
+      <span className="ad-row__facts">
+        {said.map(({ key, text, mark }) => (
+          <span key={key} className="ad-row__fact">
+            {mark?.(row)}
+            {text(row)}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
