@@ -1,6 +1,7 @@
 import {
   clockOrDay,
   indianDay,
+  lastWeek,
   longDay,
   longMoment,
   recentMoment,
@@ -24,6 +25,13 @@ describe('moments', () => {
     expect(today('en', now)).toBe('Friday, 21 November');
     expect(indianDay(0, new Date('2025-11-21T20:00:00Z'))).toBe('2025-11-22');
     expect(indianDay(7, now)).toBe('2025-11-14');
+  });
+
+  it('know the week before this one, Monday to Sunday', () => {
+    const week = { from: '2025-11-10', to: '2025-11-16' };
+    expect(lastWeek(now)).toEqual(week);
+    expect(lastWeek(new Date('2025-11-16T18:31:00Z'))).toEqual(week);
+    expect(lastWeek(new Date('2025-11-23T18:29:00Z'))).toEqual(week);
   });
 
   it('name the year only when it is another one', () => {

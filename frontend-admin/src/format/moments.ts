@@ -148,3 +148,10 @@ export function waitedShort(iso: string, locale: Locale, now = new Date()): stri
 export function indianDay(daysAgo = 0, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
 }
+
+/** Monday and Sunday of the week before this one, in India. */
+export function lastWeek(now = new Date()): { from: string; to: string } {
+  const noon = new Date(`${indianDay(0, now)}T12:00:00+05:30`);
+  const daysSinceSunday = noon.getUTCDay() || 7;
+  return { from: indianDay(daysSinceSunday + 6, noon), to: indianDay(daysSinceSunday, noon) };
+}

@@ -25,6 +25,7 @@ export const records = {
   receivedTo: (to: string) => `Until ${to}`,
   from: 'From',
   to: 'To',
+  lastWeek: 'Last week',
   last7: 'Last 7 days',
   last30: 'Last 30 days',
   anyTime: 'Any time',

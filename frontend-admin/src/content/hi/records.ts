@@ -27,6 +27,7 @@ export const records: Translated<typeof en> = {
   receivedTo: (to) => `${to} तक`,
   from: 'कब से',
   to: 'कब तक',
+  lastWeek: 'पिछला हफ़्ता',
   last7: 'पिछले 7 दिन',
   last30: 'पिछले 30 दिन',
   anyTime: 'कभी भी',

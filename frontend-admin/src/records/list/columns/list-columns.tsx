@@ -27,6 +27,7 @@ export function allColumns<R extends SubmittedRecord>(
       label: copy.received,
       text: (row) => shortDay(row.createdAt, locale),
       sort: 'createdAt',
+      inOneLine: true,
     },
     ...(rules.waiting ? [waitingColumn<R>(rules.waiting, locale)] : []),
     {
@@ -50,6 +51,7 @@ function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Local
     key: 'waiting',
     label: records[locale].waitingFor,
     text,
+    inOneLine: true,
     render: (row) =>
       row.status === waiting && (
         <b className={daysSince(row.createdAt) >= LONG_DAYS ? 'ad-table__long' : undefined}>{text(row)}</b>

@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
-import { indianDay, shortDay } from '../../../format/moments';
+import { indianDay, lastWeek, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure';
 
 /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
@@ -54,6 +54,9 @@ function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 't
         onChange={(event) => onChange({ from, to: event.target.value || undefined })}
       />
       <div className="ad-received__quick">
+        <Button size="small" onClick={() => onChange(lastWeek())}>
+          {copy.lastWeek}
+        </Button>
         <Button size="small" onClick={() => recent(7)}>
           {copy.last7}
         </Button>

@@ -6,10 +6,10 @@ import { views } from '../../../content/views';
 import type { SubmittedRecord } from '../../../data/records';
 import { savedViews } from '../../../data/views';
 import { errorSentence } from '../../../ui/error-sentence';
+import { formatCount } from '../../../ui/format-count';
 import { Icon } from '../../../ui/icon';
 import type { RecordKind } from '../../record-kind';
 import { apiQuery } from '../list-address';
-import { formatTotal } from '../list-foot';
 import type { ListNavigation } from '../use-list-address';
 import { type ListView, viewAddress, viewQuery, viewsOf } from './list-views';
 import { SaveView } from './save-view';
@@ -69,9 +69,8 @@ function Total<R extends SubmittedRecord, D extends R>({
   kind: RecordKind<R, D>;
   view: ListView;
 }) {
-  const locale = useLocale();
   const query = apiQuery(rules, viewAddress(rules, view.query));
   const { data } = useQuery({ ...source.total(query), staleTime: 30_000 });
   if (!data) return null;
-  return <span className="ad-views__count ad-number"> {formatTotal(data, locale)}</span>;
+  return <span className="ad-views__count ad-number"> {formatCount(data)}</span>;
 }

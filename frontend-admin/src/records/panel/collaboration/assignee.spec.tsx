@@ -60,7 +60,7 @@ it('says who was faster, when, and in whose hands the record is', async () => {
 it('narrows the list to one’s own and to nobody’s, and stands in the address', async () => {
   const { api, user } = open('/admin/applications');
   const row = await screen.findByRole('row', { name: /Birsi/ });
-  expect(within(row).getByText('office')).toBeVisible();
+  expect(within(row).getByRole('cell', { name: /office$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Assignee' }));
   await user.click(screen.getByRole('button', { name: 'Me' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
