@@ -184,7 +184,9 @@ export const activity = {
   about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
   value: (value: string, field: string) =>
-    (field === 'sort' ? wordsFor(orders, value) : (wordsFor(permissionNames, value) ?? wordsFor(columns, value))) ?? value,
+    (field === 'sort'
+      ? wordsFor(orders, value)
+      : (wordsFor(permissionNames, value) ?? wordsFor(columns, value))) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

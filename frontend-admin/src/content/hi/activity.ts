@@ -134,10 +134,14 @@ const fields: Readonly<Record<string, string>> = {
   wanted: 'क्या करना था',
 };
 
-/** The same for what is written in those fields. */
-const values: Readonly<Record<string, string>> = {
+/** Orders of a list. */
+const orders: Readonly<Record<string, string>> = {
   createdAt: 'सबसे पुराने पहले',
   '-createdAt': 'सबसे नए पहले',
+};
+
+/** The same for what is written in those fields. */
+const values: Readonly<Record<string, string>> = {
   active: 'चालू',
   activity: 'गतिविधि',
   applications: 'आवेदन',
@@ -283,8 +287,10 @@ export const activity: Translated<typeof en> = {
   act: (name) => wordsFor(acts, name) ?? name,
   about: (kind) => wordsFor(subjects, kind) ?? kind,
   field: (name) => wordsFor(fields, name),
-  value: (value) =>
-    wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value) ?? value,
+  value: (value, field) =>
+    (field === 'sort'
+      ? wordsFor(orders, value)
+      : (wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value))) ?? value,
   added: (name, given) => `${name}, दिए गए: ${given}`,
   removed: (name, taken) => `${name}, हटाए गए: ${taken}`,
   changed: (name, before, after) => `${name}: ${before} → ${after}`,

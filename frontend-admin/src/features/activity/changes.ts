@@ -17,7 +17,7 @@ export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntr
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.flatMap((name) => {
     if (Array.isArray(after[name])) return differences(name, [before[name], after[name]], locale);
-    const [old, now] = [written(before[name], locale), written(after[name], locale)];
+    const [old, now] = [written(name, before[name], locale), written(name, after[name], locale)];
     if (old === now) return [];
     return old === copy.nothing
       ? copy.fact(nameOf(name, copy), now)
@@ -27,7 +27,7 @@ export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntr
     ...changes,
     ...Object.entries(detail).map(
       ([name, value]) =>
-        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(value, locale)),
+        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(name, value, locale)),
     ),
   ];
 }
@@ -39,8 +39,8 @@ function differences(name: string, [old, now]: [unknown, readonly unknown[]], lo
   const came = now.filter((one) => !before.includes(one));
   const went = before.filter((one) => !now.includes(one));
   return [
-    ...(came.length > 0 ? [copy.added(nameOf(name, copy), listed(came, locale))] : []),
-    ...(went.length > 0 ? [copy.removed(nameOf(name, copy), listed(went, locale))] : []),
+    ...(came.length > 0 ? [copy.added(nameOf(name, copy), listed(name, came, locale))] : []),
+    ...(went.length > 0 ? [copy.removed(nameOf(name, copy), listed(name, went, locale))] : []),
   ];
 }
 
@@ -50,20 +50,21 @@ function nameOf(field: string, copy: ActivityTexts): string {
   return copy.field(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function written(value: unknown, locale: Locale): string {
+/** A value as people say it; `field` is where it stands, since one word can mean an order here and a column there. */
+function written(field: string, value: unknown, locale: Locale): string {
   const copy = activity[locale];
   if (value === undefined || value === null || value === '') return copy.nothing;
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value, locale);
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(field, value, locale);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  return DAY.test(text) ? longDay(text, locale) : copy.value(text);
+  return DAY.test(text) ? longDay(text, locale) : copy.value(text, field);
 }
 
 /** The first of many are enough to know which they were; all are in the log. */
-function listed(values: readonly unknown[], locale: Locale): string {
+function listed(field: string, values: readonly unknown[], locale: Locale): string {
   const shown = values
     .slice(0, MOST_LISTED)
-    .map((value) => written(value, locale))
+    .map((value) => written(field, value, locale))
     .join(', ');
   return values.length > MOST_LISTED ? activity[locale].more(shown, values.length - MOST_LISTED) : shown;
 }
