@@ -3,6 +3,7 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import type { NextFunction, Request, Response } from 'express';
 import { mongo } from 'mongoose';
 import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
 import { contactForm } from './support/factories/contact-messages.js';
@@ -70,6 +71,19 @@ describe('calls to the database', () => {
     await list();
     await list();
     expect(last).toEqual(['contact_messages.find']);
+  });
+
+  test('of the bell end by themselves: for a cursor left open the database keeps a connection', async () => {
+    await administratorWith(running, []);
+    const find = jest.mocked(mongo.Collection.prototype.find);
+    find.mockClear();
+    const log = running.app.get(AuditLog, { strict: false });
+    let read = 0;
+    for await (const _entry of log.newestOf(['admin.login'], 0, 1)) {
+      read += 1;
+      if (read === 2) break;
+    }
+    expect(find.mock.calls.map(([, options]) => options?.limit)).toEqual([1, 1]);
   });
 
   test('of a page of the site are none', async () => {

@@ -111,14 +111,30 @@ export class AuditRepository {
       .lean<ChainedEntry[]>();
   }
 
-  /** The entries after a place in the chain that tell of such acts, the newest first, as far as they are asked for. */
-  findNewest(actions: readonly string[], after: number, batchSize: number): AsyncIterable<ChainedEntry> {
-    return this.entries
-      .find({ position: { $gt: after }, action: { $in: [...actions] } })
-      .sort({ position: -1 })
-      .hint(CHAIN_INDEX)
-      .lean<ChainedEntry[]>()
-      .cursor({ batchSize });
+  /**
+   * The entries after a place in the chain that tell of such acts, the newest first, as far as they are asked for. Each batch
+   * is a query of its own: FerretDB keeps the connection of a cursor that is closed before its end, until PostgreSQL has none left.
+   */
+  async *findNewest(
+    actions: readonly string[],
+    after: number,
+    batchSize: number,
+  ): AsyncGenerator<ChainedEntry, void> {
+    let before: number | undefined;
+    for (;;) {
+      const batch = await this.entries
+        .find({
+          position: { $gt: after, ...(before !== undefined && { $lt: before }) },
+          action: { $in: [...actions] },
+        })
+        .sort({ position: -1 })
+        .limit(batchSize)
+        .hint(CHAIN_INDEX)
+        .lean<ChainedEntry[]>();
+      yield* batch;
+      before = batch.at(-1)?.position;
+      if (batch.length < batchSize || before === undefined) return;
+    }
   }
 
   /** Place of the last entry; 0 when there is none. */
