@@ -24,7 +24,7 @@ const NOT_OURS: readonly RegExp[] = [
   /Ravi Kumar|House 7, Station Road, Hajipur, Bihar|Ranchi, Jharkhand|Hajipur, Bihar/g,
   /\b\w+\.pdf\b/g,
   /Saajha Udyog/g,
-  /\b(?:Headless)?Chrome\b[^\n]*/g,
+  /\b(?:Linux पर )?(?:Headless)?Chrome\b/g,
   /\b(?:PAN|PDF|CSV|kB|MB|Ctrl|Alt|Shift|Enter|Tab|Esc|Mac)\b/g,
   // A masked PAN, and keys of one letter.
   /\*+\w+/g,
