@@ -1,7 +1,7 @@
-import type { CDPSession } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { control, expectSlide, MENU_EVERYWHERE, MENU_OF_PRINTING, open } from './support/deck';
 import { pagesReady } from './support/prerendered';
+import { swipe } from './support/swipe';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -72,16 +72,3 @@ test('the bar has five targets; More has the rest and closes with a choice', { t
   await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).tap();
   await expectSlide(page, 8, '/hi');
 });
-
-async function swipe(touch: CDPSession, from: [number, number], to: [number, number]) {
-  const at = ([x, y]: [number, number]) => [{ x, y }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-  for (let step = 1; step <= 4; step += 1) {
-    const [x, y] = [0, 1].map((axis) => {
-      const [start = 0, end = 0] = [from[axis], to[axis]];
-      return start + ((end - start) * step) / 4;
-    }) as [number, number];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at([x, y]) });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

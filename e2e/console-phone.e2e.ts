@@ -1,0 +1,40 @@
+import { logIn } from './support/console';
+import { newWord } from './support/seeded';
+import { sendApplication } from './support/send-records';
+import { swipe } from './support/swipe';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a review in a train: a finger goes to the next application and back, decides, and takes it back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const word = newWord();
+  const names = ['Anita', 'Birsi', 'Chandan'].map((name) => `${name} ${word}`);
+  for (const name of names) await sendApplication(request, name);
+  await page.goto(`/admin/applications?q=${word}`);
+  await logIn(page);
+  await page.getByRole('link', { name: names[0] as string }).tap();
+  const panel = page.getByRole('dialog', { name: 'Application' });
+  const isAt = (at: number) =>
+    expect(panel.getByRole('heading', { level: 2, name: names[at] as string })).toBeVisible();
+  await isAt(0);
+
+  const touch = await context.newCDPSession(page);
+  await swipe(touch, [300, 420], [80, 420]);
+  await isAt(1);
+  await swipe(touch, [300, 420], [80, 420]);
+  await isAt(2);
+  await swipe(touch, [80, 420], [300, 420]);
+  await isAt(1);
+
+  // By the mouse: on a busy machine a tap takes long enough to be a long press, which presses nothing.
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await isAt(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Undone: ${names[1]} is unchanged.`)).toBeVisible();
+  await isAt(1);
+  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+});
