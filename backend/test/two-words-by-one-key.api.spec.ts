@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 import request from 'supertest';
 import { twoWordsAreFoundByOneKey } from '../src/database/migrations/0006-two-words-are-found-by-one-key.js';
+import { referencesOfLettersAreFoundWhole } from '../src/database/migrations/0007-references-of-letters-are-found-whole.js';
 import { administratorWith } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
 import { sendMessage } from './support/factories/contact-messages.js';
@@ -26,8 +27,8 @@ describe('records with the keys of before', () => {
 
   const COLLECTIONS = ['contact_messages', 'factory_applications', 'shareholders', 'subscriptions'];
   const collection = (name: string) => running.connection.collection(name);
-  const migrate = () =>
-    twoWordsAreFoundByOneKey.up({
+  const migrate = (migration = twoWordsAreFoundByOneKey) =>
+    migration.up({
       db: running.connection.db as never,
       buildIndexes: async () => undefined,
       dropIndex: async () => undefined,
@@ -39,6 +40,19 @@ describe('records with the keys of before', () => {
     await collection(name).updateOne({ _id: sent?._id }, { $set: { searchKeys: ['the', 'old'] } });
     await migrate();
     expect(await collection(name).findOne()).toEqual(sent);
+  });
+
+  test('get them again when their reference has letters only, and only those', async () => {
+    const records = collection('subscriptions');
+    const [plain] = await records.find().toArray();
+    const { _id: _plain, ...like } = plain as NonNullable<typeof plain>;
+    const letters = { ...like, reference: 'SP-HCVDQH', searchKeys: ['old'] };
+    const { insertedId } = await records.insertOne({ ...letters, idempotencyKey: 'letters only' });
+    await records.updateOne({ _id: plain?._id }, { $set: { reference: 'SP-7K3M9Q', searchKeys: ['kept'] } });
+    await migrate(referencesOfLettersAreFoundWhole);
+    expect((await records.findOne({ _id: insertedId }))?.searchKeys.length).toBeGreaterThan(10);
+    expect((await records.findOne({ _id: plain?._id }))?.searchKeys).toEqual(['kept']);
+    await records.deleteOne({ _id: insertedId });
   });
 
   test('are all reached when it is cut off, and nothing is written where nothing changes', async () => {

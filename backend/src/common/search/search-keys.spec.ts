@@ -208,6 +208,28 @@ describe('the words of a place', () => {
   );
 });
 
+describe('a reference', () => {
+  it.each(['SP-HCVDQH', 'FA-SHREEX', 'FA-7K3M9Q', 'CM-000000'])(
+    '%s is found as it is, in small letters, without its hyphen and by its end',
+    (reference) => {
+      const record = searchFields({ name: 'Asha', reference });
+      for (const typed of [
+        reference,
+        reference.toLowerCase(),
+        reference.replace('-', ''),
+        reference.slice(3),
+      ]) {
+        const words = parseSearch(typed);
+        expect(words.length).toBeGreaterThan(0);
+        for (const { key, pattern } of words) {
+          if (key) expect(record.searchKeys).toContain(key);
+          expect(record.searchText).toMatch(new RegExp(pattern));
+        }
+      }
+    },
+  );
+});
+
 describe('the name a list is ordered by', () => {
   it('ignores case, accents and punctuation', () => {
     expect(searchFields({ name: '  Éva  O’Brien', reference: 'FA-7K3M9Q' }).nameKey).toBe(

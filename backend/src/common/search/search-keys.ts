@@ -103,7 +103,8 @@ export function searchFields({ name, email, reference, places = [], others = [] 
   const keys = new Set([
     ...wordKeys(named, wordsOfAll([mailbox, reference, ...others])),
     ...wordsOfAll(places).slice(0, MAX_WORDS).flatMap(placeKeysOf),
-    whole,
+    // Of letters alone it is looked up as a word.
+    keyOf(whole),
     ...(email === undefined ? [] : [mailboxKey(email)]),
   ]);
   const written = distinctWords([...named, ...wordsOfAll([email, reference, whole, ...others])]);

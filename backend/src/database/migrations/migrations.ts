@@ -4,6 +4,7 @@ import { storedNamesAreThoseOfTheField } from './0003-stored-names-are-those-of-
 import { namesAreFoundInEitherScript } from './0004-names-are-found-in-either-script.js';
 import { savedViewsHaveSlots } from './0005-saved-views-have-slots.js';
 import { twoWordsAreFoundByOneKey } from './0006-two-words-are-found-by-one-key.js';
+import { referencesOfLettersAreFoundWhole } from './0007-references-of-letters-are-found-whole.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   namesAreFoundInEitherScript,
   savedViewsHaveSlots,
   twoWordsAreFoundByOneKey,
+  referencesOfLettersAreFoundWhole,
 ];
