@@ -113,9 +113,11 @@ test('the office works in Hindi: every tab, a record of each kind, at every widt
   await expectHindi(page, 'search');
   await page.keyboard.press('Escape');
 
-  // The device keeps the language for its login screen; the site stays in its own.
+  // The device keeps the language for its login screen; the site stays in its own. The console is left by a load of the
+  // site's document, which another navigation must not cut off.
   await page.getByRole('button', { name: /का खाता$/ }).click();
   await page.getByRole('button', { name: 'लॉगआउट करें' }).click();
+  await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto(paths.login);
   await expectHindi(page, 'login');
