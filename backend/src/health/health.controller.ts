@@ -58,6 +58,8 @@ export class Readiness {
 @Public()
 @WithoutDatabase()
 export class HealthController {
+  private looking: Promise<Readiness> | undefined;
+
   constructor(
     private readonly checks: HealthChecks,
     private readonly outbox: Outbox,
@@ -78,13 +80,22 @@ export class HealthController {
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
   @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    const readiness = await this.looking;
+    response.status(readiness.status === 'ok' ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    return readiness;
+  }
+
+  /** Anybody may ask as often as they like: those who ask meanwhile share one look at the database. */
+  private async look(): Promise<Readiness> {
     const [checks, mails, dead] = await Promise.all([
       this.checks.run(),
       inTime(this.outbox.counts(), undefined),
       inTime(this.relay.countDead(), undefined),
     ]);
     const up = Object.values(checks).every((state) => state === 'up');
-    response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
     return {
       status: up ? 'ok' : 'unavailable',
       checks,
