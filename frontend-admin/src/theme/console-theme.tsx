@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import en from 'antd/es/locale/en_US';
 import hi from 'antd/es/locale/hi_IN';
@@ -6,6 +7,7 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { fontFamily } from 'frontend-shared/theme/tokens';
 import { useMediaQuery, useReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { common } from '../content/common';
 import { usePreferences } from '../state/preferences';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import 'frontend-shared/theme/fonts-console.css';
@@ -47,6 +49,11 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const still = useReducedMotion();
   const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
+  // Ant Design's own says "loading" in every language.
+  const button = useMemo(
+    () => ({ loadingIcon: <LoadingOutlined aria-label={common[locale].loading} /> }),
+    [locale],
+  );
 
   // Menus and dialogs hang on the body, so the mode stands on the root element; the public pages get it back.
   useLayoutEffect(() => {
@@ -61,7 +68,13 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   }, []);
 
   return (
-    <ConfigProvider theme={theme} csp={csp} locale={KIT_TEXTS[locale]} wave={{ disabled: true }}>
+    <ConfigProvider
+      theme={theme}
+      csp={csp}
+      locale={KIT_TEXTS[locale]}
+      button={button}
+      wave={{ disabled: true }}
+    >
       <LocaleProvider locale={locale}>
         {/* The public pages say theirs again as they come back. */}
         <DocumentLanguage locale={locale} />

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import Button from 'antd/es/button';
+import { common } from '../content/common';
+import { usePreferences } from '../state/preferences';
+import { ConsoleTheme } from './console-theme';
+
+describe('what Ant Design says by itself', () => {
+  it.each(['en', 'hi'] as const)('of a button that works is in the language of the account: %s', (locale) => {
+    usePreferences.setState({ locale });
+    render(
+      <ConsoleTheme>
+        <Button loading>OK</Button>
+      </ConsoleTheme>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName(`${common[locale].loading} OK`);
+  });
+});
