@@ -100,7 +100,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     expect(download.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
     const file = await readFile(await download.path(), 'utf8');
     expect(file).toContain(`"${ADMINISTRATOR.email}","admin.suspended","admin",`);
-    await expect(page.getByText(/^Your browser is downloading the export/)).toBeVisible();
+    await expect(page.getByText(/^Export complete: \d+ lines?\./)).toBeVisible();
   } finally {
     await context.close();
     await elsewhere.close();

@@ -11,6 +11,7 @@ import type { ProductSchema } from '../database/schema/prepare-schema.js';
 import { decisionReasonsSchema } from '../decision-reasons/decision-reasons.schema.js';
 import { chunkSchema, fileSchema, leaseSchema } from '../documents/store/document-schemas.js';
 import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
+import { exportRunSchema } from '../exports/progress/export-run.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
 import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
 import { outboxSchema } from '../mail/outbox-schema.js';
@@ -47,6 +48,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       chunkSchema,
       leaseSchema,
       downloadTicketSchema,
+      exportRunSchema,
       outboxSchema,
       quotaDaySchema,
       revealAllowanceSchema,

@@ -2,10 +2,11 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AuditFilters } from '../audit/dto/audit-list.query.js';
-import { Public } from '../common/access/access.decorators.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { AppError } from '../common/errors/app-error.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { sendDownload } from '../common/http/send-download.js';
 import { indianDayOf } from '../common/lists/indian-days.js';
@@ -16,6 +17,10 @@ import { ExportFileQuery } from './export-file.query.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { Exports, exportPath } from './exports.service.js';
 import { FORMAT_RULES } from './formats/export-formats.js';
+import { ExportProgressView } from './progress/export-progress.view.js';
+import { ExportRuns } from './progress/export-runs.js';
+
+const NO_EXPORT = 'There is no such export of yours.';
 
 /** Lists as files, which a browser fetches by itself instead of through the console's memory. */
 @ApiTags('exports')
@@ -25,6 +30,7 @@ export class ExportsController {
     private readonly exports: Exports,
     private readonly auditLog: AuditExport,
     private readonly cookie: TicketCookie,
+    private readonly runs: ExportRuns,
   ) {}
 
   /**
@@ -72,12 +78,33 @@ export class ExportsController {
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const { name, columns, items } = await this.exports.open(shown, clientAddress(request));
-    this.cookie.clear(response, exportPath(id));
-    const { contentType, content } = FORMAT_RULES[format];
-    await sendDownload(response, content(columns, items, name), {
-      name: `${name}-${indianDayOf(new Date())}.${format}`,
-      contentType,
-    });
+    const { name, columns, items, run } = await this.exports.open(shown, clientAddress(request));
+    let isComplete = false;
+    try {
+      this.cookie.clear(response, exportPath(id));
+      const { contentType, content } = FORMAT_RULES[format];
+      isComplete = await sendDownload(response, content(columns, items, name), {
+        name: `${name}-${indianDayOf(new Date())}.${format}`,
+        contentType,
+      });
+    } finally {
+      await run.end(isComplete);
+    }
+  }
+
+  /** For an hour after it was prepared, or last heard of, to the account that prepared it. */
+  @Get(':id/progress')
+  @RequirePermission()
+  @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
+  @ApiOperation({ summary: 'How far a prepared export is' })
+  @ApiOkResponse({ type: ExportProgressView })
+  @ApiErrors(401, { status: 404, sentence: NO_EXPORT })
+  async progress(
+    @Param('id') id: string,
+    @Caller() { adminId }: CallerIdentity,
+  ): Promise<ExportProgressView> {
+    const run = await this.runs.find(id, adminId);
+    if (!run) throw new AppError('NOT_FOUND', NO_EXPORT);
+    return run;
   }
 }

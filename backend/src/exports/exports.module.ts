@@ -1,17 +1,26 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AuditExport } from './audit-export.js';
 import { ExportsController } from './exports.controller.js';
 import { Exports } from './exports.service.js';
+import { EXPORT_RUN, exportRunSchema } from './progress/export-run.schema.js';
+import { ExportRuns } from './progress/export-runs.js';
 
 /** Lists as files for spreadsheets. */
 @Module({
-  imports: [AdminModule, AuditModule, DiscoveryModule, DownloadsModule],
+  imports: [
+    AdminModule,
+    AuditModule,
+    DiscoveryModule,
+    DownloadsModule,
+    MongooseModule.forFeature([{ name: EXPORT_RUN, schema: exportRunSchema }]),
+  ],
   controllers: [ExportsController],
-  providers: [AuditExport, Exports],
+  providers: [AuditExport, ExportRuns, Exports],
   exports: [Exports],
 })
 export class ExportsModule {}

@@ -16,6 +16,8 @@ import { TicketCookie } from '../downloads/ticket-cookie.js';
 import type { ExportColumn } from './export-column.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { ExportSource } from './export-source.js';
+import { ExportRuns } from './progress/export-runs.js';
+import type { RunningExport } from './progress/running-export.js';
 
 /** Where the browser fetches the file. */
 export const exportPath = (id: string) => `/api/admin/exports/${id}`;
@@ -24,6 +26,8 @@ export const exportPath = (id: string) => `/api/admin/exports/${id}`;
 export interface OpenedExport extends Pick<ExportSource, 'name'> {
   columns: readonly ExportColumn<unknown>[];
   items: AsyncIterable<unknown>;
+  /** To be told how it ends. */
+  run: RunningExport;
 }
 
 /** Gives lists away as files, to browsers that fetch them by themselves. */
@@ -35,6 +39,7 @@ export class Exports {
     private readonly tickets: DownloadTickets,
     private readonly cookie: TicketCookie,
     private readonly callers: CallerResolver,
+    private readonly runs: ExportRuns,
   ) {}
 
   /**
@@ -51,6 +56,7 @@ export class Exports {
     source.assertReadable(filters);
     const content = { list: source.name, filters: { ...filters } };
     const ticket = await this.tickets.issue({ kind: 'export', content, adminId, sessionId });
+    await this.runs.prepare(ticket.id, adminId);
     const path = exportPath(ticket.id);
     this.cookie.set(response, ticket, path);
     return { message: 'Export prepared', data: { path, expiresIn: TICKET_SECONDS } };
@@ -63,13 +69,22 @@ export class Exports {
    * @throws AppError UNAUTHENTICATED; FORBIDDEN
    */
   async open(shown: ShownTicket, from: string): Promise<OpenedExport> {
-    const { source, filters, caller } = await this.authorize(await this.tickets.take('export', shown));
-    const pages = source.pages(filters, caller);
-    // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
-    const first = await pages.next();
-    const detail = source.onRecord(filters);
-    await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
-    return { name: source.name, columns: source.columnsOf(filters), items: itemsOf(first, pages) };
+    const ticket = await this.tickets.take('export', shown);
+    try {
+      const { source, filters, caller } = await this.authorize(ticket);
+      const pages = source.pages(filters, caller);
+      // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
+      const first = await pages.next();
+      const detail = source.onRecord(filters);
+      await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
+      const run = await this.runs.start(shown.id);
+      const items = run.counted(itemsOf(first, pages));
+      return { name: source.name, columns: source.columnsOf(filters), items, run };
+    } catch (error) {
+      // Only who held the ticket can have spoilt it.
+      if (ticket) await this.runs.fail(ticket._id);
+      throw error;
+    }
   }
 
   /** Whether `open` would give the file; the ticket stays as it is. @throws AppError as `open` */

@@ -1,8 +1,13 @@
-import { sendJson } from 'frontend-shared/api/client';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 export type ExportFormat = Schemas['ExportFormat'];
+export type ExportProgress = Schemas['ExportProgressView'];
+
+/** How often it is asked how far a file is. */
+const ASK_AGAIN_MS = 1_000;
 
 /** Names of columns that every list of records and its file share. */
 export type SharedColumn = Schemas['ContactColumn'] &
@@ -37,4 +42,22 @@ export async function prepareExport(
   const body = ids || columns ? { ...(ids && { ids: ids.join() }), ...(columns && { columns }) } : undefined;
   const options = { searchParams: query };
   return (await sendJson<Schemas['ExportPrepared']>('post', path, body, options)).data.path;
+}
+
+/**
+ * How far a file is, again and again until it is there or broken.
+ *
+ * @param path the address that gives it; undefined as long as there is none
+ */
+export function exportProgress(path: string | undefined) {
+  return queryOptions({
+    queryKey: ['export', path],
+    queryFn:
+      path === undefined
+        ? skipToken
+        : ({ signal }) => getJson<ExportProgress>(`${path.slice(1)}/progress`, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'waiting' || data?.state === 'running' ? ASK_AGAIN_MS : false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

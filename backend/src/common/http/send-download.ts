@@ -13,12 +13,13 @@ export interface DownloadedFile {
 /**
  * Answers with a file, as a download that no browser opens inside the site. It is read as fast as the client takes it, and
  * no further once the client has gone.
+ * @returns whether all of it was sent
  */
 export async function sendDownload(
   response: Response,
   content: readonly [Readable, ...Transform[]],
   { name, contentType, size }: DownloadedFile,
-): Promise<void> {
+): Promise<boolean> {
   // Before the others: it would guess the type from the name.
   response
     .status(200)
@@ -32,10 +33,12 @@ export async function sendDownload(
     });
   try {
     await pipeline([...content, response]);
+    return true;
   } catch (error) {
     // A cut connection tells the client that the file is incomplete; there is no other answer once bytes have left.
     response.destroy();
     if (!isClientGone(error)) throw error;
+    return false;
   }
 }
 

@@ -16,7 +16,16 @@ export const listExport = {
   note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',
   as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
-  handedOver:
-    'Your browser is downloading the export and shows how far it is. If nothing begins within a minute, or the download fails, export again: such a file is not complete.',
+  handedOver: 'Your browser is downloading the export.',
+  /** `written` and `all` with their digits grouped. */
+  writtenOf: (written: string, all: string) => `${written} of ${all} written`,
+  writtenSoFar: (written: string) => `${written} written so far`,
+  /** What the bar shows. */
+  written: 'Written',
+  complete: (items: number) =>
+    `Export complete: ${counted(items, 'line', 'lines')}. The file is among your browser’s downloads.`,
+  broken: (items: number) =>
+    `The export broke off after ${counted(items, 'line', 'lines')}. That file is not complete.`,
+  notBegun: 'The download did not begin.',
   failed: 'Failed to export the list',
 } as const;

@@ -30,6 +30,50 @@ describe('a list as a file', () => {
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
   });
 
+  /** What is answered when it is asked how far the file is; the last one again and again. */
+  function answering(api: ApiStandIn, states: { state: string; items: number }[]) {
+    let prepared = 0;
+    api.override((_request, url) => {
+      if (url.pathname === PATH) {
+        prepared += 1;
+        return { body: { data: { path: `/api/admin/exports/${prepared}` } } };
+      }
+      if (url.pathname !== `/api/admin/exports/${prepared}/progress`) return undefined;
+      return { body: states.length > 1 ? states.shift() : states[0] };
+    });
+  }
+
+  it('shows how much is written, and says when all of it is', async () => {
+    const api = apiWith(['Ravi', 'Savita', 'Asha']);
+    answering(api, [
+      { state: 'running', items: 2 },
+      { state: 'complete', items: 3 },
+    ]);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByText('2 of 3 written')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'Written' });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2', '3']);
+    expect(await screen.findByText(/^Export complete: 3 lines\./)).toHaveRole('status');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('says that it broke off, and asks for it again', async () => {
+    const api = apiWith(['Ravi']);
+    answering(api, [
+      { state: 'broken', items: 1 },
+      { state: 'broken', items: 0 },
+    ]);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(followed).toHaveLength(2));
+    expect(await screen.findByText('Error: The download did not begin.')).toBeVisible();
+  });
+
   it('says why it failed, with a way on', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>

@@ -1,12 +1,16 @@
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat } from '../../data/list-exports';
+import type { ListTotal } from '../../data/records';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
+import { formatTotal } from '../list/list-foot';
 import type { Column } from '../record-kind';
 import type { ListExport, WantedFile } from './use-list-export';
 import './export.css';
@@ -117,17 +121,39 @@ function Formats({ file, items, columns, isSecond = false, onChosen }: FormatsPr
   );
 }
 
-/** How the export goes: from its beginning on the browser tells how far it is, and nobody else knows. */
+/** How the export goes. The counting is for the eye only: spoken each second it would drown everything else. */
 export function ExportProgress({ file }: { file: ListExport }) {
-  const { error, isPending, isSuccess, variables: wanted, mutate } = file;
+  const { data: handedOver, error, isPending, variables: wanted, mutate, progress } = file;
   const copy = useTexts(listExport);
-  if (error && wanted) {
-    return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate(wanted)} />;
+  const isBroken = !isPending && progress?.state === 'broken';
+  if (wanted && (error || isBroken)) {
+    const broken = progress?.items ? copy.broken(progress.items) : copy.notBegun;
+    return <ErrorNote error={error} fallback={error ? copy.failed : broken} onRetry={() => mutate(wanted)} />;
   }
   return (
-    <p role="status" className="ad-export__progress">
-      {isPending && copy.preparing}
-      {isSuccess && copy.handedOver}
-    </p>
+    <div className="ad-export__progress">
+      <p role="status">
+        {isPending && copy.preparing}
+        {handedOver && (progress?.state === 'complete' ? copy.complete(progress.items) : copy.handedOver)}
+      </p>
+      {handedOver && progress?.state === 'running' && <Written {...progress} total={handedOver.total} />}
+    </div>
+  );
+}
+
+/** How much of a file is written. */
+function Written({ items, total }: { items: number; total: ListTotal | undefined }) {
+  const copy = useTexts(listExport);
+  const locale = useLocale();
+  const written = formatNumber(items);
+  return (
+    <>
+      {total && !total.capped && (
+        <progress aria-label={copy.written} value={Math.min(items, total.total)} max={total.total} />
+      )}
+      <span className="ad-quiet ad-number">
+        {total ? copy.writtenOf(written, formatTotal(total, locale)) : copy.writtenSoFar(written)}
+      </span>
+    </>
   );
 }

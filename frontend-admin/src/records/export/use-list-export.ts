@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { fetchFile } from '../../browser/save-file';
-import type { ExportFormat } from '../../data/list-exports';
+import { type ExportFormat, exportProgress } from '../../data/list-exports';
+import type { ListTotal } from '../../data/records';
 
 /** As what a list is wanted, and which of its columns; every one when they are left out. */
 export interface WantedFile {
@@ -9,14 +10,25 @@ export interface WantedFile {
 }
 
 /**
- * Has the browser fetch a list as a file.
+ * Has the browser fetch a list as a file, and follows how far the server is with it.
+ *
  * @param prepare asks for the address that gives it
+ * @param total how many items it will have, where that is known
  */
-export function useListExport(prepare: (columns: WantedFile['columns']) => Promise<string>) {
-  return useMutation({
-    mutationFn: async ({ format, columns }: WantedFile) =>
-      fetchFile(`${await prepare(columns)}?format=${format}`),
+export function useListExport(
+  prepare: (columns: WantedFile['columns']) => Promise<string>,
+  total?: ListTotal,
+) {
+  const preparation = useMutation({
+    mutationFn: async ({ format, columns }: WantedFile) => {
+      const path = await prepare(columns);
+      fetchFile(`${path}?format=${format}`);
+      // The list may be narrowed or ticked otherwise before the file is there.
+      return { path, total };
+    },
   });
+  const { data: progress } = useQuery(exportProgress(preparation.data?.path));
+  return { ...preparation, progress };
 }
 
 export type ListExport = ReturnType<typeof useListExport>;

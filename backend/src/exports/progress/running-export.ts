@@ -1,0 +1,53 @@
+import { Logger } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { ExportRun, ExportState } from './export-run.schema.js';
+
+/** Milliseconds between two looks at how far it is: as often as its progress is told. */
+const LOOK_MS = 1_000;
+/** Seconds after which the sender says that it is there, though nothing has moved: a browser may stop a download for a while. */
+const HEARTBEAT_SECONDS = 10;
+
+/** A file on its way: counts what is written of it, and tells the database as it goes. */
+export class RunningExport {
+  private readonly logger = new Logger(RunningExport.name);
+  private written = 0;
+  private told = 0;
+  private toldAt = Date.now();
+  private telling = Promise.resolve();
+  private readonly timer = setInterval(() => this.look(), LOOK_MS).unref();
+
+  constructor(
+    private readonly runs: Model<ExportRun>,
+    private readonly id: string,
+  ) {}
+
+  /** The same items. */
+  async *counted(items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+    for await (const item of items) {
+      yield item;
+      this.written += 1;
+    }
+  }
+
+  /** @param isComplete whether every byte was sent */
+  async end(isComplete: boolean): Promise<void> {
+    clearInterval(this.timer);
+    await this.telling;
+    await this.tell(isComplete ? 'complete' : 'broken');
+  }
+
+  private look(): void {
+    const isQuiet = Date.now() - this.toldAt < HEARTBEAT_SECONDS * 1_000;
+    if (this.written === this.told && isQuiet) return;
+    this.toldAt = Date.now();
+    this.told = this.written;
+    this.telling = this.telling.then(() => this.tell('running'));
+  }
+
+  /** The file matters, not what is told of it: it goes on when the database does not answer. */
+  private async tell(state: ExportState): Promise<void> {
+    await this.runs
+      .updateOne({ _id: this.id }, { $set: { state, items: this.written, updatedAt: new Date() } })
+      .catch((err: unknown) => this.logger.warn('progress of an export is not kept', { err }));
+  }
+}
