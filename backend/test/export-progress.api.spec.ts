@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import request from 'supertest';
 import { AuditRepository } from '../src/audit/audit.repository.js';
+import type { CallerIdentity } from '../src/common/access/caller.js';
+import { ContactExport } from '../src/contact/contact-export.js';
 import type { ExportRun } from '../src/exports/progress/export-run.schema.js';
 import { prepareExport } from './support/audit-exports.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { contactForm, sendMessage } from './support/factories/contact-messages.js';
 import { fetchPrepared, type PreparedFile } from './support/prepared-file.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -50,7 +53,7 @@ describe('how far an export is', () => {
     const file = await prepared();
     expect(await progressOf(file)).toEqual({ state: 'waiting', items: 0 });
     await fetchPrepared(running, file).expect(200);
-    await comesTo(file, { state: 'complete', items: ENTRIES });
+    await comesTo(file, { state: 'complete', items: ENTRIES, total: ENTRIES });
   });
 
   test('is told while it is on its way, and that it broke off', async () => {
@@ -70,10 +73,22 @@ describe('how far an export is', () => {
       () => 'whole',
       () => 'cut',
     );
-    await comesTo(file, { state: 'running', items: 400 });
+    await comesTo(file, { state: 'running', items: 400, total: ENTRIES });
     fail();
     expect(await fetched).toBe('cut');
-    await comesTo(file, { state: 'broken', items: 400 });
+    await comesTo(file, { state: 'broken', items: 400, total: ENTRIES });
+  });
+
+  test('counts the records that the filters of a list admit, or those that are named', async () => {
+    const caller = (await administratorWith(running, ['contacts:read'])) as unknown as CallerIdentity;
+    for (const name of ['Asha Devi', 'Asha Kumari', 'Ravi Kumar']) {
+      await sendMessage(running.origin, contactForm({ name })).expect(201);
+    }
+    const list = running.app.get(ContactExport, { strict: false });
+    expect(await list.total({}, caller)).toBe(3);
+    expect(await list.total({ q: 'devi', limit: 1 }, caller)).toBe(1);
+    const ids = ['65f1c0ffee65f1c0ffee65f1', '65f1c0ffee65f1c0ffee65f2'];
+    expect(await list.total({ q: 'devi', ids }, caller)).toBe(2);
   });
 
   test('is over when nobody fetched it in time, or the process that sent it is gone', async () => {

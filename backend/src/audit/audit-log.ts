@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
-import { COUNT_MS, EXACT_TOTAL } from '../common/lists/list-headers.js';
+import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import { AuditRepository, type EntryPlace, type WantedEntries } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
@@ -92,6 +92,13 @@ export class AuditLog {
         .catch(() => undefined);
     const [total, newer] = await Promise.all([counted(), place && counted(place)]);
     return { total, newer };
+  }
+
+  /** How many entries the filters admit, however many; undefined when counting takes too long. */
+  countAll(filters: AuditFilters): Promise<number | undefined> {
+    return this.entries
+      .countUpTo(wantedBy(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS })
+      .catch(() => undefined);
   }
 
   /** @throws AppError VALIDATION_FAILED on `record` without its kind */

@@ -24,6 +24,10 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
     return this.log.pages(filters);
   }
 
+  override total(filters: AuditFilters): Promise<number | undefined> {
+    return this.log.countAll(filters);
+  }
+
   /** An erasure takes references out of the entries about a record, not out of those about exports. */
   onRecord({ reference, ...kept }: AuditFilters): Record<string, unknown> {
     return { ...kept, ...(reference === undefined ? {} : { searched: true }) };

@@ -21,6 +21,11 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   /** All that the filters admit, in the order of the list. A page is read when it is asked for, and none is kept. */
   abstract pages(filters: Filters, caller: CallerIdentity): AsyncGenerator<Item[], void>;
 
+  /** How many items there are, as far as it is known in a while: only for telling how far the file is. */
+  async total(_filters: Filters, _caller: CallerIdentity): Promise<number | undefined> {
+    return undefined;
+  }
+
   /** What the audit log keeps of the filters: nothing that tells of a person whom it would have to forget. */
   abstract onRecord(filters: Filters): Record<string, unknown>;
 

@@ -77,7 +77,7 @@ export class Exports {
       const first = await pages.next();
       const detail = source.onRecord(filters);
       await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
-      const run = await this.runs.start(shown.id);
+      const run = await this.runs.start(shown.id, source.total(filters, caller));
       const items = run.counted(itemsOf(first, pages));
       return { name: source.name, columns: source.columnsOf(filters), items, run };
     } catch (error) {

@@ -12,6 +12,8 @@ import type { ExportedRecord, RecordColumn } from './record-columns.js';
 /** Who answers the list. */
 interface ListedBy<Query, View> {
   list(query: Query, caller: CallerIdentity): Promise<CursorPage<View>>;
+  /** Undefined when counting takes too long. */
+  countAll(query: Query, caller: CallerIdentity): Promise<number | undefined>;
   /** These records as the list shows them, in this order, without those that are not there any more. */
   listChosen(ids: readonly string[]): Promise<View[]>;
 }
@@ -58,6 +60,13 @@ export abstract class SubmissionExport<
     if (ids) return this.chosenPages(ids);
     const query = filters as unknown as Query;
     return allPages((place) => this.submissions.list({ ...query, count: 'none', ...place }, caller));
+  }
+
+  override async total(
+    { ids, columns: _, ...filters }: Chosen<Query>,
+    caller: CallerIdentity,
+  ): Promise<number | undefined> {
+    return ids ? ids.length : this.submissions.countAll(filters as unknown as Query, caller);
   }
 
   /**

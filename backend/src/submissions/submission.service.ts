@@ -47,11 +47,14 @@ export abstract class SubmissionService<
 
   constructor(private readonly submissionKind: SubmissionKind<R, F>) {}
 
-  async list(query: Query, { adminId }: CallerIdentity): Promise<SubmissionPage<Item>> {
-    const filters = this.filtersOf(query);
-    const equal = { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) };
-    const page = await this.lists.read(this.submissionKind.store, query, { ...filters, equal });
+  async list(query: Query, caller: CallerIdentity): Promise<SubmissionPage<Item>> {
+    const page = await this.lists.read(this.submissionKind.store, query, this.narrowedTo(query, caller));
     return { ...page, items: await this.itemsOf(page.items) };
+  }
+
+  /** How many records the list has, whatever its page; undefined when counting takes too long. */
+  countAll(query: Query, caller: CallerIdentity): Promise<number | undefined> {
+    return this.lists.countAll(this.submissionKind.store, query, this.narrowedTo(query, caller));
   }
 
   /** These records as they stand in a list, in this order, without those that are not there any more. */
@@ -162,4 +165,9 @@ export abstract class SubmissionService<
   }
 
   protected abstract detailOf(record: R): Detail | Promise<Detail>;
+
+  private narrowedTo(query: Query, { adminId }: CallerIdentity): ListFilters {
+    const filters = this.filtersOf(query);
+    return { ...filters, equal: { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) } };
+  }
 }

@@ -136,13 +136,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     open(undefined);
   };
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
-  const file = useListExport(
-    (keys) => kind.source.prepareExport({ query: apiQuery(rules, address), columns: keys }),
-    total,
+  const file = useListExport((keys) =>
+    kind.source.prepareExport({ query: apiQuery(rules, address), columns: keys }),
   );
-  const chosenFile = useListExport(
-    (keys) => kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), columns: keys }),
-    { total: selection.rows.length, capped: false },
+  const chosenFile = useListExport((keys) =>
+    kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), columns: keys }),
   );
   const columns = useMemo(
     () => shownColumns(allColumns(kind, locale), address.columns),

@@ -3775,6 +3775,11 @@ export interface components {
              * @example running
              */
             state: components["schemas"]["ExportState"];
+            /**
+             * @description Items that there will be. Left out until they are counted, and of lists that are not.
+             * @example 20000
+             */
+            total?: number;
         };
         /**
          * @description `waiting`: not fetched yet. `running`: on its way. `complete`: all of it was sent. `broken`: it did not begin in time, or was cut off, and is to be prepared again.

@@ -5,6 +5,9 @@ export const EXACT_TOTAL = 10_000;
 /** Longest time for a count, in milliseconds; without its result a page is still right. */
 export const COUNT_MS = 1_000;
 
+/** Longest time for the count of a whole list, in milliseconds, where all of it is read anyway. */
+export const WHOLE_COUNT_MS = 30_000;
+
 /** What a page of a list says of its neighbours and of the whole. Cursors, as `findPage` gives them. */
 export interface ListedPage {
   prev?: string | undefined;

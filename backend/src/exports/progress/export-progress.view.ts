@@ -14,4 +14,11 @@ export class ExportProgressView {
 
   @ApiProperty({ description: 'Items of the list in what was written so far.', example: 12400 })
   items!: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Items that there will be. Left out until they are counted, and of lists that are not.',
+    example: 20000,
+  })
+  total?: number;
 }

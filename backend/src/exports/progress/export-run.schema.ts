@@ -14,6 +14,8 @@ export interface ExportRun {
   state: ExportState;
   /** Items of the list that are in what was written so far. */
   items: number;
+  /** Items that there will be, once they are counted. */
+  total?: number;
   /** When the process that sends it was last heard of. */
   updatedAt: Date;
 }
@@ -29,6 +31,7 @@ export const exportRunSchema = new Schema<ExportRun>(
     adminId: { type: String, required: true },
     state: { type: String, required: true },
     items: { type: Number, required: true },
+    total: Number,
     updatedAt: { type: Date, required: true },
   },
   { collection: 'export_runs', versionKey: false, strict: 'throw' },

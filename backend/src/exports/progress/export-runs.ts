@@ -18,10 +18,10 @@ export class ExportRuns {
     await this.runs.create({ _id, adminId, state: 'waiting', items: 0, updatedAt: new Date() });
   }
 
-  /** Its file is about to be read. */
-  async start(_id: string): Promise<RunningExport> {
+  /** Its file is about to be read. @param total of its items, counted meanwhile */
+  async start(_id: string, total: Promise<number | undefined>): Promise<RunningExport> {
     await this.runs.updateOne({ _id }, { $set: { state: 'running', updatedAt: new Date() } });
-    return new RunningExport(this.runs, _id);
+    return new RunningExport(this.runs, _id, total);
   }
 
   /** Its file will not come. Where that cannot be kept, it shows from the silence. */
@@ -32,14 +32,17 @@ export class ExportRuns {
   }
 
   /** @returns undefined when the account has prepared none of this id within the last hour */
-  async find(_id: string, adminId: string): Promise<Pick<ExportRun, 'state' | 'items'> | undefined> {
+  async find(
+    _id: string,
+    adminId: string,
+  ): Promise<Pick<ExportRun, 'state' | 'items' | 'total'> | undefined> {
     const run = await this.runs.findOne({ _id, adminId }).lean<ExportRun>();
     if (!run) return undefined;
-    const { state, items, updatedAt } = run;
+    const { state, items, total, updatedAt } = run;
     const silence = Date.now() - updatedAt.getTime();
     const isOver =
       (state === 'waiting' && silence > TICKET_SECONDS * 1_000) ||
       (state === 'running' && silence > SILENT_SECONDS * 1_000);
-    return { state: isOver ? 'broken' : state, items };
+    return { state: isOver ? 'broken' : state, items, ...(total === undefined ? {} : { total }) };
   }
 }

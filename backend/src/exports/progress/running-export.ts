@@ -10,8 +10,9 @@ const HEARTBEAT_SECONDS = 10;
 /** A file on its way: counts what is written of it, and tells the database as it goes. */
 export class RunningExport {
   private readonly logger = new Logger(RunningExport.name);
+  private total: number | undefined;
   private written = 0;
-  private told = 0;
+  private hasNews = false;
   private toldAt = Date.now();
   private telling = Promise.resolve();
   private readonly timer = setInterval(() => this.look(), LOOK_MS).unref();
@@ -19,13 +20,23 @@ export class RunningExport {
   constructor(
     private readonly runs: Model<ExportRun>,
     private readonly id: string,
-  ) {}
+    counting: Promise<number | undefined>,
+  ) {
+    void counting.then(
+      (total) => {
+        this.total = total;
+        this.hasNews = true;
+      },
+      () => undefined,
+    );
+  }
 
   /** The same items. */
   async *counted(items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
     for await (const item of items) {
       yield item;
       this.written += 1;
+      this.hasNews = true;
     }
   }
 
@@ -33,21 +44,32 @@ export class RunningExport {
   async end(isComplete: boolean): Promise<void> {
     clearInterval(this.timer);
     await this.telling;
+    if (isComplete) this.total = this.written;
     await this.tell(isComplete ? 'complete' : 'broken');
   }
 
   private look(): void {
     const isQuiet = Date.now() - this.toldAt < HEARTBEAT_SECONDS * 1_000;
-    if (this.written === this.told && isQuiet) return;
+    if (!this.hasNews && isQuiet) return;
     this.toldAt = Date.now();
-    this.told = this.written;
+    this.hasNews = false;
     this.telling = this.telling.then(() => this.tell('running'));
   }
 
   /** The file matters, not what is told of it: it goes on when the database does not answer. */
   private async tell(state: ExportState): Promise<void> {
     await this.runs
-      .updateOne({ _id: this.id }, { $set: { state, items: this.written, updatedAt: new Date() } })
+      .updateOne(
+        { _id: this.id },
+        {
+          $set: {
+            state,
+            items: this.written,
+            updatedAt: new Date(),
+            ...(this.total !== undefined && { total: this.total }),
+          },
+        },
+      )
       .catch((err: unknown) => this.logger.warn('progress of an export is not kept', { err }));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
-import { COUNT_MS, EXACT_TOTAL } from '../../common/lists/list-headers.js';
+import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
@@ -13,6 +13,12 @@ import type { ListQuery } from './list-query.dto.js';
 const RARE = 500;
 /** Nor is it long to walk one that fewer meet, though no other record of them be wanted. */
 const FEW = 5_000;
+
+const DEFAULT_SORT = '-createdAt';
+
+function orderOf(sort: string): ListOrder {
+  return sort.endsWith('name') ? 'by_name' : 'newest';
+}
 
 /** What a list is narrowed to beside the common parameters. */
 export interface ListFilters {
@@ -43,16 +49,11 @@ export class SubmissionLists {
     query: ListQuery,
     filters: ListFilters,
   ): Promise<SubmissionPage<R>> {
-    const { sort = '-createdAt', limit = DEFAULT_PAGE, cursor } = query;
-    const order: ListOrder = sort.endsWith('name') ? 'by_name' : 'newest';
-    const words = searchedWords(query, filters);
-    const conditions = conditionsOf(query, filters, words, order);
-    const leading = await this.rarest(store, conditions, order);
-    const filter = fullFilter(query, filters, words, leading);
-    const hint = leading?.index ?? listIndex(order);
+    const { sort = DEFAULT_SORT, limit = DEFAULT_PAGE, cursor } = query;
+    const { filter, hint } = await this.lookUp(store, query, filters);
     const [page, total] = await Promise.all([
       store.findPage(filter, {
-        sortField: order === 'newest' ? 'createdAt' : 'nameKey',
+        sortField: orderOf(sort) === 'newest' ? 'createdAt' : 'nameKey',
         descending: sort.startsWith('-'),
         limit,
         hint,
@@ -62,6 +63,31 @@ export class SubmissionLists {
     ]);
     const items = page.items.filter(({ erasing }) => !erasing);
     return { ...page, items, ...(total === undefined ? {} : { total }) };
+  }
+
+  /** How many records the list has, however many: for work that reads all of them. Undefined when counting takes too long. */
+  async countAll<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    query: ListQuery,
+    filters: ListFilters,
+  ): Promise<number | undefined> {
+    const { filter, hint } = await this.lookUp(store, query, filters);
+    return store
+      .countUpTo(filter, Number.MAX_SAFE_INTEGER, { hint, maxTimeMS: WHOLE_COUNT_MS })
+      .catch(() => undefined);
+  }
+
+  /** What records must meet, and the index along which they are read in the list's order. */
+  private async lookUp<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    query: ListQuery,
+    filters: ListFilters,
+  ): Promise<{ filter: object; hint: string }> {
+    const order = orderOf(query.sort ?? DEFAULT_SORT);
+    const words = searchedWords(query, filters);
+    const conditions = conditionsOf(query, filters, words, order);
+    const leading = await this.rarest(store, conditions, order);
+    return { filter: fullFilter(query, filters, words, leading), hint: leading?.index ?? listIndex(order) };
   }
 
   /**

@@ -31,7 +31,7 @@ describe('a list as a file', () => {
   });
 
   /** What is answered when it is asked how far the file is; the last one again and again. */
-  function answering(api: ApiStandIn, states: { state: string; items: number }[]) {
+  function answering(api: ApiStandIn, states: { state: string; items: number; total?: number }[]) {
     let prepared = 0;
     api.override((_request, url) => {
       if (url.pathname === PATH) {
@@ -46,7 +46,7 @@ describe('a list as a file', () => {
   it('shows how much is written, and says when all of it is', async () => {
     const api = apiWith(['Ravi', 'Savita', 'Asha']);
     answering(api, [
-      { state: 'running', items: 2 },
+      { state: 'running', items: 2, total: 3 },
       { state: 'complete', items: 3 },
     ]);
     const { user } = openConsole('/admin/applications', api);

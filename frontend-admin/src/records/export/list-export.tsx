@@ -1,16 +1,13 @@
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
-import type { ExportFormat } from '../../data/list-exports';
-import type { ListTotal } from '../../data/records';
+import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import { formatTotal } from '../list/list-foot';
 import type { Column } from '../record-kind';
 import type { ListExport, WantedFile } from './use-list-export';
 import './export.css';
@@ -136,24 +133,22 @@ export function ExportProgress({ file }: { file: ListExport }) {
         {isPending && copy.preparing}
         {handedOver && (progress?.state === 'complete' ? copy.complete(progress.items) : copy.handedOver)}
       </p>
-      {handedOver && progress?.state === 'running' && <Written {...progress} total={handedOver.total} />}
+      {handedOver && progress?.state === 'running' && <Written {...progress} />}
     </div>
   );
 }
 
 /** How much of a file is written. */
-function Written({ items, total }: { items: number; total: ListTotal | undefined }) {
+function Written({ items, total }: Progress) {
   const copy = useTexts(listExport);
-  const locale = useLocale();
   const written = formatNumber(items);
+  if (total === undefined) return <span className="ad-quiet ad-number">{copy.writtenSoFar(written)}</span>;
+  // More may have come since they were counted.
+  const all = Math.max(items, total);
   return (
     <>
-      {total && !total.capped && (
-        <progress aria-label={copy.written} value={Math.min(items, total.total)} max={total.total} />
-      )}
-      <span className="ad-quiet ad-number">
-        {total ? copy.writtenOf(written, formatTotal(total, locale)) : copy.writtenSoFar(written)}
-      </span>
+      <progress aria-label={copy.written} value={items} max={all} />
+      <span className="ad-quiet ad-number">{copy.writtenOf(written, formatNumber(all))}</span>
     </>
   );
 }

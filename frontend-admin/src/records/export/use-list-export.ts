@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fetchFile } from '../../browser/save-file';
 import { type ExportFormat, exportProgress } from '../../data/list-exports';
-import type { ListTotal } from '../../data/records';
 
 /** As what a list is wanted, and which of its columns; every one when they are left out. */
 export interface WantedFile {
@@ -13,21 +12,16 @@ export interface WantedFile {
  * Has the browser fetch a list as a file, and follows how far the server is with it.
  *
  * @param prepare asks for the address that gives it
- * @param total how many items it will have, where that is known
  */
-export function useListExport(
-  prepare: (columns: WantedFile['columns']) => Promise<string>,
-  total?: ListTotal,
-) {
+export function useListExport(prepare: (columns: WantedFile['columns']) => Promise<string>) {
   const preparation = useMutation({
     mutationFn: async ({ format, columns }: WantedFile) => {
       const path = await prepare(columns);
       fetchFile(`${path}?format=${format}`);
-      // The list may be narrowed or ticked otherwise before the file is there.
-      return { path, total };
+      return path;
     },
   });
-  const { data: progress } = useQuery(exportProgress(preparation.data?.path));
+  const { data: progress } = useQuery(exportProgress(preparation.data));
   return { ...preparation, progress };
 }
 
