@@ -9,6 +9,8 @@ export const records = {
   everyStatus: 'All',
   /** What waits and is in one's own hands. */
   mine: 'Mine',
+  /** Records that have waited for longer. */
+  overDays: (days: number) => `Over ${days} days`,
   received: 'Received',
   waitingFor: 'Waiting',
   columns: 'Columns',

@@ -10,6 +10,7 @@ export const records: Translated<typeof en> = {
   status: 'स्थिति',
   statusIs: (word) => `स्थिति: ${word}`,
   mine: 'मुझे सौंपे',
+  overDays: (days) => `${days} दिन से ज़्यादा`,
   everyStatus: 'सभी',
   received: 'कब मिला',
   waitingFor: 'इंतज़ार',

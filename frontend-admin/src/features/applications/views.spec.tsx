@@ -32,14 +32,23 @@ beforeEach(forgetPreferences);
 
 describe('views of a list', () => {
   it('are what waits, what of it is one’s own, and all, with their counts, and what was saved or is shared', async () => {
-    const { user } = openConsole(
-      '/admin/applications',
-      apiWith(view({}), view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false })),
+    const api = apiWith(
+      view({}),
+      view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false }),
     );
+    Object.assign(api.applications[0] ?? {}, { createdAt: new Date().toISOString() });
+    const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('navigation', { name: 'Views' });
     await tabs().findByText('Hajipur');
     await tabs().findAllByText('3');
-    expect(tabNames()).toEqual(['Pending 2', 'Mine 0', 'All 3', 'Hajipur 2', 'Old ones (shared) 2']);
+    expect(tabNames()).toEqual([
+      'Pending 2',
+      'Mine 0',
+      'Over 5 days 1',
+      'All 3',
+      'Hajipur 2',
+      'Old ones (shared) 2',
+    ]);
     expect(tabs().getByRole('link', { name: /^Pending/ })).toHaveAttribute('aria-current', 'page');
     await user.click(tabs().getByRole('link', { name: /^Hajipur/ }));
     expect(address()).toBe('/admin/applications?location=hajipur&columns=place%2Cstatus');

@@ -1,15 +1,20 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SavedView } from '../../../data/views';
+import { indianDay } from '../../../format/moments';
 import type { RecordKind } from '../../record-kind';
 import {
   ASSIGNEE,
   EVERY_STATUS,
+  type Filters,
   type ListAddress,
   type ListRules,
   readAddress,
   writeAddress,
 } from '../list-address';
+
+/** Longer than this, in days, nothing should wait. */
+const LONG_DAYS = 5;
 
 /** A way of looking at a list: one that every list has, or one that somebody saved. */
 export interface ListView {
@@ -31,7 +36,7 @@ export function viewAddress(rules: ListRules, query: string): ListAddress {
   return readAddress(rules, new URLSearchParams(query));
 }
 
-/** The plain list, what of it is in one's own hands, and the whole list, then what was saved, one's own first. */
+/** The plain list, what of it is in one's own hands or waits for long, and the whole list, then what was saved, one's own first. */
 export function viewsOf(
   { rules, messages }: Pick<RecordKind<never>, 'rules' | 'messages'>,
   saved: readonly SavedView[],
@@ -43,10 +48,13 @@ export function viewsOf(
   ];
   const home = messages.status[rules.home];
   if (home) {
-    const mine = { ...viewAddress(rules, ''), filters: { [ASSIGNEE]: 'me' } };
+    const narrowed = (filters: Filters) => viewQuery(rules, { ...viewAddress(rules, ''), filters });
+    // Of the day after it the last hours have not waited as long.
+    const lastDay = indianDay(LONG_DAYS + 1);
     delivered.unshift(
       { key: 'home', name: home, query: '' },
-      { key: 'mine', name: records[locale].mine, query: viewQuery(rules, mine) },
+      { key: 'mine', name: records[locale].mine, query: narrowed({ [ASSIGNEE]: 'me' }) },
+      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: narrowed({ to: lastDay }) },
     );
   }
   return [
