@@ -123,7 +123,16 @@ describe('a list', () => {
         'location=bihar&q=kumar&status=approved&businessIdea=Automobile',
       ],
     ],
-    ['/api/shareholder', [...everywhere, 'status=pending', 'status=pending&q=kumar&sort=name']],
+    [
+      '/api/shareholder',
+      [
+        ...everywhere,
+        'status=pending',
+        'status=pending&q=kumar&sort=name',
+        'shares=20',
+        'shares=100&status=pending&sort=name',
+      ],
+    ],
     ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
     ['/api/admin/search', ['q=kumar', 'q=ram kumar', 'q=राम', 'q=98765', 'q=ram.k@example.org']],
     ['/api/deliveries', ['']],

@@ -63,6 +63,18 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
   });
 
+  test('GET /api/shareholder is narrowed to a number of shares, and refuses one that cannot be bought', async () => {
+    const { reference } = await stored({ fullName: 'Charulata Hundredshares', sharePurchase: '100' });
+    const ofNumber = (shares: string) => call('get', `/api/shareholder?q=charulata&shares=${shares}`);
+    expect((await ofNumber('100')).body).toEqual([
+      expect.objectContaining({ reference, sharePurchase: 100 }),
+    ]);
+    expect((await ofNumber('50')).body).toEqual([]);
+    expect((await ofNumber('3').expect(400)).body.fields).toEqual({
+      shares: [expect.stringContaining('1, 2, 5, 10, 20, 50, 100')],
+    });
+  });
+
   test('GET /api/shareholder finds somebody by mobile number, place, e-mail and reference', async () => {
     const { reference } = await stored({
       mobile: '7004512398',

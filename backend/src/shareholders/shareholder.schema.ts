@@ -67,7 +67,7 @@ export const shareholderSchema = new Schema<Shareholder>(
   { collection: 'shareholders', versionKey: false, strict: 'throw', minimize: false },
 );
 
-addSubmissionIndexes(shareholderSchema, ['status']);
+addSubmissionIndexes(shareholderSchema, ['status', 'sharePurchase']);
 for (const field of PAN_HASHES) {
   shareholderSchema.index({ [field]: 1 }, { name: panIndex(field) });
 }

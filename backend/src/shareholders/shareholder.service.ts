@@ -83,8 +83,8 @@ export class ShareholderService extends SubmissionService<
     return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
   }
 
-  protected filtersOf({ status }: ShareholderListQuery) {
-    return { equal: { status } };
+  protected filtersOf({ status, shares }: ShareholderListQuery) {
+    return { equal: { status, sharePurchase: shares } };
   }
 
   protected itemOf(record: Shareholder): ShareholderView {

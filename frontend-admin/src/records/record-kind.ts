@@ -7,7 +7,15 @@ import type { ListRules } from './list/list-address';
 
 /** A filter of one kind's own, drawn between the status and the dates. */
 export type OwnFilter =
-  | { type: 'choice'; key: string; label: string; any: string; values: readonly string[] }
+  | {
+      type: 'choice';
+      key: string;
+      label: string;
+      any: string;
+      values: readonly string[];
+      /** What a value is called; as the forms of the site call it unless said otherwise. */
+      named?: (value: string) => string;
+    }
   | { type: 'place'; key: string; label: string };
 
 /** A column beside the name. On a narrow list its text moves below the name. */

@@ -23865,6 +23865,8 @@ export interface operations {
                 limit?: number;
                 /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
+                /** @description Only applications for so many shares. */
+                shares?: components["schemas"]["ShareCount"];
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
@@ -25987,6 +25989,8 @@ export interface operations {
                 limit?: number;
                 /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
+                /** @description Only applications for so many shares. */
+                shares?: components["schemas"]["ShareCount"];
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */

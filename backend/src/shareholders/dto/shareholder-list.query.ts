@@ -1,6 +1,7 @@
-import { OneOf } from '../../common/fields/value-fields.js';
+import { OneOf, OneOfNumbers } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
+import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
 
 /** What the list of shareholders can be asked. */
 export class ShareholderListQuery extends ListQuery {
@@ -11,4 +12,11 @@ export class ShareholderListQuery extends ListQuery {
     description: 'Only these.',
   })
   status?: ReviewStatus;
+
+  @OneOfNumbers(SHARE_COUNTS, {
+    optional: true,
+    enumName: 'ShareCount',
+    description: 'Only applications for so many shares.',
+  })
+  shares?: ShareCount;
 }

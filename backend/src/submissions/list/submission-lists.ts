@@ -23,7 +23,7 @@ function orderOf(sort: string): ListOrder {
 /** What a list is narrowed to beside the common parameters. */
 export interface ListFilters {
   /** Fields that must have this value, `null` for none; each needs its list indexes. Absent values do not narrow. */
-  equal: Record<string, string | null | undefined>;
+  equal: Record<string, string | number | null | undefined>;
   /** Searches for words of a place, within the folded text field of the record that has them. */
   places?: Record<string, string | undefined>;
 }

@@ -4,6 +4,8 @@ export const shareholders = {
   pageTitle: 'Shareholders',
   heading: 'Shareholder applications',
   shares: 'Shares',
+  anyShares: 'Any number',
+  sharesAlone: (count: number) => counted(count, 'share', 'shares'),
   sharesAndAmount: (count: string, amount: string) => `${count} for ${amount}`,
   sharesForAmount: (count: number, amount: string) => `${counted(count, 'share', 'shares')} for ${amount}`,
   referral: 'Invited by',

@@ -102,6 +102,7 @@ const fields: Readonly<Record<string, string>> = {
   assignee: 'किसे सौंपा',
   boxes: 'डिब्बे',
   businessIdea: 'काम का प्रकार',
+  shares: 'शेयर',
   change: 'बदलाव',
   columns: 'कॉलम',
   colours: 'रंग',

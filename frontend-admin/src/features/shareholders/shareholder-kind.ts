@@ -1,3 +1,4 @@
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
@@ -31,11 +32,20 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: [],
+      filters: ['shares'],
       lookedUp: [],
     },
     messages,
-    filters: [],
+    filters: [
+      {
+        type: 'choice',
+        key: 'shares',
+        label: copy.shares,
+        any: copy.anyShares,
+        values: fieldRules.shareholder.sharePurchase.values.map(String),
+        named: (shares) => copy.sharesAlone(Number(shares)),
+      },
+    ],
     columns: [
       {
         key: 'shares',

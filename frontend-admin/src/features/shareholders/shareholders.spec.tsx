@@ -8,7 +8,7 @@ const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:de
 
 function apiWith(names: string[], part: Partial<Shareholder> = {}) {
   const api = new ApiStandIn();
-  if (api.admin) api.admin.permissions = EVERYTHING;
+  if (api.admin) api.admin.permissions = [...EVERYTHING];
   api.shareholders = names.map((fullName, index) =>
     aShareholder({ _id: `id${index}`, fullName, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
   );
@@ -39,6 +39,21 @@ describe('the list of shareholders', () => {
     expect(screen.getByRole('link', { name: /^Shareholders\W+2 waiting/ })).toBeVisible();
   });
 
+  it('is narrowed to a number of shares', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.click(await screen.findByRole('button', { name: 'Shares' }));
+    await user.click(screen.getByRole('button', { name: '20 shares' }));
+    expect(address()).toBe('/admin/shareholders?shares=20');
+    expect(await screen.findByRole('button', { name: 'Shares: 20 shares' })).toBeVisible();
+    await waitFor(() =>
+      expect(api.callsTo('GET', '/api/shareholder').at(-1)?.query).toMatchObject({
+        shares: '20',
+        status: 'pending',
+      }),
+    );
+  });
+
   it('says that there are none', async () => {
     openConsole('/admin/shareholders', apiWith([]));
     expect(await screen.findByText('No applications found.')).toBeVisible();
@@ -54,6 +69,20 @@ describe('an open application', () => {
       expect(facts.getByText(text)).toBeVisible();
     }
     expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
+  });
+
+  it('leads those who may read the log to its entries', async () => {
+    const { unmount } = open(apiWith(['Asha']));
+    await heading('Asha');
+    expect(screen.queryByRole('link', { name: 'Who opened and changed it' })).not.toBeInTheDocument();
+    unmount();
+    const api = apiWith(['Asha']);
+    api.admin?.permissions.push('audit:read');
+    open(api);
+    expect(await screen.findByRole('link', { name: 'Who opened and changed it' })).toHaveAttribute(
+      'href',
+      '/admin/activity?kind=shareholder&record=id0',
+    );
   });
 
   it('says which versions of the privacy notice and the terms were agreed to', async () => {

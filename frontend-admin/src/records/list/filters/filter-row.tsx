@@ -15,7 +15,7 @@ const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter')
 
 /** A filter that only this kind of record has. */
 function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
-  const { named } = useTexts(choices);
+  const inForms = useTexts(choices);
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
   if (own.type === 'place') {
@@ -28,6 +28,7 @@ function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListN
       />
     );
   }
+  const named = own.named ?? inForms.named;
   const known = own.values.map((choice) => ({ value: choice, label: named(choice) }));
   return (
     <ChoiceFilter
