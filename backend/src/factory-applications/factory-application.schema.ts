@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
@@ -41,3 +41,4 @@ export const factoryApplicationSchema = new Schema<FactoryApplication>(
 const LIST_FILTERS = ['status', 'business_idea', 'required_amount'];
 
 addSubmissionIndexes(factoryApplicationSchema, LIST_FILTERS);
+addDocumentIndex(factoryApplicationSchema);

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
-import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { StoredPan } from './pan-vault.js';
@@ -68,6 +68,7 @@ export const shareholderSchema = new Schema<Shareholder>(
 );
 
 addSubmissionIndexes(shareholderSchema, ['status', 'sharePurchase']);
+addDocumentIndex(shareholderSchema);
 for (const field of PAN_HASHES) {
   shareholderSchema.index({ [field]: 1 }, { name: panIndex(field) });
 }

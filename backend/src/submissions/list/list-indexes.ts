@@ -16,8 +16,8 @@ export function listIndex(order: ListOrder, field?: string): string {
 }
 
 /**
- * The indexes every kind of submission has: identity, repeat protection, work to do, its file, and each filter in each
- * order, so that a page costs the same however many records there are.
+ * The indexes every kind of submission has: identity, repeat protection, work to do, and each filter in each order, so
+ * that a page costs the same however many records there are.
  */
 export function addSubmissionIndexes<R extends SubmissionRecord>(
   schema: Schema<R>,
@@ -33,11 +33,15 @@ export function addSubmissionIndexes<R extends SubmissionRecord>(
     },
   );
   schema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });
-  schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
   for (const order of ['newest', 'by_name'] as const) {
     schema.index(ENDINGS[order], { name: listIndex(order) });
     for (const field of ['searchKeys', ASSIGNEE_FIELD, ...filters]) {
       schema.index({ [field]: 1, ...ENDINGS[order] }, { name: listIndex(order, field) });
     }
   }
+}
+
+/** The index along which the sweeper finds out that a file belongs to a record; for kinds that have documents. */
+export function addDocumentIndex<R extends SubmissionRecord>(schema: Schema<R>): void {
+  schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
 }
