@@ -64,6 +64,40 @@ describe('reviewing a factory application', () => {
     });
   });
 
+  test('names other applications of the same address or mobile, newest first, as far as they are there to stay', async () => {
+    const contact = { email: 'sita@example.org', mobile: '9123456701' };
+    const records = await storeApplications(
+      running,
+      [
+        contact,
+        { mobile: contact.mobile, email: 'brother@example.org' },
+        { email: contact.email, mobile: '9123456702' },
+        contact,
+        { email: 'nobody@example.org', mobile: '9123456703' },
+        contact,
+      ].map((one, at) => ({ ...one, createdAt: new Date(Date.UTC(2025, 0, at + 1)) })),
+    );
+    await applicationModel(running).updateOne({ _id: records[3]?._id }, { $set: { erasing: true } });
+    const [first, mobile, email, , other, last] = records.map(({ _id }) => _id.toHexString());
+    const othersOf = async (id = '') => {
+      const { body } = await request(running.origin)
+        .get(`/api/apply-factory/${id}`)
+        .auth(asha.token, { type: 'bearer' })
+        .expect(200);
+      return (body.sameContact as { _id: string; same: string[] }[]).map(({ _id, same }) => [_id, same]);
+    };
+    expect(await othersOf(last)).toEqual([
+      [email, ['email']],
+      [mobile, ['mobile']],
+      [first, ['email', 'mobile']],
+    ]);
+    expect(await othersOf(other)).toEqual([]);
+    const { _id } = (
+      await sendApplication(running.origin, applicationForm({ email: undefined, mobile: undefined }))
+    ).body.data as { _id: string };
+    expect(await othersOf(_id)).toEqual([]);
+  });
+
   test('accepts the status in other case', async () => {
     expect((await decide(asha, await stored(), { status: 'Approved' })).body.data.status).toBe('approved');
     expect((await decide(asha, await stored(), { status: 'REJECTED' })).body.data.status).toBe('rejected');

@@ -40,6 +40,7 @@ export function anApplication(part: Partial<Application> & { _id: string }): App
     location: 'Varanasi, Uttar Pradesh',
     required_amount: '₹25 Lacs - ₹50 Lacs',
     email: `${part._id}@example.org`,
+    sameContact: [],
     ...part,
   };
 }

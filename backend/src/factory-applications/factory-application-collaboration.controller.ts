@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { collaborationController } from '../submissions/collaboration/collaboration.controller.js';
-import { ApplicationView } from './dto/application.view.js';
+import { ApplicationDetailView } from './dto/application.view.js';
 import { FactoryApplicationService } from './factory-application.service.js';
 
 /** Notes about factory applications, and who looks after them. */
@@ -9,7 +9,7 @@ import { FactoryApplicationService } from './factory-application.service.js';
 @Controller('api/apply-factory')
 export class FactoryApplicationCollaborationController extends collaborationController(
   'applications:review',
-  ApplicationView,
+  ApplicationDetailView,
 ) {
   constructor(service: FactoryApplicationService) {
     super(service);

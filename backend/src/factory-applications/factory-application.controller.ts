@@ -26,7 +26,7 @@ import { StatusPreviewCall } from '../submissions/review/status-preview-call.dec
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
-import { ApplicationView } from './dto/application.view.js';
+import { ApplicationDetailView, ApplicationView } from './dto/application.view.js';
 import { ApplicationExportForm } from './dto/application-export.form.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
 import { ApplyFactoryForm } from './dto/apply-factory.form.js';
@@ -101,9 +101,9 @@ export class FactoryApplicationController {
   @RequirePermission('applications:read')
   @RecordIdParam
   @ApiOperation({ summary: 'Read an application' })
-  @ApiOkResponse({ type: ApplicationView })
+  @ApiOkResponse({ type: ApplicationDetailView })
   @ApiErrors(401, 403, 404)
-  get(@Param('id', RecordIdPipe) id: string): Promise<ApplicationView> {
+  get(@Param('id', RecordIdPipe) id: string): Promise<ApplicationDetailView> {
     return this.applications.get(id);
   }
 

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addContactIndexes } from '../submissions/record/same-contact.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
@@ -42,3 +43,4 @@ const LIST_FILTERS = ['status', 'business_idea', 'required_amount'];
 
 addSubmissionIndexes(factoryApplicationSchema, LIST_FILTERS);
 addDocumentIndex(factoryApplicationSchema);
+addContactIndexes(factoryApplicationSchema);

@@ -4,7 +4,12 @@ import type { SubmissionContext } from '../submissions/record/submission-kind.js
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ApplicationKind } from './application-kind.js';
 import type { ApplicationReceipt } from './dto/application.answers.js';
-import { type ApplicationView, applicationView } from './dto/application.view.js';
+import {
+  type ApplicationDetailView,
+  type ApplicationView,
+  applicationDetailView,
+  applicationView,
+} from './dto/application.view.js';
 import type { ApplicationListQuery } from './dto/application-list.query.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';
@@ -15,9 +20,10 @@ export class FactoryApplicationService extends SubmissionService<
   FactoryApplication,
   ApplyFactoryForm,
   ApplicationListQuery,
-  ApplicationView
+  ApplicationView,
+  ApplicationDetailView
 > {
-  constructor(kind: ApplicationKind) {
+  constructor(private readonly kind: ApplicationKind) {
     super(kind);
   }
 
@@ -41,7 +47,7 @@ export class FactoryApplicationService extends SubmissionService<
     return applicationView(record);
   }
 
-  protected detailOf(record: FactoryApplication): ApplicationView {
-    return applicationView(record);
+  protected async detailOf(record: FactoryApplication): Promise<ApplicationDetailView> {
+    return applicationDetailView(record, await this.kind.store.findWithSameContact(record));
   }
 }

@@ -1,30 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, Types } from 'mongoose';
-import { SubmissionStore } from '../submissions/record/submission-store.js';
+import type { Model, QueryFilter } from 'mongoose';
+import type { OtherApplication, SameContact } from '../submissions/record/same-contact.js';
+import { newestFirst, newestOthers, SubmissionStore } from '../submissions/record/submission-store.js';
 import type { StoredPan } from './pan-vault.js';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  contactIndex,
-  PAN_HASHES,
-  panIndex,
-  SHAREHOLDER,
-  type Shareholder,
-} from './shareholder.schema.js';
+import { PAN_HASHES, panIndex, SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 
 /** Most applications that are looked at to tell which of a page have a double. */
 const MAX_OTHERS = 1_000;
 
-/** Most other applications of one kind that a reviewer is shown. */
-const MAX_DUPLICATES = 20;
-
-export type Duplicate = Pick<Shareholder, '_id' | 'reference' | 'status' | 'createdAt'>;
-
-/** Another application with the same e-mail address or mobile number. */
-export interface SameContact extends Duplicate {
-  same: ContactField[];
-}
+type Duplicate = OtherApplication<Shareholder>;
 
 /** Applications of shareholders in the database. */
 @Injectable()
@@ -43,7 +28,7 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
       PAN_HASHES.map((field) => this.findOthers(_id, { [field]: { $in: hashesOf(pan) } })),
     );
     const byId = new Map(found.flat().map((one) => [one._id.toHexString(), one]));
-    return newest([...byId.values()]);
+    return newestOthers([...byId.values()]);
   }
 
   /**
@@ -83,23 +68,12 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     return others;
   }
 
-  /**
-   * Other applications with the same e-mail address or mobile number but another PAN, newest first. That is no mistake by
-   * itself: families and helpers share both.
-   */
-  async findWithSameContact(
+  /** Other applications of the same address or mobile that name another PAN, newest first. */
+  findOfSameContact(
     record: Pick<Shareholder, '_id' | 'pan' | 'email' | 'mobile'>,
-  ): Promise<SameContact[]> {
+  ): Promise<SameContact<Shareholder>[]> {
     const $nor = PAN_HASHES.map((field) => ({ [field]: { $in: hashesOf(record.pan) } }));
-    const byId = new Map<string, SameContact>();
-    for (const field of CONTACT_FIELDS) {
-      const found = await this.findOthers(record._id, { [field]: record[field], $nor }, contactIndex(field));
-      for (const one of found) {
-        const id = one._id.toHexString();
-        byId.set(id, { ...one, same: [...(byId.get(id)?.same ?? []), field] });
-      }
-    }
-    return newest([...byId.values()]);
+    return this.findWithSameContact(record, { $nor });
   }
 
   /** Writes the PAN as it is sealed now, unless it was sealed anew meanwhile. */
@@ -110,26 +84,8 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     );
     return modifiedCount === 1;
   }
-
-  /** The newest that are there to stay, without the one they are compared with. */
-  private findOthers(except: Types.ObjectId, same: object, hint?: string): Promise<Duplicate[]> {
-    const filter = { ...same, _id: { $ne: except }, erasing: { $ne: true } };
-    const query = this.shareholders
-      .find(filter as QueryFilter<Shareholder>, { reference: 1, status: 1, createdAt: 1 })
-      .sort({ createdAt: -1 })
-      .limit(MAX_DUPLICATES);
-    return (hint ? query.hint(hint) : query).lean<Duplicate[]>();
-  }
 }
 
 function hashesOf(pan: StoredPan): string[] {
   return [pan.hash, ...(pan.formerHashes ?? [])];
-}
-
-function newest<One extends Duplicate>(found: One[]): One[] {
-  return found.sort(newestFirst).slice(0, MAX_DUPLICATES);
-}
-
-function newestFirst(a: Duplicate, b: Duplicate): number {
-  return b.createdAt.getTime() - a.createdAt.getTime();
 }

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addContactIndexes } from '../submissions/record/same-contact.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { StoredPan } from './pan-vault.js';
@@ -32,15 +33,6 @@ export function panIndex(field: (typeof PAN_HASHES)[number]): string {
   return PAN_INDEXES[field];
 }
 
-/** What applications of one person, or of one family, have in common. */
-export const CONTACT_FIELDS = ['email', 'mobile'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** Index along which applications with the same value are found. */
-export function contactIndex(field: ContactField): string {
-  return `same_${field}`;
-}
-
 const text = { type: String, required: true };
 const sealedSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, { _id: false });
 
@@ -69,10 +61,7 @@ export const shareholderSchema = new Schema<Shareholder>(
 
 addSubmissionIndexes(shareholderSchema, ['status', 'sharePurchase']);
 addDocumentIndex(shareholderSchema);
+addContactIndexes(shareholderSchema);
 for (const field of PAN_HASHES) {
   shareholderSchema.index({ [field]: 1 }, { name: panIndex(field) });
-}
-// Applications that name the same person, the newest first.
-for (const field of CONTACT_FIELDS) {
-  shareholderSchema.index({ [field]: 1, createdAt: -1 }, { name: contactIndex(field) });
 }

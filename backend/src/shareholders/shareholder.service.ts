@@ -100,7 +100,7 @@ export class ShareholderService extends SubmissionService<
     const { store } = this.kind;
     const [samePan, sameContact] = await Promise.all([
       store.findWithSamePan(record),
-      store.findWithSameContact(record),
+      store.findOfSameContact(record),
     ]);
     return shareholderDetailView(record, samePan, sameContact);
   }

@@ -2801,6 +2801,72 @@ export interface components {
          * @enum {string}
          */
         ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "assignee" | "decidedAt" | "waiting";
+        ApplicationDetailView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2025-01-06T09:00:00.000Z
+             */
+            assignedAt?: string;
+            /**
+             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @example asha@example.org
+             */
+            assignedBy?: string;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
+            business_idea: components["schemas"]["BusinessIdea"];
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:15:30.000Z
+             */
+            createdAt: string;
+            document?: components["schemas"]["DocumentView"];
+            /** @example sunita@example.org */
+            email?: string;
+            /** @description Oldest first; begins with the arrival. */
+            history: components["schemas"]["ApplicationHistoryView"][];
+            /**
+             * @description Language of the mails.
+             * @example hi
+             * @enum {string}
+             */
+            locale: "en" | "hi";
+            /** @example Hajipur, Bihar */
+            location: string;
+            /** @example 9876543210 */
+            mobile?: string;
+            /** @example Sunita Devi */
+            name: string;
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
+            /** @example I ran the packing line of a spice mill for eight years. */
+            past_experience?: string;
+            /**
+             * @description To be read out.
+             * @example FA-7K3M9Q
+             */
+            reference: string;
+            required_amount: components["schemas"]["RequiredAmount"];
+            /** @description Other applications with the same e-mail address or mobile number, newest first. Families and helpers share both. */
+            sameContact: components["schemas"]["SameContactView"][];
+            /** @example pending */
+            status: components["schemas"]["ReviewStatus"];
+            /**
+             * @description Path of the document; absent when none was sent.
+             * @example /api/apply-factory/65f1c0ffee65f1c0ffee65f1/document
+             */
+            supporting_document?: string;
+            /**
+             * @description Looks as if a program sent it; its mails are held.
+             * @example false
+             */
+            suspect: boolean;
+        };
         ApplicationExportForm: {
             /** @description Only these columns, in this order; every column when it is left out. */
             columns?: components["schemas"]["ApplicationColumn"][];
@@ -2849,7 +2915,7 @@ export interface components {
         };
         ApplicationStatusChanged: {
             /** @description The application as it is now. */
-            data: components["schemas"]["ApplicationView"];
+            data: components["schemas"]["ApplicationDetailView"];
             /** @example Application approved */
             message: string;
         };
@@ -4245,6 +4311,19 @@ export interface components {
              */
             presenterKey: string;
         };
+        OtherApplicationView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:15:30.000Z
+             */
+            createdAt: string;
+            /** @example SH-7K3M9Q */
+            reference: string;
+            /** @example approved */
+            status: components["schemas"]["ReviewStatus"];
+        };
         OwnEmail: {
             /** @description Absent while nothing waits to be confirmed. */
             change?: components["schemas"]["PendingEmailChange"];
@@ -5560,7 +5639,7 @@ export interface components {
             /** @description Absent when no identity paper is kept. */
             document?: components["schemas"]["DocumentView"];
             /** @description Other applications with the same PAN, newest first. The applicant is not told. */
-            duplicates: components["schemas"]["ShareholderDuplicateView"][];
+            duplicates: components["schemas"]["OtherApplicationView"][];
             /** @example asha@example.org */
             email: string;
             /** @example Asha Kumari */
@@ -5602,7 +5681,7 @@ export interface components {
             /** @description Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both. */
             sameContact: components["schemas"]["SameContactView"][];
             /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
-            samePanAs?: components["schemas"]["ShareholderDuplicateView"];
+            samePanAs?: components["schemas"]["OtherApplicationView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */
@@ -5614,19 +5693,6 @@ export interface components {
             suspect: boolean;
             /** @example true */
             termsAgreed: boolean;
-        };
-        ShareholderDuplicateView: {
-            /** @example 65f1c0ffee65f1c0ffee65f1 */
-            _id: string;
-            /**
-             * Format: date-time
-             * @example 2025-01-05T10:15:30.000Z
-             */
-            createdAt: string;
-            /** @example SH-7K3M9Q */
-            reference: string;
-            /** @example approved */
-            status: components["schemas"]["ReviewStatus"];
         };
         ShareholderErased: {
             data: components["schemas"]["ErasedRecord"];
@@ -5821,7 +5887,7 @@ export interface components {
             /** @example M-10482 */
             referralCode?: string;
             /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
-            samePanAs?: components["schemas"]["ShareholderDuplicateView"];
+            samePanAs?: components["schemas"]["OtherApplicationView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */
@@ -17273,7 +17339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationView"];
+                    "application/json": components["schemas"]["ApplicationDetailView"];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */
@@ -17393,7 +17459,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The record as it is now. */
-                        data: components["schemas"]["ApplicationView"];
+                        data: components["schemas"]["ApplicationDetailView"];
                         /** @example Assigned */
                         message: string;
                     };
@@ -17728,7 +17794,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The record as it is now. */
-                        data: components["schemas"]["ApplicationView"];
+                        data: components["schemas"]["ApplicationDetailView"];
                         /** @example Note added */
                         message: string;
                     };
@@ -17944,7 +18010,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The record as it is now. */
-                        data: components["schemas"]["ApplicationView"];
+                        data: components["schemas"]["ApplicationDetailView"];
                         /** @example Note deleted */
                         message: string;
                     };

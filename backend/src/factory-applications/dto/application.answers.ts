@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
-import { ApplicationView } from './application.view.js';
+import { ApplicationDetailView } from './application.view.js';
 
 /** What the applicant keeps. */
 export class ApplicationReceipt extends ReceiptView {
@@ -25,5 +25,5 @@ export class ApplicationStatusChanged {
   message!: string;
 
   @ApiProperty({ description: 'The application as it is now.' })
-  data!: ApplicationView;
+  data!: ApplicationDetailView;
 }

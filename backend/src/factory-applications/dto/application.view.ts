@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
+import type { SameContact } from '../../submissions/record/same-contact.js';
+import { SameContactView, sameContactView } from '../../submissions/review/dto/other-application.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
   BUSINESS_IDEAS,
@@ -62,6 +64,16 @@ export class ApplicationView extends RecordView {
   history!: ApplicationHistoryView[];
 }
 
+/** One application, with what a reviewer has to know before deciding. */
+export class ApplicationDetailView extends ApplicationView {
+  @ApiProperty({
+    type: [SameContactView],
+    description:
+      'Other applications with the same e-mail address or mobile number, newest first. Families and helpers share both.',
+  })
+  sameContact!: SameContactView[];
+}
+
 /** What of a record leaves the server. */
 export function applicationView(record: FactoryApplication): ApplicationView {
   const { document } = record;
@@ -79,4 +91,11 @@ export function applicationView(record: FactoryApplication): ApplicationView {
     document: documentView(document),
     history: historyView(record),
   };
+}
+
+export function applicationDetailView(
+  record: FactoryApplication,
+  sameContact: SameContact<FactoryApplication>[],
+): ApplicationDetailView {
+  return { ...applicationView(record), sameContact: sameContact.map(sameContactView) };
 }

@@ -2,6 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
+import type { OtherApplication, SameContact } from '../../submissions/record/same-contact.js';
+import {
+  OtherApplicationView,
+  otherApplicationView,
+  SameContactView,
+  sameContactView,
+} from '../../submissions/review/dto/other-application.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
   NOMINEE_RELATIONS,
@@ -10,7 +17,6 @@ import {
   SHARE_PRICE_IN_RUPEES,
   type ShareCount,
 } from '../share-options.js';
-import type { Duplicate, SameContact } from '../shareholder.repository.js';
 import type { Shareholder } from '../shareholder.schema.js';
 
 const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
@@ -19,32 +25,6 @@ const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
 export class ShareholderHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'approved' })
   status!: ReviewStatus;
-}
-
-/** Another application with the same PAN. */
-export class ShareholderDuplicateView {
-  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
-  _id!: string;
-
-  @ApiProperty({ example: 'SH-7K3M9Q' })
-  reference!: string;
-
-  @ApiProperty({ ...status, example: 'approved' })
-  status!: ReviewStatus;
-
-  @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
-  createdAt!: Date;
-}
-
-/** Another application with the same e-mail address or mobile number. */
-export class SameContactView extends ShareholderDuplicateView {
-  @ApiProperty({
-    enum: ['email', 'mobile'],
-    isArray: true,
-    description: 'What is the same.',
-    example: ['mobile'],
-  })
-  same!: Array<'email' | 'mobile'>;
 }
 
 /** An application of a shareholder as reviewers see it in a list. */
@@ -105,16 +85,16 @@ export class ShareholderView extends RecordView {
     required: false,
     description: 'In a list: another application with the same PAN, the newest. The applicant is not told.',
   })
-  samePanAs?: ShareholderDuplicateView;
+  samePanAs?: OtherApplicationView;
 }
 
 /** One application, with what a reviewer has to know before deciding. */
 export class ShareholderDetailView extends ShareholderView {
   @ApiProperty({
-    type: [ShareholderDuplicateView],
+    type: [OtherApplicationView],
     description: 'Other applications with the same PAN, newest first. The applicant is not told.',
   })
-  duplicates!: ShareholderDuplicateView[];
+  duplicates!: OtherApplicationView[];
 
   @ApiProperty({
     type: [SameContactView],
@@ -125,7 +105,10 @@ export class ShareholderDetailView extends ShareholderView {
 }
 
 /** What of a record leaves the server. */
-export function shareholderView(record: Shareholder, samePanAs?: Duplicate): ShareholderView {
+export function shareholderView(
+  record: Shareholder,
+  samePanAs?: OtherApplication<Shareholder>,
+): ShareholderView {
   const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
     record;
   const common = recordView(record);
@@ -145,22 +128,18 @@ export function shareholderView(record: Shareholder, samePanAs?: Duplicate): Sha
     idProof: record.document && `/api/shareholder/${common._id}/id-proof`,
     document: documentView(record.document),
     history: historyView(record),
-    ...(samePanAs && { samePanAs: duplicateView(samePanAs) }),
+    ...(samePanAs && { samePanAs: otherApplicationView(samePanAs) }),
   };
 }
 
 export function shareholderDetailView(
   record: Shareholder,
-  samePan: Duplicate[],
-  sameContact: SameContact[],
+  samePan: OtherApplication<Shareholder>[],
+  sameContact: SameContact<Shareholder>[],
 ): ShareholderDetailView {
   return {
     ...shareholderView(record),
-    duplicates: samePan.map(duplicateView),
-    sameContact: sameContact.map((one) => ({ ...duplicateView(one), same: one.same })),
+    duplicates: samePan.map(otherApplicationView),
+    sameContact: sameContact.map(sameContactView),
   };
-}
-
-function duplicateView({ _id, reference, status, createdAt }: Duplicate): ShareholderDuplicateView {
-  return { _id: _id.toHexString(), reference, status, createdAt };
 }

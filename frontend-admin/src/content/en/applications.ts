@@ -7,6 +7,7 @@ export const applications = {
   anyAmount: 'Any amount',
   amountNeeded: 'Amount needed',
   noContact: 'No e-mail address and no mobile number were given. No mail can be sent.',
+  sameContactHelp: 'Families and helpers share addresses and phones, so this need not be wrong.',
   noEmail: 'No e-mail address was given, so the decision will not be mailed. Please call.',
   pastExperience: 'Past experience',
   noExperience: 'None given.',

@@ -32,6 +32,12 @@ export const review = {
   confirmReject: 'Reject application',
   confirmApprove: 'Approve application',
   confirmReopen: 'Reopen application',
+  sameContact: 'Same contact details',
+  same: (fields: readonly ('email' | 'mobile')[]) =>
+    fields.length > 1
+      ? 'same e-mail and mobile'
+      : { email: 'same e-mail', mobile: 'same mobile' }[fields[0] ?? 'email'],
+  otherApplication: (reference: string, day: string) => `${reference}, received ${day}`,
   readOnly: 'Your account can see applications but not decide them.',
   done: {
     approved: (name: string) => `Approved: ${name}`,

@@ -35,14 +35,8 @@ export const shareholders = {
     count === 1
       ? 'Another application names the same PAN. The applicant is not told.'
       : `${count} other applications name the same PAN. The applicant is not told.`,
-  sameContact: 'Same contact details',
   sameContactHelp:
     'With another PAN. Families and helpers share addresses and phones, so this need not be wrong.',
-  same: (fields: readonly ('email' | 'mobile')[]) =>
-    fields.length > 1
-      ? 'same e-mail and mobile'
-      : { email: 'same e-mail', mobile: 'same mobile' }[fields[0] ?? 'email'],
-  duplicateOf: (reference: string, day: string) => `${reference}, received ${day}`,
   listFailed: 'Failed to fetch shareholders',
   recordFailed: 'Failed to fetch shareholder',
   updateFailed: 'Failed to update status',

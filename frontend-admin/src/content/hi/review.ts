@@ -35,6 +35,12 @@ export const review: Translated<typeof reviewEn> = {
   confirmReject: 'आवेदन नामंज़ूर करें',
   confirmApprove: 'आवेदन मंज़ूर करें',
   confirmReopen: 'आवेदन पर फिर विचार करें',
+  sameContact: 'यही ई-मेल या मोबाइल',
+  same: (fields) =>
+    fields.length > 1
+      ? 'यही ई-मेल और मोबाइल'
+      : { email: 'यही ई-मेल', mobile: 'यही मोबाइल' }[fields[0] ?? 'email'],
+  otherApplication: (reference, day) => `${reference}, ${day} को मिला`,
   readOnly: 'आपके खाते से आवेदन देखे जा सकते हैं, उन पर फ़ैसला नहीं किया जा सकता।',
   done: {
     approved: (name) => `मंज़ूर हुआ: ${name}`,

@@ -37,14 +37,8 @@ export const shareholders: Translated<typeof en> = {
     count === 1
       ? 'एक और आवेदन में यही PAN है। आवेदक को यह नहीं बताया जाता।'
       : `${count} और आवेदनों में यही PAN है। आवेदक को यह नहीं बताया जाता।`,
-  sameContact: 'यही ई-मेल या मोबाइल',
   sameContactHelp:
     'PAN अलग है। परिवार के लोग और मदद करने वाले एक ही ई-मेल या फ़ोन दे सकते हैं, इसलिए इसमें गड़बड़ी होना ज़रूरी नहीं।',
-  same: (fields) =>
-    fields.length > 1
-      ? 'यही ई-मेल और मोबाइल'
-      : { email: 'यही ई-मेल', mobile: 'यही मोबाइल' }[fields[0] ?? 'email'],
-  duplicateOf: (reference, day) => `${reference}, ${day} को मिला`,
   listFailed: 'शेयरधारक नहीं मिल सके',
   recordFailed: 'शेयरधारक नहीं मिल सके',
   updateFailed: 'स्थिति नहीं बदल सकी',

@@ -4,7 +4,12 @@ import { applications } from '../../content/applications';
 import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
-import { type Application, type ApplicationColumn, applicationSource } from '../../data/applications';
+import {
+  type Application,
+  type ApplicationColumn,
+  type ApplicationRow,
+  applicationSource,
+} from '../../data/applications';
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
@@ -14,7 +19,7 @@ import { OpenedApplication } from './opened-application';
 
 const RULES = fieldRules.factoryApplication;
 
-function kindIn(locale: Locale): RecordKind<Application> {
+function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
   const copy = applications[locale];
   const recordsCopy = records[locale];
   const choiceNames = choices[locale];
@@ -72,7 +77,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),
-    ] satisfies readonly Column<Application, ApplicationColumn>[],
+    ] satisfies readonly Column<ApplicationRow, ApplicationColumn>[],
     bulkActions: reviewActions({
       source: applicationSource,
       permission: 'applications:review',
@@ -86,7 +91,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
 }
 
 /** What the console shows of factory applications, and how they are found. */
-export const applicationKind: Readonly<Record<Locale, RecordKind<Application>>> = {
+export const applicationKind: Readonly<Record<Locale, RecordKind<ApplicationRow, Application>>> = {
   en: kindIn('en'),
   hi: kindIn('hi'),
 };

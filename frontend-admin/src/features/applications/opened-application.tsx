@@ -3,9 +3,10 @@ import { applications } from '../../content/applications';
 import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import type { Application } from '../../data/applications';
+import type { Application, ApplicationRow } from '../../data/applications';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
+import { SameContact } from '../../records/panel/other-applications';
 import { PanelBody } from '../../records/panel/panel-body';
 import { ReviewFoot } from '../../records/panel/review-foot';
 import { useDecision } from '../../records/panel/use-decision';
@@ -32,7 +33,7 @@ function PastExperience({ text }: { text: string | undefined }) {
 }
 
 /** A factory application and what can be done with it. */
-export function OpenedApplication(opened: OpenedProps<Application>) {
+export function OpenedApplication(opened: OpenedProps<ApplicationRow, Application>) {
   const copy = useTexts(applications);
   const recordsCopy = useTexts(records);
   const choiceNames = useTexts(choices);
@@ -42,6 +43,7 @@ export function OpenedApplication(opened: OpenedProps<Application>) {
   return (
     <>
       <PanelBody kind={kind} record={record} mayClear={mayReview}>
+        <SameContact others={record.sameContact} help={copy.sameContactHelp} moves={moves} />
         <Facts
           record={record}
           rows={[

@@ -29,6 +29,21 @@ beforeEach(() => {
   onlineManager.setOnline(true);
 });
 
+describe('an open application', () => {
+  it('names others of the same address or mobile and leads to them', async () => {
+    const received = { status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' } as const;
+    const api = apiWithWaiting();
+    api.applications[0]?.sameContact.push({ _id: 'id1', reference: 'FA-ID1', ...received, same: ['mobile'] });
+    const { user } = open(api);
+    await heading('Ravi');
+    const others = within(screen.getByRole('region', { name: 'Same contact details' }));
+    expect(others.getByRole('listitem')).toHaveTextContent(/^FA-ID1, received .*same mobile/);
+    await user.click(others.getByRole('link', { name: /^FA-ID1/ }));
+    await heading('Harpreet');
+    expect(screen.queryByRole('region', { name: 'Same contact details' })).not.toBeInTheDocument();
+  });
+});
+
 describe('deciding', () => {
   it('approves with a reason, from the state that was seen, goes to the next and offers to take it back', async () => {
     const api = apiWithWaiting();

@@ -5,7 +5,7 @@ import { choices } from '../../content/choices';
 import { dashboard } from '../../content/dashboard';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import { type Application, waitingApplications } from '../../data/applications';
+import { type ApplicationRow, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
 import { paths, recordPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
@@ -29,7 +29,7 @@ type QueueTexts = (typeof dashboard)[Locale]['queue'];
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
 const MOST_SHOWN = 5;
 
-function factoryRow(one: Application, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
+function factoryRow(one: ApplicationRow, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),

@@ -1,0 +1,64 @@
+import type { components } from 'frontend-shared/api/types.generated';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
+import { review, reviewMessages } from '../../content/review';
+import { useTexts } from '../../content/texts';
+import { shortDay } from '../../format/moments';
+import { StatusTag } from '../../ui/status-tag';
+import type { RecordMoves } from '../record-kind';
+import './other-applications.css';
+
+type Schemas = components['schemas'];
+
+interface OtherProps {
+  other: Schemas['OtherApplicationView'];
+  moves: RecordMoves;
+  children?: ReactNode;
+}
+
+/** Another application as a way to it. */
+export function OtherApplication({
+  other: { _id, reference, status, createdAt },
+  moves,
+  children,
+}: OtherProps) {
+  const copy = useTexts(review);
+  const messages = useTexts(reviewMessages);
+  const locale = useLocale();
+  return (
+    <li>
+      <Link className="ad-link" to={moves.linkTo(_id)}>
+        {copy.otherApplication(reference, shortDay(createdAt, locale))}
+      </Link>
+      {children}
+      <StatusTag status={status} word={messages.status[status]} />
+    </li>
+  );
+}
+
+interface SameContactProps {
+  others: readonly Schemas['SameContactView'][];
+  /** Why it need not be wrong. */
+  help: string;
+  moves: RecordMoves;
+}
+
+/** Other applications that share an address or a phone; nothing when there are none. */
+export function SameContact({ others, help, moves }: SameContactProps) {
+  const copy = useTexts(review);
+  if (others.length === 0) return null;
+  return (
+    <section className="ad-others" aria-labelledby="ad-same-contact-title">
+      <h3 id="ad-same-contact-title">{copy.sameContact}</h3>
+      <p className="ad-quiet">{help}</p>
+      <ul>
+        {others.map(({ same, ...other }) => (
+          <OtherApplication key={other._id} other={other} moves={moves}>
+            <span className="ad-quiet">{copy.same(same)}</span>
+          </OtherApplication>
+        ))}
+      </ul>
+    </section>
+  );
+}
