@@ -108,6 +108,14 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
       Layout: { siderBg: p.sider },
       Menu: { darkItemBg: p.sider, darkItemSelectedBg: color.haldi, darkItemSelectedColor: color.ink },
       Table: { headerBg: p.tableHeader },
+      DatePicker: {
+        // Seven days fit a screen of 320 px, and days of other months can be read.
+        cellWidth: 36,
+        cellHeight: 30,
+        cellBgDisabled: 'transparent',
+        colorTextLightSolid: p.onPrimary,
+        colorTextDisabled: p.textSecondary,
+      },
     },
   };
 }

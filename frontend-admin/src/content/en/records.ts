@@ -27,6 +27,18 @@ export const records = {
   receivedTo: (to: string) => `Until ${to}`,
   from: 'From',
   to: 'To',
+  /** How a day is written; the first letters of day, month and year. */
+  dayFormat: 'dd/mm/yyyy',
+  dayHelp: 'Day, month and year, such as 25/11/2025. The arrow down opens the calendar.',
+  notADay: (format: string, first: string | undefined) =>
+    `Write a day ${first ? `from ${first} to today` : 'up to today'} as ${format}.`,
+  calendarOf: (label: string) => `Calendar: ${label}`,
+  clearDay: (label: string) => `Clear: ${label}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  daysNotLoaded: 'The fields for days could not be loaded. Check the connection.',
   lastWeek: 'Last week',
   last7: 'Last 7 days',
   last30: 'Last 30 days',

@@ -1,12 +1,15 @@
 import Button from 'antd/es/button';
-import Input from 'antd/es/input';
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { useId } from 'react';
+import { type ComponentType, useState } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import { indianDay, lastWeek, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure';
+import { ErrorNote } from '../../../ui/error-note';
+import { Wait } from '../../../ui/wait';
+import type { DayFieldsProps } from './days/day-fields';
 
 /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
 export interface Range {
@@ -30,29 +33,22 @@ export function formatRange({ from, to }: Range, label: string, locale: Locale):
   return to ? copy.receivedTo(day(to)) : label;
 }
 
-function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 'to' | 'onChange'>) {
+interface RangeFormProps extends Range {
+  /** The two fields, once their code has come. */
+  fields: CodeState;
+  onChange: ReceivedFilterProps['onChange'];
+}
+
+function RangeForm({ from, to, fields, onChange }: RangeFormProps) {
   const copy = useTexts(records);
-  const id = useId();
   const recent = (days: number) => onChange({ from: indianDay(days - 1), to: undefined });
   return (
     <div className="ad-received">
-      <label htmlFor={`${id}-from`}>{copy.from}</label>
-      <Input
-        id={`${id}-from`}
-        type="date"
-        value={from ?? ''}
-        max={to ?? indianDay()}
-        onChange={(event) => onChange({ from: event.target.value || undefined, to })}
-      />
-      <label htmlFor={`${id}-to`}>{copy.to}</label>
-      <Input
-        id={`${id}-to`}
-        type="date"
-        value={to ?? ''}
-        min={from}
-        max={indianDay()}
-        onChange={(event) => onChange({ from, to: event.target.value || undefined })}
-      />
+      <div className="ad-received__days">
+        {fields.code && <fields.code.DayFields from={from} to={to} onChange={onChange} />}
+        {fields.failed && <ErrorNote error={undefined} fallback={copy.daysNotLoaded} onRetry={fields.load} />}
+        {!fields.code && !fields.failed && <Wait />}
+      </div>
       <div className="ad-received__quick">
         <Button size="small" onClick={() => onChange(lastWeek())}>
           {copy.lastWeek}
@@ -71,15 +67,42 @@ function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 't
   );
 }
 
+interface CodeState {
+  code: { DayFields: ComponentType<DayFieldsProps> } | undefined;
+  failed: boolean;
+  load: () => void;
+}
+
+/**
+ * The fields for days, whose code comes with the first opening: not as a lazy component, because one that failed stays
+ * failed, and takes the list along.
+ */
+function useDayFields(): CodeState {
+  const [code, setCode] = useState<CodeState['code']>();
+  const [failed, setFailed] = useState(false);
+  async function load() {
+    if (code) return;
+    setFailed(false);
+    try {
+      const { DayFields } = await codeInTime(() => import('./days/day-fields'));
+      setCode({ DayFields });
+    } catch {
+      setFailed(true);
+    }
+  }
+  return { code, failed, load: () => void load() };
+}
+
 /** When something happened: two days of the calendar, or one of the usual spans. */
 export function ReceivedFilter({ label, className, ...range }: ReceivedFilterProps) {
   const locale = useLocale();
+  const fields = useDayFields();
   const what = label ?? records[locale].received;
   const messages = formatRange(range, what, locale);
   const name = messages === what ? messages : `${what}: ${messages}`;
   return (
-    <Disclosure label={messages} name={name} buttonClass={className}>
-      {() => <RangeForm {...range} />}
+    <Disclosure label={messages} name={name} buttonClass={className} onOpen={fields.load}>
+      {() => <RangeForm {...range} fields={fields} />}
     </Disclosure>
   );
 }

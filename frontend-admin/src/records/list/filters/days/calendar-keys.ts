@@ -1,0 +1,35 @@
+import type { Dayjs } from 'dayjs';
+
+/** Where a key leads from a day of the calendar, by the pattern of a date picker; nothing for a key that leads nowhere. */
+export function dayByKey(
+  from: Dayjs,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): Dayjs | undefined {
+  const page = shiftKey ? 'year' : 'month';
+  switch (key) {
+    case 'ArrowLeft':
+      return from.subtract(1, 'day');
+    case 'ArrowRight':
+      return from.add(1, 'day');
+    case 'ArrowUp':
+      return from.subtract(7, 'day');
+    case 'ArrowDown':
+      return from.add(7, 'day');
+    case 'Home':
+      return from.startOf('week');
+    case 'End':
+      return from.endOf('week').startOf('day');
+    case 'PageUp':
+      return from.subtract(1, page);
+    case 'PageDown':
+      return from.add(1, page);
+    default:
+      return undefined;
+  }
+}
+
+/** The nearest day from `min` to `max`. */
+export function within(day: Dayjs, min: Dayjs | undefined, max: Dayjs): Dayjs {
+  if (day.isAfter(max)) return max;
+  return min && day.isBefore(min) ? min : day;
+}
