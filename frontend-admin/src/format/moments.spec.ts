@@ -4,12 +4,14 @@ import {
   lastWeek,
   longDay,
   longMoment,
+  monthNames,
   recentMoment,
   shortDay,
   shortMoment,
   today,
   waited,
   waitedShort,
+  weekdayNames,
 } from './moments';
 
 describe('moments', () => {
@@ -64,5 +66,15 @@ describe('moments', () => {
     expect(waited('2025-11-21T01:30:00Z', 'hi', now)).toBe('4 घंटे');
     expect(waited('2025-11-15T05:00:00Z', 'hi', now)).toBe('6 दिन');
     expect(waited('2025-11-21T05:59:00Z', 'hi', now)).toBe('एक घंटे से कम');
+  });
+});
+
+describe('names of the calendar', () => {
+  it('are those that dates are written with, in their order', () => {
+    expect(monthNames('en')).toEqual(expect.arrayContaining(['January', 'December']));
+    expect(monthNames('hi')).toHaveLength(12);
+    expect(monthNames('hi')[10]).toBe('नवंबर');
+    expect(weekdayNames('en')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    expect(weekdayNames('hi')[2]).toBe('मंगल');
   });
 });

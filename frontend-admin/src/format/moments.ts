@@ -102,6 +102,22 @@ export function clockOrDay(iso: string, locale: Locale, now = new Date()): strin
   return isToday ? parts(locale, 'short', iso).clock : shortDay(iso, locale, now);
 }
 
+/** The names of the months, from January on. */
+export function monthNames(locale: Locale): string[] {
+  return Array.from({ length: 12 }, (_, month) => {
+    const middle = new Date(Date.UTC(2026, month, 15)).toISOString();
+    return parts(locale, 'full', middle).month ?? '';
+  });
+}
+
+/** The short names of the days of a week, from Sunday on. */
+export function weekdayNames(locale: Locale): string[] {
+  // 2 August 2026 is a Sunday.
+  return Array.from({ length: 7 }, (_, day) =>
+    formats[locale].shortWeekday.format(new Date(Date.UTC(2026, 7, 2 + day))),
+  );
+}
+
 /** "Friday, 21 November" */
 export function today(locale: Locale, now = new Date()): string {
   return formats[locale].weekday.format(now).replace(/^([\p{L}\p{M}]+),? /u, '$1, ');

@@ -1,0 +1,151 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { useState } from 'react';
+import { indianDay, longDay } from '../../../format/moments';
+import { type Range, ReceivedFilter } from './received-filter';
+
+let codeArrives = true;
+jest.mock('frontend-shared/federation/code-in-time', () => ({
+  codeInTime: (load: () => Promise<unknown>) => (codeArrives ? load() : Promise.reject(new Error('lost'))),
+}));
+
+beforeEach(() => {
+  codeArrives = true;
+});
+
+interface ScreenProps {
+  range: Range;
+  locale: Locale;
+  onChange: (range: Range) => void;
+}
+
+/** The filter as a screen has it. */
+function Screen({ range, locale, onChange }: ScreenProps) {
+  const [now, setNow] = useState(range);
+  const change = (next: Range) => {
+    onChange(next);
+    setNow(next);
+  };
+  return (
+    <LocaleProvider locale={locale}>
+      <ReceivedFilter className="" {...now} onChange={change} />
+    </LocaleProvider>
+  );
+}
+
+async function openFilter(range: Range = {}, locale: Locale = 'en') {
+  const onChange = jest.fn();
+  const user = userEvent.setup();
+  render(<Screen range={range} locale={locale} onChange={onChange} />);
+  await user.click(screen.getByRole('button', { expanded: false }));
+  return { user, onChange };
+}
+
+const fromField = () => screen.findByLabelText('From');
+const toField = () => screen.findByLabelText('To');
+
+test('a day is shown and typed with the day first, whatever the language of the browser is', async () => {
+  const { user, onChange } = await openFilter({ from: '2025-11-03' });
+  const field = await fromField();
+  expect(field).toHaveValue('03/11/2025');
+  expect(await toField()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
+  await user.clear(field);
+  await user.type(field, '5/1/2025{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2025-01-05', to: undefined });
+  expect(field).toHaveValue('05/01/2025');
+});
+
+test('an emptied field leaves the range open', async () => {
+  const { user, onChange } = await openFilter({ from: '2025-11-03', to: '2025-11-09' });
+  await user.clear(await fromField());
+  expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: '2025-11-09' });
+});
+
+test.each([
+  ['the month first', '11/25/2025'],
+  ['a day to come', '01/01/2999'],
+])('%s is refused in words, and nothing is narrowed', async (_what, text) => {
+  const { user, onChange } = await openFilter();
+  const field = await fromField();
+  await user.type(field, text);
+  await user.tab();
+  expect(await toField()).toHaveFocus();
+  expect(await screen.findByText(/^Write a day/)).toHaveTextContent('Write a day up to today as dd/mm/yyyy.');
+  expect(field).toHaveAccessibleDescription(/Write a day up to today/);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the last day says from which day on it may be', async () => {
+  const { user } = await openFilter({ from: '2025-11-10' });
+  await user.type(await toField(), '09/11/2025');
+  await user.tab();
+  expect(await screen.findByText(/^Write a day/)).toHaveTextContent(
+    /^Write a day from 10 November 2025 to today/,
+  );
+});
+
+test('a first day after the last one leaves the end open', async () => {
+  const { user, onChange } = await openFilter({ from: '2025-01-01', to: '2025-01-31' });
+  const field = await fromField();
+  await user.clear(field);
+  await user.type(field, '10/02/2025{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2025-02-10', to: undefined });
+});
+
+test('keys lead into the calendar, through it and out of it', async () => {
+  const { user, onChange } = await openFilter({ from: '2025-11-03' });
+  const field = await fromField();
+  await user.click(await toField());
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
+  const chosen = await screen.findByRole('button', { name: '3 November 2025', pressed: true });
+  await waitFor(() => expect(chosen).toHaveFocus());
+  await user.keyboard('{ArrowRight}{PageUp}');
+  await waitFor(() => expect(screen.getByLabelText('4 October 2025')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2025-10-04', to: undefined });
+  expect(field).toHaveFocus();
+});
+
+test('Escape closes the calendar first, then what it is in', async () => {
+  const { user } = await openFilter({ from: '2025-11-03' });
+  const field = await fromField();
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByLabelText('3 November 2025')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+});
+
+test('the calendar marks today and offers no later day', async () => {
+  const { user } = await openFilter();
+  await user.click(await fromField());
+  const now = await screen.findByRole('button', { name: longDay(indianDay(), 'en') });
+  expect(now).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+});
+
+test('the calendar speaks Hindi with Latin digits', async () => {
+  const { user } = await openFilter({ from: '2025-11-03' }, 'hi');
+  const field = await screen.findByRole('textbox', { name: 'कब से' });
+  expect(field).toHaveValue('03/11/2025');
+  await user.click(field);
+  expect(await screen.findByRole('button', { name: '3 नवंबर 2025', pressed: true })).toHaveTextContent('3');
+  expect(screen.getByRole('button', { name: 'नवंबर' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'मंगल' })).toBeInTheDocument();
+});
+
+test('without the code of the fields the usual spans work, and it can be asked for again', async () => {
+  codeArrives = false;
+  const { user, onChange } = await openFilter();
+  expect(await screen.findByText(/The fields for days could not be loaded/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(onChange).toHaveBeenLastCalledWith({ from: indianDay(6), to: undefined });
+  codeArrives = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await fromField()).toBeVisible();
+});
