@@ -38,6 +38,7 @@ test('a list is narrowed by days that are typed with the day first or taken from
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
       await expectAccessible(page, `${width} px, ${colorScheme}`);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -21,7 +21,10 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel below it. It closes on Escape, and when press or focus go elsewhere. */
+/**
+ * A button that opens a small panel below it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
+ * Dropdown and Popover leave unsaid that their button opens something (docs/decisions/0092-parts-of-ant-design.md).
+ */
 export function Disclosure({
   label,
   name,

@@ -17,7 +17,7 @@ interface FrontDialogProps {
 /**
  * A dialog in front of everything, by the browser's own means: it keeps focus inside, makes the page behind it inert
  * and gives focus back. (Ant Design's locks the page with a style element that has no nonce, which the content policy
- * refuses.)
+ * refuses: docs/decisions/0092-parts-of-ant-design.md.)
  */
 export function FrontDialog(props: FrontDialogProps) {
   const { title, className = '', onClose, closeLabel, initialFocus, children } = props;

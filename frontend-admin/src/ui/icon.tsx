@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of the console, drawn on a 24 grid with round ends as in the design pictures. */
+/**
+ * Line icons of the console, drawn on a 24 grid with round ends as in the design pictures, which Ant Design's are not
+ * (docs/decisions/0092-parts-of-ant-design.md).
+ */
 const SHAPES = {
   dashboard: <path d="M4 4h6.5v9H4zM13.5 4H20v5h-6.5zM13.5 12H20v8h-6.5zM4 16h6.5v4H4z" />,
   file: (

@@ -16,6 +16,7 @@ import { replyDrafts } from '../../state/reply-drafts';
 import { useRightsDrafts } from '../../state/rights-drafts';
 import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { useLiveConsole } from '../bell/use-live-console';
@@ -45,16 +46,17 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
       </Link>
       <Navigation collapsed={collapsed} />
       {onCollapse && (
-        <button
-          type="button"
-          className="ad-nav__link ad-side__collapse"
-          aria-expanded={!collapsed}
-          title={collapsed ? label : undefined}
-          onClick={() => onCollapse(!collapsed)}
-        >
-          <Icon name={collapsed ? 'expand' : 'collapse'} size={20} />
-          <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{label}</span>
-        </button>
+        <Hint text={collapsed ? label : undefined} placement="right">
+          <button
+            type="button"
+            className="ad-nav__link ad-side__collapse"
+            aria-expanded={!collapsed}
+            onClick={() => onCollapse(!collapsed)}
+          >
+            <Icon name={collapsed ? 'expand' : 'collapse'} size={20} />
+            <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{label}</span>
+          </button>
+        </Hint>
       )}
     </nav>
   );

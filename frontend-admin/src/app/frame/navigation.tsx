@@ -4,12 +4,13 @@ import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { formatCount } from '../../ui/format-count';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { TABS } from '../tabs';
 import { useWaitingCounts } from './use-waiting-counts';
 
 interface NavigationProps {
-  /** Only icons are shown; the words stay for screen readers and as tooltips. */
+  /** Only icons are shown; the words stay for screen readers and as hints. */
   collapsed?: boolean;
   onChoose?: () => void;
 }
@@ -19,7 +20,10 @@ function isCurrent(tab: string, pathname: string): boolean {
   return pathname === tab || (tab !== paths.dashboard && pathname.startsWith(`${tab}/`));
 }
 
-/** The tabs as links. Whoever shows them puts them into a landmark. */
+/**
+ * The tabs as links. Whoever shows them puts them into a landmark. Ant Design's Menu would make a menu of commands of them
+ * (docs/decisions/0092-parts-of-ant-design.md).
+ */
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
   const frameCopy = useTexts(frame);
   const held = useSession((session) => session.admin?.permissions);
@@ -32,22 +36,23 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
         const count = tab.waiting ? counts[tab.waiting] : undefined;
         return (
           <li key={tab.path}>
-            <Link
-              to={tab.path}
-              aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
-              className="ad-nav__link"
-              title={collapsed ? frameCopy[tab.label] : undefined}
-              onClick={onChoose}
-            >
-              <Icon name={tab.icon} size={20} />
-              <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{frameCopy[tab.label]}</span>
-              {count && count.total > 0 ? (
-                <span className="ad-nav__count">
-                  <span aria-hidden="true">{formatCount(count)}</span>
-                  <span className="ad-hidden">, {frameCopy.waiting(formatCount(count))}</span>
-                </span>
-              ) : null}
-            </Link>
+            <Hint text={collapsed ? frameCopy[tab.label] : undefined} placement="right">
+              <Link
+                to={tab.path}
+                aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
+                className="ad-nav__link"
+                onClick={onChoose}
+              >
+                <Icon name={tab.icon} size={20} />
+                <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{frameCopy[tab.label]}</span>
+                {count && count.total > 0 ? (
+                  <span className="ad-nav__count">
+                    <span aria-hidden="true">{formatCount(count)}</span>
+                    <span className="ad-hidden">, {frameCopy.waiting(formatCount(count))}</span>
+                  </span>
+                ) : null}
+              </Link>
+            </Hint>
           </li>
         );
       })}

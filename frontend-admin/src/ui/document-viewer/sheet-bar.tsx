@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { Icon } from '../icon';
+import { Hint } from '../hint';
+import { Icon, type IconName } from '../icon';
 import type { SheetMove } from './sheet-view';
 
 interface SheetBarProps {
@@ -11,55 +12,79 @@ interface SheetBarProps {
   onMove: (move: SheetMove) => void;
 }
 
-/** What can be done with the sheet that is shown. The keys are said where a pointer rests. */
+interface MoveButtonProps {
+  name: string;
+  icon: IconName;
+  /** The key as it is shown, and as `aria-keyshortcuts` has it. */
+  shownKey: string;
+  shortcut: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick }: MoveButtonProps) {
+  return (
+    <Hint text={`${name} (${shownKey})`}>
+      <Button
+        aria-label={name}
+        aria-keyshortcuts={shortcut}
+        disabled={disabled}
+        icon={<Icon name={icon} />}
+        onClick={onClick}
+      />
+    </Hint>
+  );
+}
+
+/** What can be done with the sheet that is shown. The keys are said where the pointer rests or the focus is. */
 export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
   const copy = useTexts(records);
   return (
     <div className="ad-viewer__bar">
       {count > 1 && (
         <>
-          <Button
-            aria-label={copy.previousSheet}
-            aria-keyshortcuts="ArrowLeft"
-            title={`${copy.previousSheet} (←)`}
+          <MoveButton
+            name={copy.previousSheet}
+            icon="left"
+            shownKey="←"
+            shortcut="ArrowLeft"
             disabled={number === 1}
-            icon={<Icon name="left" />}
             onClick={() => onMove({ leaf: -1 })}
           />
           <span role="status" className="ad-number">
             {copy.pageOf(number, count)}
           </span>
-          <Button
-            aria-label={copy.nextSheet}
-            aria-keyshortcuts="ArrowRight"
-            title={`${copy.nextSheet} (→)`}
+          <MoveButton
+            name={copy.nextSheet}
+            icon="right"
+            shownKey="→"
+            shortcut="ArrowRight"
             disabled={number === count}
-            icon={<Icon name="right" />}
             onClick={() => onMove({ leaf: 1 })}
           />
         </>
       )}
-      <Button
-        aria-label={copy.zoomOut}
-        aria-keyshortcuts="-"
-        title={`${copy.zoomOut} (−)`}
+      <MoveButton
+        name={copy.zoomOut}
+        icon="minus"
+        shownKey="−"
+        shortcut="-"
         disabled={!canZoom.out}
-        icon={<Icon name="minus" />}
         onClick={() => onMove({ zoom: -1 })}
       />
-      <Button
-        aria-label={copy.zoomIn}
-        aria-keyshortcuts="+"
-        title={`${copy.zoomIn} (+)`}
+      <MoveButton
+        name={copy.zoomIn}
+        icon="plus"
+        shownKey="+"
+        shortcut="+"
         disabled={!canZoom.in}
-        icon={<Icon name="plus" />}
         onClick={() => onMove({ zoom: 1 })}
       />
-      <Button
-        aria-label={copy.turn}
-        aria-keyshortcuts="R"
-        title={`${copy.turn} (R)`}
-        icon={<Icon name="turn" />}
+      <MoveButton
+        name={copy.turn}
+        icon="turn"
+        shownKey="R"
+        shortcut="R"
         onClick={() => onMove({ turn: 1 })}
       />
     </div>

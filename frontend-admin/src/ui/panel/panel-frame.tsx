@@ -28,7 +28,10 @@ interface PanelFrameProps {
 const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
 const BESIDE = { role: 'complementary' } as const;
 
-/** What is open beside a list, with the ways to its neighbours; on a small screen in front of it. Belongs into a `SidePanel`. */
+/**
+ * What is open beside a list, with the ways to its neighbours; on a small screen in front of it. Belongs into a `SidePanel`.
+ * Ant Design's Drawer would say beside a list, too, that it is modal (docs/decisions/0092-parts-of-ant-design.md).
+ */
 export function PanelFrame(props: PanelFrameProps) {
   const { label, previousLabel, nextLabel, goPrevious, goNext, where, onClose, children } = props;
   const copy = useTexts(records);

@@ -60,7 +60,10 @@ export function Choices<T extends string>({
   );
 }
 
-/** A filter with a handful of values to choose one from. */
+/**
+ * A filter with a handful of values to choose one from. Of the options of Ant Design's Select screen readers hear only those
+ * next to the active one (docs/decisions/0092-parts-of-ant-design.md).
+ */
 export function ChoiceFilter<T extends string>({
   label,
   name,

@@ -34,7 +34,7 @@ interface RecordsTableProps<R extends SubmittedRecord> {
 
 /**
  * The list. Column heads sort; the row that is open is marked. Ant Design's table measures scroll bars with a style element
- * that has no nonce, which the content policy refuses (docs/decisions/0085), so this is the browser's own.
+ * that has no nonce, which the content policy refuses (docs/decisions/0092), so this is the browser's own.
  */
 export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
   const { rows, look, columns, density, address, linkTo, stale, selection, outcomes, present } = props;
