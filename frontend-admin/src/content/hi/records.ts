@@ -37,7 +37,7 @@ export const records: Translated<typeof en> = {
   nextMonth: 'अगला महीना',
   previousYear: 'पिछला साल',
   nextYear: 'अगला साल',
-  daysNotLoaded: 'तारीख़ के खाने नहीं खुल सके। देखें कि इंटरनेट चल रहा है।',
+  daysNotLoaded: 'तारीख़ के ख़ाने नहीं खुल सके। देखें कि इंटरनेट चल रहा है।',
   lastWeek: 'पिछला हफ़्ता',
   last7: 'पिछले 7 दिन',
   last30: 'पिछले 30 दिन',
