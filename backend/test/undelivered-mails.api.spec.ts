@@ -90,6 +90,29 @@ describe('mails that were given up', () => {
     expect((await get(nobody.token).expect(200)).body).toEqual([]);
   });
 
+  test('are narrowed to a kind and to a reason, in the list and in its count, within what one may read', async () => {
+    await givenUp('contact-received');
+    const recordId = await givenUp('application-received');
+    const late = await givenUp('application-received');
+    await mails.updateOne({ key: `${late}:received` }, { $set: { lastError: 'ETIMEDOUT' } });
+    const codeless = await givenUp('application-received');
+    await mails.updateOne({ key: `${codeless}:received` }, { $unset: { lastError: 1 } });
+
+    const refused = await get(owner, '?template=application-received&reason=refused').expect(200);
+    expect(refused.body).toMatchObject([{ recordId, reason: 'refused' }]);
+    expect(refused.headers['x-total-count']).toBe('1');
+    expect((await get(owner, '?reason=unreachable')).body).toMatchObject([{ recordId: late }]);
+    expect((await get(owner, '?reason=other')).body).toMatchObject([{ recordId: codeless }]);
+    const page = await get(owner, '?template=application-received&limit=1').expect(200);
+    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.headers.link).toContain('template=application-received');
+
+    const reader = await administratorWith(running, ['contacts:read']);
+    expect((await get(reader.token, '?template=application-received').expect(200)).body).toEqual([]);
+    await get(owner, '?reason=weather').expect(400);
+    await get(owner, '?template=love-letter').expect(400);
+  });
+
   test('are sent again once, when somebody who may decide about the record says so', async () => {
     const recordId = await givenUp('application-received');
     const [{ _id }] = (await get(owner)).body;

@@ -9,18 +9,32 @@ import type { MailTemplate } from './templates/mail-template.js';
 /** Content and recipient of the mails that were given up are for sending; nobody needs to read the content again. */
 const NOT_SHOWN = { params: 0, recipientHash: 0, references: 0, claim: 0 } as const;
 
+/** Codes of a last failure: those that are like the one and like none of the others. */
+export interface FailureCode {
+  like?: RegExp;
+  not: readonly RegExp[];
+}
+
+/** Which of the mails that were given up are looked for. */
+export interface DeadLetterFilter {
+  templates: readonly MailTemplate[];
+  code?: FailureCode | undefined;
+}
+
 /** Mails that were given up, for people to decide about. Each step is one conditional write. */
 @Injectable()
 export class DeadLetters {
   constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
 
-  /** Those of these templates, the one that was given up last first. */
+  /** Those that the filter admits, the one that was given up last first. */
   findPage(
-    templates: readonly MailTemplate[],
-    page: { limit: number; cursor?: string },
+    filter: DeadLetterFilter,
+    page: { limit: number; cursor?: string | undefined },
   ): Promise<CursorPage<OutboxMail>> {
-    return findPage(this.mails, deadOf(templates), {
-      ...page,
+    const { limit, cursor } = page;
+    return findPage(this.mails, deadOf(filter), {
+      limit,
+      ...(cursor === undefined ? {} : { cursor }),
       sortField: 'dueAt',
       descending: true,
       projection: NOT_SHOWN,
@@ -28,9 +42,9 @@ export class DeadLetters {
     });
   }
 
-  /** How many there are of these templates, counting no further than `most`. */
-  countUpTo(templates: readonly MailTemplate[], most: number): Promise<number> {
-    return this.mails.countDocuments(deadOf(templates)).limit(most).hint('mail_due').exec();
+  /** How many the filter admits, counting no further than `most`. */
+  countUpTo(filter: DeadLetterFilter, most: number): Promise<number> {
+    return this.mails.countDocuments(deadOf(filter)).limit(most).hint('mail_due').exec();
   }
 
   find(id: string): Promise<OutboxMail | null> {
@@ -60,6 +74,13 @@ export class DeadLetters {
   }
 }
 
-function deadOf(templates: readonly MailTemplate[]): QueryFilter<OutboxMail> {
-  return { state: 'dead', template: { $in: [...templates] } };
+/** The index leads to all that were given up; which of them fit is seen in each. They are few beside those that were sent. */
+function deadOf({ templates, code }: DeadLetterFilter): QueryFilter<OutboxMail> {
+  const { like, not = [] } = code ?? {};
+  return {
+    state: 'dead',
+    template: { $in: [...templates] },
+    ...(like && { lastError: like }),
+    ...(not.length > 0 && { $nor: not.map((lastError) => ({ lastError })) }),
+  };
 }

@@ -7,12 +7,13 @@ import { AppError } from '../common/errors/app-error.js';
 import { isRecordId } from '../common/http/record-id.param.js';
 import { EXACT_TOTAL, type ListedPage } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
-import { DeadLetters } from '../mail/dead-letters.js';
+import { type DeadLetterFilter, DeadLetters } from '../mail/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
-import type { UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
+import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
+import { codesOf } from './failure-reason.js';
 import { MAIL_PERMISSIONS, mayDecide, readableTemplates } from './mail-permissions.js';
 
 export const EXPIRED = 'The link or the code of this mail has expired. Whoever needs one asks for another.';
@@ -32,14 +33,14 @@ export class UndeliveredMailsService {
   ) {}
 
   async list(
-    { limit = DEFAULT_PAGE, cursor }: UndeliveredMailsQuery,
+    { limit = DEFAULT_PAGE, cursor, ...filters }: UndeliveredMailsQuery,
     { permissions }: CallerIdentity,
   ): Promise<ListedPage & { items: UndeliveredMailView[] }> {
-    const templates = readableTemplates(permissions);
-    if (templates.length === 0) return { items: [], total: 0 };
+    const filter = filterFor(filters, permissions);
+    if (filter.templates.length === 0) return { items: [], total: 0 };
     const [{ items, ...links }, total] = await Promise.all([
-      this.letters.findPage(templates, { limit, ...(cursor === undefined ? {} : { cursor }) }),
-      this.letters.countUpTo(templates, EXACT_TOTAL + 1),
+      this.letters.findPage(filter, { limit, cursor }),
+      this.letters.countUpTo(filter, EXACT_TOTAL + 1),
     ]);
     return { items: items.map((mail) => undeliveredMailView(mail, permissions)), ...links, total };
   }
@@ -90,4 +91,16 @@ export class UndeliveredMailsService {
     await this.audit.record({ action, actor: actorOf(caller), subject, from, detail: { template } });
     if (!(await write())) throw new AppError('CONFLICT', NOT_GIVEN_UP);
   }
+}
+
+/** What of the mails that somebody with these permissions may see these filters admit. */
+function filterFor(
+  { template, reason }: UndeliveredMailFilters,
+  permissions: readonly string[],
+): DeadLetterFilter {
+  const readable = readableTemplates(permissions);
+  return {
+    templates: template === undefined ? readable : readable.filter((one) => one === template),
+    code: reason && codesOf(reason),
+  };
 }

@@ -4007,15 +4007,14 @@ export interface components {
              */
             pending: number;
         };
+        /** @enum {string} */
+        MailFailureReason: "dailyLimit" | "stopped" | "refused" | "unreachable" | "other";
         /**
          * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
          * @enum {string}
          */
         MailLocale: "en" | "hi";
-        /**
-         * @description What it is about.
-         * @enum {string}
-         */
+        /** @enum {string} */
         MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice" | "waiting-digest";
         MarkBoxes: {
             /**
@@ -6660,6 +6659,11 @@ export interface components {
              */
             lastError?: string;
             locale: components["schemas"]["MailLocale"];
+            /**
+             * @description What that code means.
+             * @example refused
+             */
+            reason: components["schemas"]["MailFailureReason"];
             /**
              * @description Id of the record it is about; absent for mails about accounts.
              * @example 65f1c0ffee65f1c0ffee65f1
@@ -15776,6 +15780,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
+                /** @description Only mails that were given up for this reason. */
+                reason?: components["schemas"]["MailFailureReason"];
+                /** @description Only mails of this kind. */
+                template?: components["schemas"]["MailTemplate"];
             };
             header?: never;
             path?: never;

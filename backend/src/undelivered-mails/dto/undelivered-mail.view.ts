@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { OutboxMail } from '../../mail/outbox-schema.js';
 import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/templates/mail-template.js';
+import { FAILURE_REASONS, type FailureReason, failureReason } from '../failure-reason.js';
 import { MAIL_PERMISSIONS, mayDecide } from '../mail-permissions.js';
 
 /** A mail that was given up after its last try. */
@@ -45,6 +46,14 @@ export class UndeliveredMailView {
   })
   lastError?: string;
 
+  @ApiProperty({
+    enum: FAILURE_REASONS,
+    enumName: 'MailFailureReason',
+    description: 'What that code means.',
+    example: 'refused',
+  })
+  reason!: FailureReason;
+
   @ApiProperty({ description: 'Whether the caller may dismiss it.' })
   canDismiss!: boolean;
 
@@ -78,6 +87,7 @@ export function undeliveredMailView(mail: OutboxMail, permissions: readonly stri
     givenUpAt: (finishedAt ?? dueAt).toISOString(),
     tries,
     ...(lastError !== undefined && { lastError }),
+    reason: failureReason(lastError),
     canDismiss,
     canSendAgain: canDismiss && expires === undefined && to !== undefined,
   };

@@ -1,7 +1,32 @@
+import { OneOf } from '../../common/fields/value-fields.js';
 import { PageCursor, PageLimit } from '../../common/lists/page-fields.js';
+import type { MailTemplate } from '../../mail/templates/mail-template.js';
+import { FAILURE_REASONS, type FailureReason } from '../failure-reason.js';
+import { MAIL_PERMISSIONS } from '../mail-permissions.js';
 
-/** A page of the mails that were given up. */
-export class UndeliveredMailsQuery {
+/** What narrows the list of the mails that were given up. */
+export class UndeliveredMailFilters {
+  @OneOf(Object.keys(MAIL_PERMISSIONS), {
+    optional: true,
+    label: 'Template',
+    enumName: 'MailTemplate',
+    description: 'Only mails of this kind.',
+    example: 'application-decided',
+  })
+  template?: MailTemplate;
+
+  @OneOf(FAILURE_REASONS, {
+    optional: true,
+    label: 'Reason',
+    enumName: 'MailFailureReason',
+    description: 'Only mails that were given up for this reason.',
+    example: 'refused',
+  })
+  reason?: FailureReason;
+}
+
+/** A page of them. */
+export class UndeliveredMailsQuery extends UndeliveredMailFilters {
   @PageLimit()
   limit?: number;
 

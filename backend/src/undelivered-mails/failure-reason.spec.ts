@@ -1,0 +1,34 @@
+import { codesOf, FAILURE_REASONS, failureReason } from './failure-reason.js';
+
+const CODES = [
+  ['EENVELOPE 550', 'refused'],
+  ['EMESSAGE 554', 'refused'],
+  // Reached, and told that for good.
+  ['ECONNECTION 554', 'refused'],
+  ['ECONNECTION', 'unreachable'],
+  ['ETIMEDOUT', 'unreachable'],
+  ['EDNS', 'unreachable'],
+  ['DAILY_LIMIT', 'dailyLimit'],
+  ['WORKER_DIED', 'stopped'],
+  ['EENVELOPE 451', 'other'],
+  ['EAUTH 1550', 'other'],
+  ['', 'other'],
+] as const;
+
+describe('the reason for which a mail was given up', () => {
+  test.each(CODES)('%s is %s', (code, reason) => {
+    expect(failureReason(code)).toBe(reason);
+  });
+
+  test('a mail without a code has another reason', () => {
+    expect(failureReason(undefined)).toBe('other');
+  });
+
+  test.each(CODES)('%s is found by the filter of its reason, and by no other', (code) => {
+    const found = FAILURE_REASONS.filter((reason) => {
+      const { like, not } = codesOf(reason);
+      return (like?.test(code) ?? true) && !not.some((one) => one.test(code));
+    });
+    expect(found).toEqual([failureReason(code)]);
+  });
+});
