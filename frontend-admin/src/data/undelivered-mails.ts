@@ -10,12 +10,25 @@ const PAGE_SIZE = '50';
 /** What is asked for again after a decision. */
 export const UNDELIVERED = ['undelivered-mails'];
 
+/** How many there are is asked for again by itself, while the list stays as it is. */
+export const UNDELIVERED_COUNT = [...UNDELIVERED, 'count'];
+
+/** What narrows the list, by the API's own names. */
+export interface MailFilters {
+  template?: UndeliveredMail['template'];
+  reason?: UndeliveredMail['reason'];
+}
+
 /** Mails that were given up, the latest first, with the way to the older ones. */
-export function undeliveredMails() {
+export function undeliveredMails(filters: MailFilters) {
   return infiniteQueryOptions({
-    queryKey: [...UNDELIVERED, 'list'],
+    queryKey: [...UNDELIVERED, 'list', filters],
     queryFn: async ({ pageParam, signal }) => {
-      const searchParams = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      const searchParams = {
+        ...filters,
+        limit: PAGE_SIZE,
+        ...(pageParam === '' ? {} : { cursor: pageParam }),
+      };
       const response = await request(PATH, { searchParams, signal });
       const mails = (await response.json()) as UndeliveredMail[];
       const next = linkCursor(response.headers.get('link'), 'next');
@@ -29,7 +42,7 @@ export function undeliveredMails() {
 /** How many there are. */
 export function undeliveredCount() {
   return queryOptions({
-    queryKey: [...UNDELIVERED, 'count'],
+    queryKey: UNDELIVERED_COUNT,
     queryFn: async ({ signal }) => {
       const response = await request(PATH, { searchParams: { limit: '1' }, signal });
       return totalOf(response)?.total ?? 0;

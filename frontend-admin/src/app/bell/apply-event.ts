@@ -12,7 +12,7 @@ import {
 } from '../../data/notifications';
 import { shareholderSource } from '../../data/shareholders';
 import { subscriptionSource } from '../../data/subscriptions';
-import { UNDELIVERED } from '../../data/undelivered-mails';
+import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
 import { useHeldLists } from '../../state/held-lists';
 
 /** Changes that come within so long are read together, in ms. */
@@ -65,7 +65,8 @@ export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => vo
     if (type === 'notification') {
       const entry = said as Notification;
       update((known) => withEntry(known, entry));
-      if (entry.action.endsWith('.mail_given_up')) again(UNDELIVERED);
+      const isHeld = useHeldLists.getState().holders > 0;
+      if (entry.action.endsWith('.mail_given_up')) again(isHeld ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') gather(said as Change);
     else if (type === 'reset') {
       again(list);

@@ -21,6 +21,25 @@ export const mails = {
   yesDismiss: 'Yes, dismiss',
   dismissed: 'Mail dismissed.',
   expired: 'Its link or code has expired; whoever needs one asks for another.',
+  filters: 'Filters',
+  kind: 'Kind of mail',
+  anyKind: 'Every kind',
+  reason: 'Reason',
+  anyReason: 'Every reason',
+  clearAll: 'Clear all',
+  noneFits: 'No undelivered mail fits these filters.',
+  many: {
+    bar: 'Selected mails',
+    select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,
+    selectAll: (count: number) => `Select all ${count} shown`,
+    sendChosen: 'Send again the selected mails',
+    noneToSend: 'The link or code of each of them has expired.',
+    dismissChosen: 'Dismiss the selected mails',
+    confirmDismiss: (count: number) =>
+      `Dismiss ${counted(count, 'mail', 'mails')} for good? Nobody can send ${count === 1 ? 'it' : 'them'} any more.`,
+    sendAgain: { doing: 'Sending again', done: 'will be sent within seconds' },
+    dismiss: { doing: 'Dismissing', done: 'dismissed' },
+  },
   toRecord: 'Open the record',
   reasons: {
     refused: (code: string) =>
@@ -29,6 +48,13 @@ export const mails = {
     dailyLimit: 'For three days the address had got as many mails as one address may get in a day.',
     stopped: 'Sending it has stopped the program again and again.',
     other: (code: string) => `Sending failed again and again (${code}).`,
+  },
+  reasonNames: {
+    refused: 'Refused by the recipient’s server',
+    unreachable: 'Mail server not reached',
+    dailyLimit: 'Too many mails in a day',
+    stopped: 'Stopped the program',
+    other: 'Other failures',
   },
   templates: {
     'contact-received': 'Your message has arrived',

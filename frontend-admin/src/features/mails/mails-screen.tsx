@@ -4,34 +4,46 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { usePageTitle } from '../../browser/use-page-title';
 import { mails as texts } from '../../content/mails';
 import { useTexts } from '../../content/texts';
-import { undeliveredMails } from '../../data/undelivered-mails';
+import { type UndeliveredMail, undeliveredMails } from '../../data/undelivered-mails';
+import { useSelection } from '../../records/list/selection/use-selection';
 import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
 import { formatCount } from '../../ui/format-count';
 import { Wait } from '../../ui/wait';
-import { UndeliveredMailItem } from './undelivered-mail-item';
+import { MailFilters } from './mail-filters';
+import { MailsBar } from './mails-bar';
+import { MailsList } from './mails-list';
+import { useMailFilters } from './use-mail-filters';
+import { useMailsRun } from './use-mails-run';
+import '../../records/list/list.css';
 import './mails.css';
 
 /** Mails that were given up, about records that the account may read. */
 export default function MailsScreen({ site }: { site: SiteConfig }) {
   const copy = useTexts(texts);
   usePageTitle(copy.pageTitle, site.name);
-  const list = useInfiniteQuery(undeliveredMails());
+  const navigation = useMailFilters();
+  const selection = useSelection<UndeliveredMail>();
+  const bulk = useMailsRun();
+  const list = useInfiniteQuery(undeliveredMails(navigation.filters));
   const pages = list.data?.pages ?? [];
   const mails = pages.flatMap((page) => page.mails);
   const [first] = pages;
+  const isEmpty = first !== undefined && mails.length === 0;
+  const isNarrowed = Object.keys(navigation.filters).length > 0;
   return (
     <div className="ad-mails">
       <h1>{copy.pageTitle}</h1>
       <p className="ad-quiet">{copy.help}</p>
+      {!(isEmpty && !isNarrowed) && <MailFilters {...navigation} />}
       {list.isPending && <Wait />}
       {list.error && (
         <ErrorNote error={list.error} fallback={copy.listFailed} onRetry={() => void list.refetch()} />
       )}
-      {first && mails.length === 0 && (
+      {isEmpty && (
         <div className="ad-card ad-empty">
           <EmptyTray />
-          <p role="status">{copy.empty}</p>
+          <p role="status">{isNarrowed ? copy.noneFits : copy.empty}</p>
         </div>
       )}
       {first && mails.length > 0 && (
@@ -39,18 +51,13 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
           {copy.count(formatCount(first), first.total === 1)}
         </p>
       )}
-      {mails.length > 0 && (
-        <ul className="ad-card ad-mails__list">
-          {mails.map((mail) => (
-            <UndeliveredMailItem key={mail._id} mail={mail} />
-          ))}
-        </ul>
-      )}
+      {mails.length > 0 && <MailsList mails={mails} selection={selection} run={bulk.run} />}
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {copy.more}
         </Button>
       )}
+      <MailsBar selection={selection} bulk={bulk} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { openConsole } from '../../../test/open-console';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
@@ -13,6 +13,7 @@ const MAIL: UndeliveredMail = {
   givenUpAt: '2025-12-02T05:00:00.000Z',
   tries: 14,
   lastError: 'EENVELOPE 550',
+  reason: 'refused',
   canDismiss: true,
   canSendAgain: true,
 };
@@ -21,9 +22,15 @@ const MAIL: UndeliveredMail = {
 function apiWith(...given: UndeliveredMail[]) {
   const api = new ApiStandIn();
   let mails = given;
-  api.override((request, { pathname }) => {
+  api.override((request, { pathname, searchParams }) => {
     if (!pathname.startsWith('/api/admin/undelivered-mails')) return undefined;
-    if (request.method === 'GET') return { body: mails, headers: { 'X-Total-Count': String(mails.length) } };
+    if (request.method === 'GET') {
+      const [template, reason] = [searchParams.get('template'), searchParams.get('reason')];
+      const body = mails.filter(
+        (mail) => (!template || mail.template === template) && (!reason || mail.reason === reason),
+      );
+      return { body, headers: { 'X-Total-Count': String(body.length) } };
+    }
     mails = mails.filter(({ _id }) => !pathname.includes(_id));
     return { body: { message: 'Done' } };
   });
@@ -74,5 +81,121 @@ describe('undelivered mails', () => {
     openConsole('/admin/mails', apiWith({ ...MAIL, canDismiss: false, canSendAgain: false }));
     await screen.findByRole('heading', { name: 'Reply to a message' });
     expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
+  });
+
+  describe('of which several are chosen', () => {
+    const OTHERS: UndeliveredMail[] = [
+      { ...MAIL, _id: '65f1c0ffee65f1c0ffee65f3', to: 'ravi@example.org' },
+      { ...MAIL, _id: '65f1c0ffee65f1c0ffee65f4', to: 'meena@example.org', canSendAgain: false },
+    ];
+
+    it('are sent again one after the other, and those that failed are reported with the reason', async () => {
+      const api = apiWith(MAIL, ...OTHERS);
+      api.override((request, { pathname }) =>
+        request.method === 'POST' && pathname.includes(OTHERS[0]?._id ?? '')
+          ? failure(409, 'CONFLICT', 'The record has been decided about again since.')
+          : undefined,
+      );
+      const { user } = openConsole('/admin/mails', api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
+      const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
+      expect(bar.getByText('3 selected')).toBeVisible();
+      await user.click(bar.getByRole('button', { name: 'Send again the selected mails' }));
+      expect(await bar.findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+      const report = within(bar.getByRole('list', { name: 'Report' }));
+      expect(report.getByText(/decided about again since/)).toHaveTextContent(
+        'ravi@example.org: Reply to a message',
+      );
+      // The list stays as it is until the report is put away.
+      expect(screen.getByRole('checkbox', { name: /^Select the mail to asha/ })).toBeDisabled();
+      const posts = api.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+      expect(posts.filter((path) => path.endsWith('/send-again'))).toHaveLength(2);
+      await user.click(bar.getByRole('button', { name: 'Close report' }));
+      await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
+      expect(screen.queryByRole('region', { name: 'Selected mails' })).toBeNull();
+      expect(screen.getByText('ravi@example.org')).toBeVisible();
+    });
+
+    it('are dismissed after a question, also those that cannot be sent', async () => {
+      const api = apiWith(MAIL, ...OTHERS);
+      const { user } = openConsole('/admin/mails', api);
+      await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to meena/ }));
+      const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
+      expect(bar.getByRole('button', { name: 'Send again the selected mails' })).toBeDisabled();
+      await user.click(bar.getByRole('button', { name: 'Dismiss the selected mails' }));
+      expect(bar.getByText(/^Dismiss 1 mail for good/)).toBeVisible();
+      await user.click(bar.getByRole('button', { name: 'Yes, dismiss' }));
+      expect(await bar.findByText('1 done')).toBeVisible();
+      await user.click(bar.getByRole('button', { name: 'Close report' }));
+      await waitFor(() => expect(screen.queryByText('meena@example.org')).toBeNull());
+      expect(screen.getByText('ravi@example.org')).toBeVisible();
+    });
+
+    it('stop after the one that is being sent', async () => {
+      const api = apiWith(MAIL, ...OTHERS);
+      let answer = () => {};
+      api.override((request) =>
+        request.method === 'POST' && request.url.endsWith('/send-again')
+          ? new Promise((resolve) => {
+              answer = () => resolve({ body: { message: 'Done' } });
+            })
+          : undefined,
+      );
+      const { user } = openConsole('/admin/mails', api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
+      const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
+      await user.click(bar.getByRole('button', { name: 'Send again the selected mails' }));
+      await user.click(await bar.findByRole('button', { name: 'Stop after this one' }));
+      answer();
+      expect(await bar.findByText('1 done, 2 left as they were')).toBeVisible();
+    });
+
+    it('do not keep one that was decided about alone', async () => {
+      const { user } = openConsole('/admin/mails', apiWith(MAIL, ...OTHERS));
+      await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to asha/ }));
+      await user.click(screen.getByRole('button', { name: /^Send again to asha/ }));
+      await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
+      expect(screen.queryByRole('region', { name: 'Selected mails' })).toBeNull();
+    });
+  });
+
+  describe('narrowed', () => {
+    const LATE: UndeliveredMail = {
+      ...MAIL,
+      _id: '65f1c0ffee65f1c0ffee65f5',
+      to: 'late@example.org',
+      reason: 'unreachable',
+      lastError: 'ETIMEDOUT',
+    };
+
+    it('to a reason, as the address says, and back', async () => {
+      const { user } = openConsole('/admin/mails', apiWith(MAIL, LATE));
+      await user.click(await screen.findByRole('button', { name: 'Reason' }));
+      await user.click(screen.getByRole('button', { name: 'Mail server not reached' }));
+      await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
+      expect(await screen.findByText('late@example.org')).toBeVisible();
+      expect(window.location.search).toBe('?reason=unreachable');
+      await user.click(screen.getByRole('button', { name: 'Clear all' }));
+      expect(await screen.findByText('asha@example.org')).toBeVisible();
+    });
+
+    it('to a kind of which there is none: says so, and not that all were delivered', async () => {
+      openConsole('/admin/mails?template=track-code&reason=weather', apiWith(MAIL));
+      expect(await screen.findByText('No undelivered mail fits these filters.')).toBeVisible();
+      expect(screen.getByRole('button', { name: /Code for following a submission/ })).toBeVisible();
+      expect(screen.queryByText('Every mail has been delivered.')).toBeNull();
+    });
+
+    it('to kinds that the account may see', async () => {
+      const api = apiWith({ ...MAIL, template: 'contact-received' });
+      if (api.admin) api.admin.permissions = ['contacts:read', 'applications:read'];
+      const { user } = openConsole('/admin/mails', api);
+      await user.click(await screen.findByRole('button', { name: 'Kind of mail' }));
+      const kinds = within(screen.getByRole('list', { name: 'Kind of mail' }));
+      expect(kinds.getByRole('button', { name: 'Reply to a message' })).toBeVisible();
+      for (const name of ['Application withdrawn', 'Code for following a submission', 'Password changed']) {
+        expect(kinds.queryByRole('button', { name })).toBeNull();
+      }
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
+import { bulk } from '../../content/bulk';
 import { mails } from '../../content/mails';
 import { useTexts } from '../../content/texts';
 import {
@@ -11,46 +13,56 @@ import {
   type UndeliveredMail,
 } from '../../data/undelivered-mails';
 import { shortMoment } from '../../format/moments';
-import { paths, recordPath } from '../../routing/paths';
+import type { BulkItem } from '../../records/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
 import { AskBefore } from '../../ui/ask-before';
 import { errorSentence } from '../../ui/error-sentence';
+import { recordOf } from './mail-areas';
 import { reasonOf } from './reason-of';
 
-/** Where records of a mail's kind are looked at, by the first word of its name. */
-const TAB_OF: Readonly<Record<string, string>> = {
-  contact: paths.contacts,
-  application: paths.applications,
-  shareholder: paths.shareholders,
-  subscription: paths.subscribers,
-};
-
-function recordOf({ template, recordId }: UndeliveredMail): string | undefined {
-  // Applicants of both kinds get the same mail, so it does not say where its record is.
-  const tab = template === 'application-withdrawn' ? undefined : TAB_OF[template.split('-')[0] ?? ''];
-  return tab === undefined || recordId === undefined ? undefined : recordPath(tab, recordId);
+interface UndeliveredMailItemProps {
+  mail: UndeliveredMail;
+  isTicked: boolean;
+  /** Something is being done with several: this one waits its turn. */
+  isBusy: boolean;
+  /** What became of it when something was done with several. */
+  outcome: BulkItem<UndeliveredMail> | undefined;
+  onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
 /** A mail that was given up: to whom, why, and what can be done about it. */
-export function UndeliveredMailItem({ mail }: { mail: UndeliveredMail }) {
+export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }: UndeliveredMailItemProps) {
   const copy = useTexts(mails);
+  const { states, tags } = useTexts(bulk);
   const locale = useLocale();
   const queryClient = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: MailDecision) => decideMail(mail._id, decision),
-    onSuccess: (_nothing, decision) =>
-      showToast({ kind: 'success', text: decision === 'dismiss' ? copy.dismissed : copy.sentAgain }),
+    onSuccess: (_nothing, decision) => {
+      onTick(false, false);
+      showToast({ kind: 'success', text: decision === 'dismiss' ? copy.dismissed : copy.sentAgain });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: UNDELIVERED }),
   });
   const what = copy.templates[mail.template];
   const address = mail.to ?? copy.erasedAddress;
   const record = recordOf(mail);
+  const isDecided = outcome?.state === 'done';
   return (
     <li className="ad-mails__item">
+      {mail.canDismiss && (
+        <Checkbox
+          className="ad-mails__tick"
+          aria-label={copy.many.select(address, what)}
+          checked={isTicked}
+          disabled={isBusy || isDecided}
+          onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.shiftKey)}
+        />
+      )}
       <div className="ad-mails__text">
         <h2 className="ad-mails__what">{what}</h2>
         <p className="ad-mails__to">{address}</p>
-        <p>{reasonOf(mail.lastError, copy.reasons)}</p>
+        <p>{reasonOf(mail, copy.reasons)}</p>
         <p className="ad-quiet ad-number">
           {copy.facts(shortMoment(mail.givenUpAt, locale), mail.tries)}
           {mail.canDismiss && !mail.canSendAgain && ` · ${copy.expired}`}
@@ -60,13 +72,20 @@ export function UndeliveredMailItem({ mail }: { mail: UndeliveredMail }) {
             {copy.toRecord}
           </Link>
         )}
+        {outcome && (
+          <p className={outcome.state === 'failed' ? 'ad-mails__error' : 'ad-mails__outcome'}>
+            {outcome.state === 'failed' && outcome.why}
+            {outcome.state === 'done' && tags.done}
+            {outcome.state !== 'failed' && outcome.state !== 'done' && states[outcome.state]}
+          </p>
+        )}
         {decide.error && (
           <p role="alert" className="ad-mails__error">
             {errorSentence(decide.error, copy.failed)}
           </p>
         )}
       </div>
-      {mail.canDismiss && (
+      {mail.canDismiss && !isBusy && !isDecided && (
         <div className="ad-mails__buttons">
           {mail.canSendAgain && (
             <Button

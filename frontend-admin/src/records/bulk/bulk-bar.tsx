@@ -21,7 +21,7 @@ import type { BulkRun } from './bulk-run';
 import { MOST_SELECTED } from './select-all';
 import { SelectAll } from './select-all-button';
 import { SelectionActions, SelectionBar } from './selection-bar';
-import type { Bulk } from './use-bulk';
+import type { Bulk } from './use-bulk-run';
 
 interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;

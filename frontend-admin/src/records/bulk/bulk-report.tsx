@@ -4,18 +4,18 @@ import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { useTexts } from '../../content/texts';
-import type { SubmittedRecord } from '../../data/records';
 import { Icon, type IconName } from '../../ui/icon';
 import { UNDO_MS } from '../panel/use-undo';
+import type { BulkRow } from './bulk-action';
 import { type BulkItem, type BulkRun, revocable, tally } from './bulk-run';
-import type { Bulk } from './use-bulk';
+import type { Bulk } from './use-bulk-run';
 
 /** Up to so many records have a brick each. */
 const BRICKS = 20;
 /** So many names are listed; those that were not changed always are. */
 const LISTED = 9;
 
-const ICONS: Record<BulkItem<SubmittedRecord>['state'], IconName> = {
+const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   waiting: 'minus',
   working: 'clock',
   done: 'tick',
@@ -26,22 +26,17 @@ const ICONS: Record<BulkItem<SubmittedRecord>['state'], IconName> = {
 
 type BulkTexts = (typeof bulkTexts)[Locale];
 
-interface BulkReportProps<R extends SubmittedRecord> {
+interface BulkReportProps<R extends BulkRow> {
   run: BulkRun<R>;
   bulk: Pick<Bulk<R>, 'stop' | 'undo'>;
   name: (row: R) => string;
-  linkTo: (record: string) => string;
+  /** Where one that failed is looked at; nowhere when its row is all there is. */
+  linkTo?: ((record: string) => string) | undefined;
   onClose: () => void;
 }
 
 /** How far it is, record by record, with the ways to stop it and to take it back. */
-export function BulkReport<R extends SubmittedRecord>({
-  run,
-  bulk,
-  name,
-  linkTo,
-  onClose,
-}: BulkReportProps<R>) {
+export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose }: BulkReportProps<R>) {
   const copy = useTexts(bulkTexts);
   const { work, phase } = run;
   const counts = tally(run);
@@ -90,7 +85,7 @@ export function BulkReport<R extends SubmittedRecord>({
 }
 
 /** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
-function useKeptInside(phase: BulkRun<SubmittedRecord>['phase']) {
+function useKeptInside(phase: BulkRun<BulkRow>['phase']) {
   const report = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
   useEffect(() => {
@@ -101,7 +96,7 @@ function useKeptInside(phase: BulkRun<SubmittedRecord>['phase']) {
   return report;
 }
 
-function Bricks<R extends SubmittedRecord>({ items }: { items: BulkItem<R>[] }) {
+function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
   const count = Math.min(items.length, BRICKS);
   const bricks = Array.from({ length: count }, (_, index) => {
     const part = items.slice(
@@ -123,7 +118,7 @@ function Bricks<R extends SubmittedRecord>({ items }: { items: BulkItem<R>[] }) 
 }
 
 /** Counts down while there is something to take back, and goes when there is nothing any more. */
-function Undo<R extends SubmittedRecord>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
+function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
   const copy = useTexts(bulkTexts);
   const [now, setNow] = useState(Date.now);
   const items = revocable(run, now);
@@ -142,7 +137,7 @@ function Undo<R extends SubmittedRecord>({ run, onUndo }: { run: BulkRun<R>; onU
   );
 }
 
-function Outcomes<R extends SubmittedRecord>({
+function Outcomes<R extends BulkRow>({
   run,
   name,
   linkTo,
@@ -163,7 +158,7 @@ function Outcomes<R extends SubmittedRecord>({
           <Icon name={ICONS[item.state]} size={16} />
           <span>
             <b>{copy.outcomeOf(name(item.row))}</b> {outcome(run, item, copy)}{' '}
-            {item.state === 'failed' && (
+            {item.state === 'failed' && linkTo && (
               <Link className="ad-link" to={linkTo(item.row._id)} aria-label={copy.open(name(item.row))}>
                 {copy.openShort}
               </Link>
@@ -176,11 +171,7 @@ function Outcomes<R extends SubmittedRecord>({
   );
 }
 
-function outcome<R extends SubmittedRecord>(
-  { work }: BulkRun<R>,
-  item: BulkItem<R>,
-  { states }: BulkTexts,
-): string {
+function outcome<R extends BulkRow>({ work }: BulkRun<R>, item: BulkItem<R>, { states }: BulkTexts): string {
   if (item.state === 'failed') return item.why;
   return item.state === 'done' ? work.done : states[item.state];
 }

@@ -1,9 +1,8 @@
-import type { SubmittedRecord } from '../../data/records';
 import { UNDO_MS } from '../panel/use-undo';
-import type { BulkWork, Performed } from './bulk-action';
+import type { BulkRow, BulkWork, Performed } from './bulk-action';
 
 /** How far one record is. */
-export type BulkItem<R extends SubmittedRecord, D extends R = R> = { row: R } & (
+export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (
   | { state: 'waiting' | 'working' }
   /** `sentAt` as `Date.now()` counts. */
   | { state: 'done'; sentAt: number; performed: Performed<D> }
@@ -15,22 +14,22 @@ export type BulkItem<R extends SubmittedRecord, D extends R = R> = { row: R } & 
 );
 
 /** What a report says of the action. */
-type Told = Pick<BulkWork<SubmittedRecord>, 'doing' | 'done' | 'explain'>;
+type Told = Pick<BulkWork<BulkRow>, 'doing' | 'done' | 'explain'>;
 
 /** One action over several records, from its press until its report is closed. */
-export interface BulkRun<R extends SubmittedRecord, D extends R = R> {
+export interface BulkRun<R extends BulkRow, D extends R = R> {
   work: Told;
   items: ReadonlyMap<string, BulkItem<R, D>>;
   phase: 'working' | 'stopping' | 'undoing' | 'over';
 }
 
-export type BulkEvent<R extends SubmittedRecord, D extends R = R> =
+export type BulkEvent<R extends BulkRow, D extends R = R> =
   | { type: 'began'; work: Told & Pick<BulkWork<R>, 'isFor'>; rows: readonly R[] }
   | { type: 'item'; item: BulkItem<R, D> }
   | { type: 'phase'; phase: BulkRun<R>['phase'] }
   | { type: 'closed' };
 
-export function bulkReducer<R extends SubmittedRecord, D extends R>(
+export function bulkReducer<R extends BulkRow, D extends R>(
   run: BulkRun<R, D> | undefined,
   event: BulkEvent<R, D>,
 ): BulkRun<R, D> | undefined {
@@ -53,21 +52,21 @@ export function bulkReducer<R extends SubmittedRecord, D extends R>(
 }
 
 /** How many records are how far. */
-export function tally<R extends SubmittedRecord>(run: BulkRun<R>): Record<BulkItem<R>['state'], number> {
+export function tally<R extends BulkRow>(run: BulkRun<R>): Record<BulkItem<R>['state'], number> {
   const counts = { waiting: 0, working: 0, done: 0, failed: 0, left: 0, undone: 0 };
   for (const { state } of run.items.values()) counts[state] += 1;
   return counts;
 }
 
 /** A record that can be taken back now. */
-export interface Revocable<R extends SubmittedRecord, D extends R = R> {
+export interface Revocable<R extends BulkRow, D extends R = R> {
   row: R;
   sentAt: number;
   undo: () => Promise<D>;
 }
 
 /** What can be taken back now, the latest first: the mail of each is still held. */
-export function revocable<R extends SubmittedRecord, D extends R>(
+export function revocable<R extends BulkRow, D extends R>(
   { items }: BulkRun<R, D>,
   now: number,
 ): Revocable<R, D>[] {

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'frontend-shared/routing/routes';
+import { useMemo } from 'react';
+import { mails } from '../../content/mails';
+import type { MailFilters } from '../../data/undelivered-mails';
+
+/** Values that filters can have; what else stands in an address is passed over. */
+const KNOWN = { template: mails.en.templates, reason: mails.en.reasons } as const;
+
+/** What the list is narrowed to, as the address says, and how to change it. */
+export function useMailFilters() {
+  const [search, setSearch] = useSearchParams();
+  return useMemo(() => {
+    const read = (name: keyof MailFilters) => {
+      const value = search.get(name);
+      return value !== null && Object.hasOwn(KNOWN[name], value) ? { [name]: value } : {};
+    };
+    const filters: MailFilters = { ...read('template'), ...read('reason') };
+    return {
+      filters,
+      narrow: (part: { [Name in keyof MailFilters]?: MailFilters[Name] | undefined }) => {
+        const given = Object.entries<string | undefined>({ ...filters, ...part }).filter(
+          (pair): pair is [string, string] => pair[1] !== undefined,
+        );
+        setSearch(new URLSearchParams(given));
+      },
+      clear: () => setSearch(new URLSearchParams()),
+    };
+  }, [search, setSearch]);
+}
+
+export type MailNavigation = ReturnType<typeof useMailFilters>;
