@@ -57,6 +57,7 @@ import { SettingsService } from './settings/settings.service.js';
 import { TeamController } from './team/team.controller.js';
 import { TeamService } from './team/team.service.js';
 import { TeamColleagues } from './team/team-colleagues.js';
+import { TeamList } from './team-list.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -121,9 +122,10 @@ import { TeamColleagues } from './team/team-colleagues.js';
     SettingsService,
     StepUpService,
     TeamColleagues,
+    TeamList,
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
-  exports: [CallerResolver, NotifiedAccounts],
+  exports: [CallerResolver, NotifiedAccounts, TeamList],
 })
 export class AdminModule {}

@@ -11,12 +11,12 @@ import { ExportPrepared } from './export-prepared.js';
  * A route that prepares a file of a list, for those who may see the list and have shown lately who they are. Its summary
  * stands at the method: the compiler's plugin for descriptions overwrites one that it does not see there.
  */
-export function ExportCall(path: string, permission: PermissionName): MethodDecorator {
+export function ExportCall(path: string, ...permissions: PermissionName[]): MethodDecorator {
   return applyDecorators(
     Post(path),
     HttpCode(200),
     Header('Cache-Control', 'no-store'),
-    RequirePermission(permission),
+    RequirePermission(...permissions),
     RequireProof(),
     ApiOkResponse({ type: ExportPrepared }),
     ApiErrors(400, 401, STALE_PROOF),

@@ -10,8 +10,8 @@ import type { ExportColumn } from './export-column.js';
 export abstract class ExportSource<Filters extends object = object, Item = unknown> {
   /** Begins the name of the file: `activity`. No two sources have the same. */
   abstract readonly name: string;
-  /** What an administrator must hold to see the list. */
-  abstract readonly permission: PermissionName;
+  /** What an administrator must hold to see the list; undefined when all may, and each sees a part of their own. */
+  abstract readonly permission: PermissionName | undefined;
   /** What the audit log calls giving it away. */
   abstract readonly action: string;
 

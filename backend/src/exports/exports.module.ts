@@ -9,6 +9,8 @@ import { ExportsController } from './exports.controller.js';
 import { Exports } from './exports.service.js';
 import { EXPORT_RUN, exportRunSchema } from './progress/export-run.schema.js';
 import { ExportRuns } from './progress/export-runs.js';
+import { TeamExportController } from './team/team-export.controller.js';
+import { TeamExport } from './team/team-export.js';
 
 /** Lists as files for spreadsheets. */
 @Module({
@@ -19,8 +21,8 @@ import { ExportRuns } from './progress/export-runs.js';
     DownloadsModule,
     MongooseModule.forFeature([{ name: EXPORT_RUN, schema: exportRunSchema }]),
   ],
-  controllers: [ExportsController],
-  providers: [AuditExport, ExportRuns, Exports],
+  controllers: [ExportsController, TeamExportController],
+  providers: [AuditExport, ExportRuns, Exports, TeamExport],
   exports: [Exports],
 })
 export class ExportsModule {}

@@ -97,7 +97,8 @@ export class Exports {
     const source = ticket && this.sourceOf(ticket.content.list);
     if (!ticket || !caller || !source) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
     assertFactorSetUp(caller);
-    if (!caller.permissions.includes(source.permission)) throw new AppError('FORBIDDEN');
+    const { permission } = source;
+    if (permission !== undefined && !caller.permissions.includes(permission)) throw new AppError('FORBIDDEN');
     return { source, filters: ticket.content.filters, caller };
   }
 

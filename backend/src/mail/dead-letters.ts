@@ -6,8 +6,20 @@ import { findPage } from '../database/find-page.js';
 import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
 import type { MailTemplate } from './templates/mail-template.js';
 
-/** Content and recipient of the mails that were given up are for sending; nobody needs to read the content again. */
-const NOT_SHOWN = { params: 0, recipientHash: 0, references: 0, claim: 0 } as const;
+/** The content of the mails that were given up is for sending; nobody needs to read more of it than which record it is about. */
+const SHOWN = {
+  key: 1,
+  state: 1,
+  to: 1,
+  template: 1,
+  locale: 1,
+  createdAt: 1,
+  dueAt: 1,
+  finishedAt: 1,
+  tries: 1,
+  lastError: 1,
+  'params.reference': 1,
+} as const;
 
 /** Codes of a last failure: those that are like the one and like none of the others. */
 export interface FailureCode {
@@ -37,7 +49,7 @@ export class DeadLetters {
       ...(cursor === undefined ? {} : { cursor }),
       sortField: 'dueAt',
       descending: true,
-      projection: NOT_SHOWN,
+      projection: SHOWN,
       hint: 'mail_due',
     });
   }
@@ -48,7 +60,7 @@ export class DeadLetters {
   }
 
   find(id: string): Promise<OutboxMail | null> {
-    return this.mails.findOne({ _id: id, state: 'dead' }, NOT_SHOWN).lean<OutboxMail | null>();
+    return this.mails.findOne({ _id: id, state: 'dead' }, SHOWN).lean<OutboxMail | null>();
   }
 
   /** Lets it be tried anew, as often as a new one. False when it is no longer given up. */

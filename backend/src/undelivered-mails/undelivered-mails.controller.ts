@@ -9,15 +9,23 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
+import { ExportCall } from '../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../exports/export-prepared.js';
+import { Exports } from '../exports/exports.service.js';
 import { UndeliveredMailDecided, UndeliveredMailView } from './dto/undelivered-mail.view.js';
-import { UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
+import { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { EXPIRED, NOT_GIVEN_UP, UndeliveredMailsService } from './undelivered-mails.service.js';
+import { UndeliveredMailsExport } from './undelivered-mails-export.js';
 
 /** Mails that did not reach anybody. */
 @ApiTags('undelivered mails')
 @Controller('api/admin/undelivered-mails')
 export class UndeliveredMailsController {
-  constructor(private readonly mails: UndeliveredMailsService) {}
+  constructor(
+    private readonly mails: UndeliveredMailsService,
+    private readonly exports: Exports,
+    private readonly file: UndeliveredMailsExport,
+  ) {}
 
   /**
    * Mails that were given up after their last try, the latest first, a page at a time.
@@ -39,6 +47,20 @@ export class UndeliveredMailsController {
     const page = await this.mails.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
+  }
+
+  /**
+   * Prepares a file of the list as far as the filters admit it, without its pages: for 60 seconds its address, with the
+   * cookie of this answer, gives the file once.
+   */
+  @ExportCall('exports')
+  @ApiOperation({ summary: 'Prepare an export of the mails that could not be delivered' })
+  prepareExport(
+    @Query() filters: UndeliveredMailFilters,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, filters, caller, response);
   }
 
   /** Has a mail tried anew, as often as a new one. Asks for the permission to decide about what the mail is about. */

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { UndeliveredMailsController } from './undelivered-mails.controller.js';
 import { UndeliveredMailsService } from './undelivered-mails.service.js';
+import { UndeliveredMailsExport } from './undelivered-mails-export.js';
 
 /** What became of mails that could not be delivered is for the office to decide. */
 @Module({
-  imports: [AuditModule, MailModule, SubmissionsModule],
+  imports: [AuditModule, ExportsModule, MailModule, SubmissionsModule],
   controllers: [UndeliveredMailsController],
-  providers: [UndeliveredMailsService],
+  providers: [UndeliveredMailsService, UndeliveredMailsExport],
 })
 export class UndeliveredMailsModule {}

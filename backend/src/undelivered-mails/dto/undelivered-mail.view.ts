@@ -30,6 +30,13 @@ export class UndeliveredMailView {
   })
   recordId?: string;
 
+  @ApiProperty({
+    required: false,
+    description: 'What that record is called; absent where the mail does not say it.',
+    example: 'FA-7K3M9Q',
+  })
+  reference?: string;
+
   @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-30T05:00:00.000Z' })
   createdAt!: string;
 
@@ -72,17 +79,18 @@ export class UndeliveredMailDecided {
 const RECORD_KEY = /^([0-9a-f]{24}):/;
 
 export function undeliveredMailView(mail: OutboxMail, permissions: readonly string[]): UndeliveredMailView {
-  const { _id, key, to, locale = 'en', createdAt, finishedAt, dueAt, tries, lastError } = mail;
+  const { _id, key, to, locale = 'en', params, createdAt, finishedAt, dueAt, tries, lastError } = mail;
   const template = mail.template as MailTemplate;
   const { read, expires } = MAIL_PERMISSIONS[template];
   const recordId = read.includes('admins:read') ? undefined : RECORD_KEY.exec(key)?.[1];
+  const { reference } = (params ?? {}) as { reference?: string };
   const canDismiss = mayDecide(permissions, template);
   return {
     _id: _id.toHexString(),
     template,
     ...(to !== undefined && { to }),
     locale,
-    ...(recordId !== undefined && { recordId }),
+    ...(recordId !== undefined && { recordId, ...(reference !== undefined && { reference }) }),
     createdAt: createdAt.toISOString(),
     givenUpAt: (finishedAt ?? dueAt).toISOString(),
     tries,

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import type { TeamMember } from './team/team.dto.js';
+import { TeamService } from './team/team.service.js';
+
+/** Somebody who has an account or an invitation. */
+export interface ListedMember extends TeamMember {
+  /** Address of whoever made the account; absent when that was done at the server. */
+  invitedBy?: string | undefined;
+}
+
+/** The team for those who give it away as a file. */
+@Injectable()
+export class TeamList {
+  constructor(
+    private readonly team: TeamService,
+    private readonly log: AuditLog,
+  ) {}
+
+  /** By e-mail address. */
+  async list(): Promise<ListedMember[]> {
+    const [members, makers] = await Promise.all([this.team.list(), this.makers()]);
+    return members.map((member) => ({ ...member, invitedBy: makers.get(member._id) }));
+  }
+
+  /** The address of whoever made an account, by its id: the log alone keeps it. */
+  private async makers(): Promise<Map<string, string>> {
+    const makers = new Map<string, string>();
+    for await (const entries of this.log.pages({ action: 'admin.created', kind: 'admin' })) {
+      for (const { actor, subject } of entries) if (actor && subject) makers.set(subject.id, actor.email);
+    }
+    return makers;
+  }
+}

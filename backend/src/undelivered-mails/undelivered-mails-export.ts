@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { allPages } from '../exports/all-pages.js';
+import type { ExportColumn } from '../exports/export-column.js';
+import { ExportSource } from '../exports/export-source.js';
+import type { UndeliveredMailView } from './dto/undelivered-mail.view.js';
+import type { UndeliveredMailFilters } from './dto/undelivered-mails.query.js';
+import { UndeliveredMailsService } from './undelivered-mails.service.js';
+
+/** Whoever may see the list sees the addresses: without them nobody could be called, or told of a wrong one. */
+const COLUMNS: readonly ExportColumn<UndeliveredMailView>[] = [
+  { title: 'given up', moment: ({ givenUpAt }) => new Date(givenUpAt) },
+  { title: 'kind', cell: ({ template }) => template },
+  { title: 'to', cell: ({ to }) => to },
+  { title: 'reason', cell: ({ reason }) => reason },
+  { title: 'code', cell: ({ lastError }) => lastError },
+  { title: 'tries', cell: ({ tries }) => tries },
+  { title: 'written', moment: ({ createdAt }) => new Date(createdAt) },
+  { title: 'reference', cell: ({ reference }) => reference },
+  { title: 'record id', cell: ({ recordId }) => recordId },
+];
+
+/** The mails that were given up, as far as the account may see them, the latest first. */
+@Injectable()
+export class UndeliveredMailsExport extends ExportSource<UndeliveredMailFilters, UndeliveredMailView> {
+  readonly name = 'undelivered-mails';
+  readonly permission = undefined;
+  readonly action = 'mail.exported';
+
+  constructor(private readonly mails: UndeliveredMailsService) {
+    super();
+  }
+
+  columnsOf(): typeof COLUMNS {
+    return COLUMNS;
+  }
+
+  pages(
+    filters: UndeliveredMailFilters,
+    caller: CallerIdentity,
+  ): AsyncGenerator<UndeliveredMailView[], void> {
+    return allPages((place) => this.mails.list({ ...filters, ...place }, caller));
+  }
+
+  onRecord({ template, reason }: UndeliveredMailFilters): Record<string, unknown> {
+    return { ...(template && { template }), ...(reason && { reason }) };
+  }
+}
