@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
 import { ApiError } from 'frontend-shared/api/error';
 import type { components } from 'frontend-shared/api/types.generated';
+import { prepareExport } from './list-exports';
 
 type Schemas = components['schemas'];
 type Permission = Schemas['Permission'];
@@ -13,6 +14,11 @@ export function team() {
     queryKey: ['team'],
     queryFn: async ({ signal }) => (await getJson<Schemas['Team']>('api/admin/team', { signal })).members,
   });
+}
+
+/** An address that gives the team as a file, or those of it who are named. */
+export function prepareTeamExport(ids?: readonly string[]): Promise<string> {
+  return prepareExport('api/admin/team/exports', ids ? { ids } : {});
 }
 
 /** Invites somebody by mail; answers the id of the account. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
+import { prepareExport } from './list-exports';
 import { atLeast, linkCursor, totalOf } from './records';
 
 export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
@@ -55,4 +56,9 @@ export type MailDecision = 'send-again' | 'dismiss';
 
 export async function decideMail(id: string, decision: MailDecision): Promise<void> {
   await sendJson('post', `${PATH}/${encodeURIComponent(id)}/${decision}`, {});
+}
+
+/** An address that gives the list as a file, without its pages. */
+export function prepareMailsExport(filters: MailFilters): Promise<string> {
+  return prepareExport(`${PATH}/exports`, { query: { ...filters } });
 }

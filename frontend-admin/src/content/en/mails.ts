@@ -28,6 +28,12 @@ export const mails = {
   anyReason: 'Every reason',
   clearAll: 'Clear all',
   noneFits: 'No undelivered mail fits these filters.',
+  export: {
+    all: (count: string) => `All undelivered mails: ${count}, the latest first.`,
+    only: (count: string) => `All undelivered mails with these filters: ${count}, the latest first.`,
+    columns:
+      'For each: when it was given up, kind, address, reason, tries and the record. What they say is not in it.',
+  },
   many: {
     bar: 'Selected mails',
     select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,

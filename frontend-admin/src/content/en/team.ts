@@ -27,6 +27,12 @@ export const team = {
     clearAll: 'Clear all',
     empty: 'Nobody matches these filters.',
   },
+  export: {
+    all: (count: number) => `The whole team: ${counted(count, 'account', 'accounts')}, invitations included.`,
+    only: (count: number) => `Those shown with these filters: ${counted(count, 'account', 'accounts')}.`,
+    columns:
+      'For each: e-mail, state, rights, whether there is a second factor, last login, who invited them, and since when.',
+  },
   listFailed: 'Failed to load the team',
   people: 'People',
   person: 'Person',

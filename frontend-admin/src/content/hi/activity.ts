@@ -66,6 +66,7 @@ const acts: Translated<typeof enActs> = {
   'delivery.exported': 'एक दिन के डिब्बे एक्सपोर्ट किए गए',
   'delivery.marked': 'डिब्बे मार्क किए गए',
   'mail.dismissed': 'न पहुँचा मेल हटाया गया',
+  'mail.exported': 'न पहुँचे मेल एक्सपोर्ट किए गए',
   'mail.sent_again': 'न पहुँचा मेल फिर भेजा गया',
   'shareholder.document_downloaded': 'पहचान पत्र खोला गया',
   'shareholder.erased': 'शेयरधारक मिटाया गया',
@@ -88,6 +89,7 @@ const acts: Translated<typeof enActs> = {
   'subscription.note_removed': 'मसाला ऑर्डर का नोट मिटाया गया',
   'subscription.received': 'मसाला ऑर्डर मिला',
   'subscription.status_changed': 'मसाला ऑर्डर बदला गया',
+  'team.exported': 'टीम एक्सपोर्ट की गई',
   'view.changed': 'सहेजी हुई सूची बदली गई',
   'view.deleted': 'सहेजी हुई सूची मिटाई गई',
   'view.saved': 'सूची सहेजी गई',
@@ -95,6 +97,7 @@ const acts: Translated<typeof enActs> = {
 
 /** The log names its fields in English; each that it writes has its words here. */
 const fields: Readonly<Record<string, string>> = {
+  accounts: 'खाते',
   actor: 'व्यक्ति',
   address: 'किस पते से',
   alone: 'सिर्फ़ इसी से',
@@ -131,6 +134,7 @@ const fields: Readonly<Record<string, string>> = {
   status: 'स्थिति',
   step: 'चरण',
   subscriptions: 'मसाला ऑर्डर',
+  template: 'मेल का प्रकार',
   to: 'कब तक',
   wanted: 'क्या करना था',
 };

@@ -29,6 +29,11 @@ export const mails = {
   anyReason: 'हर कारण',
   clearAll: 'सब हटाएँ',
   noneFits: 'इन फ़िल्टर से कोई न पहुँचा मेल नहीं मिला।',
+  export: {
+    all: (count: string) => `सभी न पहुँचे मेल: ${count}, सबसे नए पहले।`,
+    only: (count: string) => `इन फ़िल्टरों के सभी न पहुँचे मेल: ${count}, सबसे नए पहले।`,
+    columns: 'हर एक के लिए: कब छोड़ा गया, प्रकार, पता, कारण, कोशिशें और रिकॉर्ड। मेल में क्या लिखा है, वह इसमें नहीं है।',
+  },
   many: {
     bar: 'चुने हुए मेल',
     select: (address: string, what: string) => `${address} का मेल चुनें: ${what}`,

@@ -19,7 +19,7 @@ export function MailFilters({ filters, narrow, clear }: MailNavigation) {
   );
   const reasons = Object.keys(copy.reasonNames) as UndeliveredMail['reason'][];
   return (
-    <fieldset className="ad-filters" aria-label={copy.filters}>
+    <fieldset className="ad-mails__filters" aria-label={copy.filters}>
       <ChoiceFilter
         name={copy.kind}
         label={template ? copy.templates[template] : copy.kind}

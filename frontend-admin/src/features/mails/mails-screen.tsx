@@ -4,7 +4,9 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { usePageTitle } from '../../browser/use-page-title';
 import { mails as texts } from '../../content/mails';
 import { useTexts } from '../../content/texts';
-import { type UndeliveredMail, undeliveredMails } from '../../data/undelivered-mails';
+import { prepareMailsExport, type UndeliveredMail, undeliveredMails } from '../../data/undelivered-mails';
+import { ExportButton, ExportProgress } from '../../records/export/list-export';
+import { useListExport } from '../../records/export/use-list-export';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
@@ -26,6 +28,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   const selection = useSelection<UndeliveredMail>();
   const bulk = useMailsRun();
   const list = useInfiniteQuery(undeliveredMails(navigation.filters));
+  const file = useListExport(() => prepareMailsExport(navigation.filters));
   const pages = list.data?.pages ?? [];
   const mails = pages.flatMap((page) => page.mails);
   const [first] = pages;
@@ -35,7 +38,20 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
     <div className="ad-mails">
       <h1>{copy.pageTitle}</h1>
       <p className="ad-quiet">{copy.help}</p>
-      {!(isEmpty && !isNarrowed) && <MailFilters {...navigation} />}
+      {!(isEmpty && !isNarrowed) && (
+        <div className="ad-filters">
+          <MailFilters {...navigation} />
+          {first && !isEmpty && (
+            <ExportButton
+              file={file}
+              items={(isNarrowed ? copy.export.only : copy.export.all)(formatCount(first))}
+              columns={copy.export.columns}
+              buttonClass="ad-filter"
+            />
+          )}
+        </div>
+      )}
+      <ExportProgress file={file} />
       {list.isPending && <Wait />}
       {list.error && (
         <ErrorNote error={list.error} fallback={copy.listFailed} onRetry={() => void list.refetch()} />

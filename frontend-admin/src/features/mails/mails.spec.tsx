@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 
@@ -48,7 +49,7 @@ describe('undelivered mails', () => {
       'href',
       `/admin/contacts?record=${MAIL.recordId}`,
     );
-    expect(list.getByRole('status')).toHaveTextContent('One mail');
+    expect(list.getByText('One mail')).toHaveAttribute('role', 'status');
   });
 
   it('is told on the dashboard, and one that is sent again leaves the list', async () => {
@@ -196,6 +197,24 @@ describe('undelivered mails', () => {
       for (const name of ['Application withdrawn', 'Code for following a submission', 'Password changed']) {
         expect(kinds.queryByRole('button', { name })).toBeNull();
       }
+    });
+  });
+
+  describe('as a file', () => {
+    const followed = followedLinks();
+
+    it('are all that the filters admit, and not only those that were read', async () => {
+      const path = '/api/admin/undelivered-mails/exports';
+      const api = apiWith(MAIL);
+      api.override((_request, url) =>
+        url.pathname === path ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+      );
+      const { user } = openConsole('/admin/mails?reason=refused', api);
+      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      expect(screen.getByText(/^All undelivered mails with these filters: 1/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
+      await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
+      expect(api.callsTo('POST', path).map(({ query }) => query)).toEqual([{ reason: 'refused' }]);
     });
   });
 });

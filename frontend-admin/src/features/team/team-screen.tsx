@@ -7,7 +7,9 @@ import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { team as teamTexts } from '../../content/team';
 import { useTexts } from '../../content/texts';
-import { type TeamMember, team } from '../../data/team';
+import { prepareTeamExport, type TeamMember, team } from '../../data/team';
+import { ExportButton, ExportProgress } from '../../records/export/list-export';
+import { useListExport } from '../../records/export/use-list-export';
 import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
@@ -33,7 +35,11 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const { region, heading } = useKeptFocus<HTMLDivElement>();
   const navigation = useTeamFilters();
   const all = byStanding(data ?? []);
-  const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
+  const chosen = matching(data ?? [], navigation.filters);
+  const { people, invited } = byStanding(chosen);
+  const file = useListExport(() =>
+    prepareTeamExport(navigation.isNarrowed ? chosen.map(({ _id }) => _id) : undefined),
+  );
   const side = useMemberSide({ members: data, people, invited, navigation });
   return (
     <>
@@ -85,7 +91,18 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
     const rows = { opened: navigation.person, linkTo: navigation.linkTo, onOpen: side.go };
     return (
       <>
-        <TeamFilterRow {...navigation} members={data} />
+        <div className="ad-filters">
+          <TeamFilterRow {...navigation} members={data} />
+          {chosen.length > 0 && (
+            <ExportButton
+              file={file}
+              items={(navigation.isNarrowed ? copy.export.only : copy.export.all)(chosen.length)}
+              columns={copy.export.columns}
+              buttonClass="ad-filter"
+            />
+          )}
+        </div>
+        <ExportProgress file={file} />
         {people.length + invited.length === 0 && navigation.isNarrowed && (
           <div className="ad-card ad-empty">
             <p>{copy.filters.empty}</p>

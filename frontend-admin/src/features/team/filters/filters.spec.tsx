@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn } from '../../../../test/api-stand-in';
+import { followedLinks } from '../../../../test/followed-links';
 import { address, openConsole } from '../../../../test/open-console';
 import type { TeamMember } from '../../../data/team';
 import { PRESETS } from '../rights/rights';
@@ -25,14 +26,16 @@ const TEAM = [
   member('neelam', { state: 'invited', invitationEndsAt: daysAgo(-1) }),
 ];
 
-function openTeam(search = '') {
+function apiOfTeam() {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['admins:read'];
   api.override((_request, url) =>
     url.pathname === '/api/admin/team' ? { body: { members: TEAM } } : undefined,
   );
-  return openConsole(`/admin/team${search}`, api);
+  return api;
 }
+
+const openTeam = (search = '') => openConsole(`/admin/team${search}`, apiOfTeam());
 
 /** Names of the people in the table, then of those in the list of invitations. */
 async function shown() {
@@ -89,5 +92,33 @@ describe('the filters of the team', () => {
     await user.click(inEmpty as HTMLElement);
     await waitFor(async () => expect(await shown()).toHaveLength(5));
     expect(screen.getByRole('searchbox', { name: 'Find a person' })).toHaveValue('');
+  });
+
+  describe('and the file of the team', () => {
+    const followed = followedLinks();
+    const PATH = '/api/admin/team/exports';
+
+    async function exported(search: string, items: RegExp) {
+      const api = apiOfTeam();
+      api.override((_request, url) =>
+        url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+      );
+      const { user } = openConsole(`/admin/team${search}`, api);
+      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      expect(screen.getByText(items)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+      await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
+      return api.callsTo('POST', PATH).map(({ body }) => body);
+    }
+
+    it('has everybody, those who are only invited as well', async () => {
+      const [body] = await exported('', /^The whole team: 5 accounts/);
+      expect(body ?? {}).not.toHaveProperty('ids');
+    });
+
+    it('has those whom the filters leave', async () => {
+      const bodies = await exported('?factor=passkey', /^Those shown with these filters: 2 accounts/);
+      expect(bodies).toEqual([{ ids: 'asha,gurpreet' }]);
+    });
   });
 });

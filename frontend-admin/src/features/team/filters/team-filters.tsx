@@ -44,7 +44,7 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
   }
 
   return (
-    <fieldset className="ad-filters" aria-label={copy.name}>
+    <fieldset className="ad-team__filters" aria-label={copy.name}>
       <Input
         type="search"
         className="ad-team__search"
