@@ -120,6 +120,8 @@ describe('who has a record open', () => {
     await send(first, asha, 'delete', `${id()}0`).expect(404);
     for (const body of [
       { list: 'people', record },
+      // It has saved views, and no records.
+      { list: 'activity', record },
       { list: 'applications', record: 'x' },
       { list: 'applications' },
       { list: 'applications', record, deciding: 'perhaps' },

@@ -60,6 +60,19 @@ describe('saved views', () => {
     }
   });
 
+  test('are of the audit log for those who may read it', async () => {
+    const reader = await administratorWith(running, ['audit:read']);
+    const form = { list: 'activity', name: 'Logins', query: 'kind=admin&columns=who,what' };
+    const view = await saved(reader, { ...form, shared: true });
+    expect(view).toMatchObject(form);
+    expect(await listed(reader, 'activity')).toEqual([view]);
+    await send(asha, 'post', PATH, form).expect(403);
+    await request(running.origin)
+      .get(`${PATH}?list=activity`)
+      .auth(asha.token, { type: 'bearer' })
+      .expect(403);
+  });
+
   test('are of lists that one may see', async () => {
     await send(asha, 'post', PATH, { list: 'contacts', name: 'New' }).expect(403);
     await request(running.origin)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
-import type { ViewList } from '../saved-views/saved-view.schema.js';
+import type { RecordList } from '../saved-views/saved-view.schema.js';
 import { type Place, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 
 /** Most tabs of one account that are remembered; of more, those whose time ends first are forgotten. */
@@ -51,7 +51,7 @@ export class PresenceRepository {
   }
 
   /** Everyone but one account who is inside a record of a list at this moment. */
-  findOthers(_id: string, list: ViewList, now: Date): Promise<Presence[]> {
+  findOthers(_id: string, list: RecordList, now: Date): Promise<Presence[]> {
     return this.presences
       .find({ 'places.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })
       .hint(PRESENT_IN_LIST)

@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
-import type { ViewList } from '../saved-views/saved-view.schema.js';
+import type { RecordList } from '../saved-views/saved-view.schema.js';
 
 /** Where one tab of an account's console is. */
 export interface Place {
   /** Chosen by the tab. */
   tab: string;
-  list: ViewList;
+  list: RecordList;
   /** Id of the record that it has open. */
   record: string;
   /** A decision about it is being written. */

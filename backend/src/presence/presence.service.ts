@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
-import type { ViewList } from '../saved-views/saved-view.schema.js';
+import type { RecordList } from '../saved-views/saved-view.schema.js';
 import { assertMaySee } from '../saved-views/saved-views.service.js';
 import type { PlaceForm } from './dto/place.form.js';
 import type { PresenceView } from './dto/presence.view.js';
@@ -15,7 +15,7 @@ export class PresenceService {
   constructor(private readonly presences: PresenceRepository) {}
 
   /** Who else is inside the records of a list, by e-mail address. @throws AppError FORBIDDEN */
-  async listOthers(list: ViewList, caller: CallerIdentity): Promise<PresenceView[]> {
+  async listOthers(list: RecordList, caller: CallerIdentity): Promise<PresenceView[]> {
     assertMaySee(list, caller);
     const now = new Date(Date.now());
     const others = await this.presences.findOthers(caller.adminId, list, now);

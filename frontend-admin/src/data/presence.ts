@@ -2,10 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
 import { useSession } from 'frontend-shared/api/session';
 import type { components } from 'frontend-shared/api/types.generated';
-import type { ViewList } from './views';
 
 /** A colleague who has a record open. */
 export type Present = components['schemas']['PresenceView'];
+
+/** A list of records, by the last step of its address. */
+export type RecordList = components['schemas']['RecordList'];
 
 /** What this tab has open. */
 export interface Place {
@@ -28,7 +30,7 @@ const TAB = [...crypto.getRandomValues(new Uint8Array(12))]
  * Who else is inside records of a list; with a place it is also said that this tab is there. Asked again and again while
  * the tab is in view: it is what keeps one there.
  */
-export function presence(list: ViewList, place: Place | undefined) {
+export function presence(list: RecordList, place: Place | undefined) {
   return queryOptions({
     queryKey: ['presence', list, place?.record ?? null, place?.deciding ?? false],
     queryFn: ({ signal }) =>

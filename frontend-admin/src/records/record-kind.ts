@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { RecordList } from '../data/presence';
 import type { RecordSource, SubmittedRecord } from '../data/records';
-import type { ViewList } from '../data/views';
 import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
 import type { ListRules } from './list/list-address';
@@ -96,7 +96,7 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Address of its tab. */
   path: string;
   /** What its saved views are filed under: the last step of that address. */
-  list: ViewList;
+  list: RecordList;
   /** What the audit log calls it. */
   auditKind: string;
   source: RecordSource<R, D>;

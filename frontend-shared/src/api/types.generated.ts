@@ -4903,7 +4903,7 @@ export interface components {
              * @description The list, as in its address.
              * @example applications
              */
-            list: components["schemas"]["ViewList"];
+            list: components["schemas"]["RecordList"];
             /**
              * @description The record that is open.
              * @example 65f1c0ffee65f1c0ffee65f1
@@ -5056,6 +5056,8 @@ export interface components {
              */
             title: string;
         };
+        /** @enum {string} */
+        RecordList: "contacts" | "applications" | "shareholders" | "subscribers";
         Registered: {
             /** @description The account that is logged in now; beside `token` only. */
             admin?: components["schemas"]["AdminAccount"];
@@ -6744,7 +6746,7 @@ export interface components {
         /** @enum {string} */
         UserType: "Share Holder" | "Individual User";
         /** @enum {string} */
-        ViewList: "contacts" | "applications" | "shareholders" | "subscribers";
+        ViewList: "contacts" | "applications" | "shareholders" | "subscribers" | "activity";
         WeekView: {
             /** @example 18 */
             arrived: number;
@@ -12553,7 +12555,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The list, as in its address. */
-                list: components["schemas"]["ViewList"];
+                list: components["schemas"]["RecordList"];
             };
             header?: never;
             path?: never;

@@ -1,17 +1,17 @@
 import { RecordId } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { VIEW_LISTS, type ViewList } from '../../saved-views/saved-view.schema.js';
+import { RECORD_LISTS, type RecordList } from '../../saved-views/saved-view.schema.js';
 
-const LISTS = Object.keys(VIEW_LISTS) as ViewList[];
+const LISTS = Object.keys(RECORD_LISTS) as RecordList[];
 
 /** Of which list's records it is asked. */
 export class PresenceQuery {
   @OneOf(LISTS, {
-    enumName: 'ViewList',
+    enumName: 'RecordList',
     description: 'The list, as in its address.',
     example: 'applications',
   })
-  list!: ViewList;
+  list!: RecordList;
 }
 
 /** What a tab of the console has open. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { RecordList } from '../../data/presence';
 import { leave, type Present, presence } from '../../data/presence';
-import type { ViewList } from '../../data/views';
 import { usePlace } from '../../state/open-place';
 
 /** Colleagues by the id of the record that they have open. */
@@ -10,7 +10,7 @@ export type PresentByRecord = ReadonlyMap<string, readonly Present[]>;
 const NOBODY: readonly Present[] = [];
 
 /** Who else is inside which record of a list. Says besides where this tab is, until its record is closed. */
-export function usePresence(list: ViewList): PresentByRecord {
+export function usePresence(list: RecordList): PresentByRecord {
   const place = usePlace();
   const { data = NOBODY } = useQuery(presence(list, place));
   const isInside = place !== undefined;
