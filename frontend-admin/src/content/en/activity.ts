@@ -146,6 +146,7 @@ export const activity = {
   pageTitle: 'Activity',
   today: (count: number) => `${counted(count, 'entry', 'entries')} today.`,
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
+  allEntries: 'All entries',
   filters: 'Filters',
   person: 'Person',
   anyPerson: 'Anybody',

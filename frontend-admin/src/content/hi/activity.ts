@@ -255,6 +255,7 @@ export const activity: Translated<typeof en> = {
   pageTitle: 'गतिविधि',
   today: (count) => `आज ${counted(count, 'प्रविष्टि', 'प्रविष्टियाँ')}।`,
   help: 'किसने क्या किया और कब, भारतीय समय में। यहाँ लिखी कोई बात चुपचाप बदली या हटाई नहीं जा सकती।',
+  allEntries: 'सभी प्रविष्टियाँ',
   filters: 'फ़िल्टर',
   person: 'व्यक्ति',
   anyPerson: 'कोई भी',

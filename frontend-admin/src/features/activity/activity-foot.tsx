@@ -7,11 +7,11 @@ import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { formatTotal } from '../../records/list/list-foot';
 import { PageFoot } from '../../records/list/page-foot';
-import type { useActivityFilters } from './use-activity-filters';
+import type { ActivityNavigation } from './use-activity-filters';
 
 interface ActivityFootProps {
   page: ActivityPage;
-  navigation: ReturnType<typeof useActivityFilters>;
+  navigation: ActivityNavigation;
 }
 
 /** Which part of the log is shown, and the way to the rest. */

@@ -11,22 +11,25 @@ import { prepareExport } from '../../data/list-exports';
 import { statistics } from '../../data/statistics';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
+import { ColumnsButton } from '../../records/list/columns/column-menu';
+import { DensityButton } from '../../records/list/density-button';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
 import { ReceivedFilter } from '../../records/list/filters/received-filter';
+import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
+import { ACTIVITY_COLUMNS, columnsOf } from './activity-address';
 import { ActivityFoot } from './activity-foot';
 import { ActivityTable } from './activity-table';
+import { ActivityViews } from './activity-views';
 import { ChainLine } from './chain-line';
 import { type FilterLabels, filterLabels } from './filter-labels';
 import { type Person, usePeople } from './people';
 import { ReferenceField } from './reference-field';
-import { useActivityFilters } from './use-activity-filters';
+import { type ActivityNavigation, useActivityFilters } from './use-activity-filters';
 import '../../records/list/list.css';
 import './activity.css';
-
-type Navigation = ReturnType<typeof useActivityFilters>;
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
@@ -41,7 +44,7 @@ function SetFilter({ label, onRemove }: { label: string; onRemove: () => void })
   );
 }
 
-interface FiltersProps extends Navigation {
+interface FiltersProps extends ActivityNavigation {
   labels: FilterLabels;
   people: readonly Person[];
 }
@@ -98,6 +101,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const locale = useLocale();
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
+  const density = usePreferences((preferences) => preferences.density);
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
   const today = useQuery(statistics()).data?.activity?.today;
   const entries = page?.entries ?? [];
@@ -117,7 +121,13 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
     content = (
       <>
         {failure}
-        <ActivityTable entries={page.entries} stale={isPlaceholderData} onNarrow={navigation.narrow} />
+        <ActivityTable
+          entries={page.entries}
+          columns={navigation.address.columns ?? ACTIVITY_COLUMNS}
+          density={navigation.address.density ?? density}
+          stale={isPlaceholderData}
+          onNarrow={navigation.narrow}
+        />
       </>
     );
   }
@@ -129,7 +139,17 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
           {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
           {copy.help}
         </p>
+        <div className="ad-list__tools">
+          <DensityButton navigation={navigation} />
+          <ColumnsButton
+            first={copy.when}
+            all={ACTIVITY_COLUMNS.map((key) => ({ key, label: copy[key] }))}
+            chosen={navigation.address.columns}
+            onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
+          />
+        </div>
       </div>
+      <ActivityViews address={navigation.address} />
       <div className="ad-filters">
         <Filters {...navigation} labels={labels} people={people} />
         <ExportButton

@@ -6,11 +6,12 @@ import { useTexts } from '../../content/texts';
 import type { ActivityEntry } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
+import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { BreakingAddress } from '../../ui/person/breaking-address';
 import { ActIcon } from './act-icon';
+import type { ActivityColumn, ActivityFilters } from './activity-address';
 import { changesOf } from './changes';
-import type { ActivityFilters } from './use-activity-filters';
 
 /** Where records of a kind are looked at. */
 const TAB_OF: Readonly<Record<string, string>> = {
@@ -20,10 +21,11 @@ const TAB_OF: Readonly<Record<string, string>> = {
   subscription: paths.subscribers,
 };
 
-const COLUMNS = ['when', 'who', 'what', 'record', 'from'] as const;
-
 interface ActivityTableProps {
   entries: readonly ActivityEntry[];
+  /** Beside the time, in this order. */
+  columns: readonly ActivityColumn[];
+  density: Density;
   /** Another page or filter is on its way. */
   stale: boolean;
   onNarrow: (filters: ActivityFilters) => void;
@@ -63,64 +65,107 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
   return <span className="ad-quiet">{reference ?? copy.about(kind)}</span>;
 }
 
-interface RowProps extends Pick<ActivityTableProps, 'onNarrow'> {
+interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onNarrow'> {
   entry: ActivityEntry;
   /** All entries are of the day that the head names. */
   isOneDay: boolean;
 }
 
-function Row({ entry, isOneDay, onNarrow }: RowProps) {
-  const copy = useTexts(activity);
+function Row({ entry, columns, isOneDay, onNarrow }: RowProps) {
   const locale = useLocale();
-  const { at, actor, action, subject, from } = entry;
-  const changes = changesOf(entry, locale);
+  const { at } = entry;
+  const time = (
+    <time dateTime={at} title={longMoment(at, locale)}>
+      <span className={isOneDay ? 'ad-activity__day' : undefined}>{shortDay(at, locale)}, </span>
+      {clockTime(at, locale)}
+    </time>
+  );
   return (
     <tr>
-      <td className="ad-number">
-        <time dateTime={at} title={longMoment(at, locale)}>
-          <span className={isOneDay ? 'ad-activity__day' : undefined}>{shortDay(at, locale)}, </span>
-          {clockTime(at, locale)}
-        </time>
-      </td>
-      <td>
-        <Who actor={actor} onNarrow={onNarrow} />
-      </td>
-      <th scope="row">
-        <ActIcon {...entry} />
-        {copy.act(action)}
-        {changes.map((change) => (
-          <span key={change} className="ad-activity__change ad-quiet">
-            {change}
-          </span>
-        ))}
-      </th>
-      <td className="ad-number">{subject && <Subject {...subject} />}</td>
-      <td className="ad-number ad-quiet">{from && copy.origin(from)}</td>
+      {/* What was done names the row; where it is not shown, the time does. */}
+      {columns.includes('what') ? (
+        <td className="ad-number">{time}</td>
+      ) : (
+        <th scope="row" className="ad-number">
+          {time}
+        </th>
+      )}
+      {columns.map((column) => (
+        <Cell key={column} column={column} entry={entry} onNarrow={onNarrow} />
+      ))}
     </tr>
   );
 }
 
+interface CellProps extends Pick<RowProps, 'entry' | 'onNarrow'> {
+  column: ActivityColumn;
+}
+
+function Cell({ column, entry, onNarrow }: CellProps) {
+  const copy = useTexts(activity);
+  const { actor, subject, from } = entry;
+  switch (column) {
+    case 'who':
+      return (
+        <td>
+          <Who actor={actor} onNarrow={onNarrow} />
+        </td>
+      );
+    case 'what':
+      return <What entry={entry} />;
+    case 'record':
+      return <td className="ad-number">{subject && <Subject {...subject} />}</td>;
+    case 'from':
+      return <td className="ad-number ad-quiet">{from && copy.origin(from)}</td>;
+  }
+}
+
+function What({ entry }: Pick<RowProps, 'entry'>) {
+  const copy = useTexts(activity);
+  const changes = changesOf(entry, useLocale());
+  return (
+    <th scope="row" className="ad-activity__act">
+      <ActIcon {...entry} />
+      {copy.act(entry.action)}
+      {changes.map((change) => (
+        <span key={change} className="ad-activity__change ad-quiet">
+          {change}
+        </span>
+      ))}
+    </th>
+  );
+}
+
 /** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
-export function ActivityTable({ entries, stale, onNarrow }: ActivityTableProps) {
+export function ActivityTable({ entries, columns, density, stale, onNarrow }: ActivityTableProps) {
   const copy = useTexts(activity);
   const locale = useLocale();
   const day = oneDay(entries);
   return (
-    <div className="ad-card ad-activity" aria-busy={stale}>
+    <div className="ad-card ad-activity" data-density={density} aria-busy={stale}>
       <table>
         <caption className="ad-hidden">{copy.pageTitle}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            <th scope="col" className="ad-activity__when">
+              {day ? weekdayAndDay(day, locale) : copy.when}
+            </th>
+            {columns.map((column) => (
               <th key={column} scope="col" className={`ad-activity__${column}`}>
-                {column === 'when' && day ? weekdayAndDay(day, locale) : copy[column]}
+                {copy[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <Row key={entry._id} entry={entry} isOneDay={day !== undefined} onNarrow={onNarrow} />
+            <Row
+              key={entry._id}
+              entry={entry}
+              columns={columns}
+              isOneDay={day !== undefined}
+              onNarrow={onNarrow}
+            />
           ))}
         </tbody>
       </table>

@@ -312,3 +312,98 @@ test('says how many entries there are of today', async () => {
   openConsole('/admin/activity', apiWith());
   expect(await screen.findByText('27 entries today.')).toBeVisible();
 });
+
+describe('how the log looks', () => {
+  /** The first says the day, or that it is the time. */
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  it('has the columns that are chosen, in the address, also when it is narrowed or cleared', async () => {
+    const { user } = openConsole('/admin/activity', apiWith());
+    await screen.findByRole('columnheader', { name: 'From' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'Time' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'From' }));
+    await waitFor(() => expect(heads()).toEqual(['Who', 'What', 'Record']));
+    expect(address()).toBe('/admin/activity?columns=who%2Cwhat%2Crecord');
+    await user.keyboard('{Escape}');
+    const [first] = screen.getAllByRole('button', { name: asha.email });
+    if (first) await user.click(first);
+    await waitFor(() => expect(address()).toContain('person='));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/admin/activity?columns=who%2Cwhat%2Crecord'));
+  });
+
+  it('names its rows by the time when it does not say what was done', async () => {
+    openConsole('/admin/activity?columns=from,who', apiWith());
+    await screen.findByRole('columnheader', { name: 'From' });
+    expect(heads()).toEqual(['From', 'Who']);
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('4:12');
+    expect(screen.queryByText('Application decided')).toBeNull();
+  });
+
+  it('brings the rows close together', async () => {
+    const { user } = openConsole('/admin/activity?kind=admin', apiWith());
+    await user.click(await screen.findByRole('button', { name: 'Rows close together' }));
+    await waitFor(() => expect(address()).toBe('/admin/activity?kind=admin&density=compact'));
+    expect(screen.getByRole('button', { name: 'Rows close together' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+describe('saved views of the log', () => {
+  const view = (name: string, query: string, isOwn: boolean) => ({
+    _id: name,
+    list: 'activity',
+    name,
+    query,
+    shared: !isOwn,
+    isOwn,
+  });
+
+  function apiWithViews() {
+    const api = apiWith();
+    let views = [
+      view('Logins', 'kind=admin&density=compact', true),
+      view('Reveals', 'kind=shareholder&columns=who%2Cnonsense', false),
+    ];
+    api.override((request, url) => {
+      if (!url.pathname.startsWith('/api/admin/views')) return undefined;
+      if (request.method === 'GET') return { body: url.searchParams.get('list') === 'activity' ? views : [] };
+      views = [...views, view('By Asha', `person=${asha.adminId}`, true)];
+      return { body: { message: 'View saved', data: views.at(-1) } };
+    });
+    return api;
+  }
+
+  it('are tabs beside the whole log, those of colleagues marked, and open what they say', async () => {
+    const api = apiWithViews();
+    const { user } = openConsole('/admin/activity', api);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
+    expect(tabs.getByRole('link', { name: 'All entries' })).toHaveAttribute('aria-current', 'page');
+    await user.click(await tabs.findByRole('link', { name: 'Reveals (shared)' }));
+    // A column that there is not leaves the view as it is otherwise.
+    await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&columns=who'));
+    await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ kind: 'shareholder' }));
+    expect(tabs.getByRole('link', { name: /^Reveals/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  });
+
+  it('are made of what is on screen, without the page', async () => {
+    const api = apiWithViews();
+    const { user } = openConsole(`/admin/activity?person=${asha.adminId}&cursor=abc`, api);
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'By Asha');
+    await user.click(screen.getByRole('checkbox', { name: /^Everyone who sees/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'By Asha' });
+    expect(api.callsTo('POST', '/api/admin/views').map(({ body }) => body)).toEqual([
+      { list: 'activity', name: 'By Asha', query: `person=${asha.adminId}`, shared: true },
+    ]);
+  });
+});

@@ -2,8 +2,8 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { formatRange } from '../../records/list/filters/received-filter';
+import type { ActivityFilters } from './activity-address';
 import type { Person } from './people';
-import type { ActivityFilters } from './use-activity-filters';
 
 /** What stands on the button of each filter that is set. */
 export interface FilterLabels {

@@ -1,36 +1,38 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
+import {
+  type ActivityAddress,
+  type ActivityFilter,
+  type ActivityFilters,
+  readActivity,
+  writeActivity,
+} from './activity-address';
 
-/** What narrows the log, by the API's own names; the page as its cursor. All of it stands in the address. */
-const FILTERS = ['person', 'kind', 'record', 'reference', 'from', 'to'] as const;
-type Filter = (typeof FILTERS)[number];
-export type ActivityFilters = Partial<Record<Filter, string>>;
-
-/** What the log is narrowed to, and how to change it. */
+/** What the log is narrowed to and how it looks, and how to change both. */
 export function useActivityFilters() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
-    const read = (name: string) => search.get(name) || undefined;
-    const filters: ActivityFilters = {};
-    for (const name of FILTERS) {
-      const value = read(name);
-      if (value !== undefined) filters[name] = value;
-    }
-    const cursor = read('cursor');
-    const go = (next: Record<string, string | undefined>) => {
-      const given = Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1]));
-      setSearch(new URLSearchParams(given));
-    };
+    const address = readActivity(search);
+    const { filters, columns, density, cursor } = address;
+    const go = (next: ActivityAddress, replace = false) => setSearch(writeActivity(next), { replace });
+    const look = { columns, density };
     return {
+      address,
       filters,
       /** What the API is asked. */
-      query: { ...filters, ...(cursor !== undefined && { cursor }) },
+      query: { ...filters, ...(cursor !== undefined && { cursor }) } as Record<string, string>,
       isFirstPage: cursor === undefined,
       /** Back to the newest entry with these filters beside those that stand. */
-      narrow: (part: { [Name in Filter]?: string | undefined }) => go({ ...filters, ...part }),
-      clear: () => go({}),
+      narrow: (part: { [Name in ActivityFilter]?: string | undefined }) =>
+        go({ ...look, filters: { ...filters, ...part } as ActivityFilters }),
+      /** The whole log; it looks as it did. */
+      clear: () => go({ ...look, filters: {} }),
+      /** Another choice of columns, or of how close the rows stand; no step of history. */
+      lookLike: (part: Pick<ActivityAddress, 'columns' | 'density'>) => go({ ...address, ...part }, true),
       /** @param to cursor; empty for the first page */
-      goTo: (to: string) => go({ ...filters, cursor: to }),
+      goTo: (to: string) => go({ ...address, cursor: to }),
     };
   }, [search, setSearch]);
 }
+
+export type ActivityNavigation = ReturnType<typeof useActivityFilters>;

@@ -3,10 +3,16 @@ import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { Icon } from '../../ui/icon';
-import type { ListNavigation } from './use-list-address';
+import type { ListAddress } from './list-address';
+
+type Look = Pick<ListAddress, 'density'>;
+
+interface DensityButtonProps {
+  navigation: { address: Look; lookLike: (look: Look) => void };
+}
 
 /** Brings the rows close together, and apart again. */
-export function DensityButton({ navigation: { address, lookLike } }: { navigation: ListNavigation }) {
+export function DensityButton({ navigation: { address, lookLike } }: DensityButtonProps) {
   const copy = useTexts(records);
   const usual = usePreferences((preferences) => preferences.density);
   const isCompact = (address.density ?? usual) === 'compact';

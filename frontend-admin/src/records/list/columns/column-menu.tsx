@@ -7,29 +7,56 @@ import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
-import type { Column } from '../../record-kind';
 import type { ListNavigation } from '../use-list-address';
-import { allColumns, type Described, deliveredKeys, shownColumns } from './list-columns';
+import {
+  allColumns,
+  type ChoosableColumn,
+  type Described,
+  deliveredKeys,
+  shownColumns,
+} from './list-columns';
+import './columns.css';
 
 interface ColumnMenuProps<R extends SubmittedRecord> {
   kind: Described<R>;
   navigation: ListNavigation;
 }
 
-/** Which columns the list has, and in which order. */
+/** Which columns a list of records has, and in which order. */
 export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation }: ColumnMenuProps<R>) {
-  const copy = useTexts(records);
-  const all = allColumns(kind, useLocale());
   const { address, lookLike } = navigation;
+  return (
+    <ColumnsButton
+      first={kind.messages.who}
+      all={allColumns(kind, useLocale())}
+      chosen={address.columns}
+      onChange={(columns) => lookLike({ columns })}
+    />
+  );
+}
+
+interface ColumnsButtonProps {
+  /** Head of the first column, which is never hidden. */
+  first: string;
+  /** The others, as delivered. */
+  all: readonly ChoosableColumn[];
+  /** Keys of those that were chosen, in their order; undefined as delivered. */
+  chosen: readonly string[] | undefined;
+  onChange: (keys: readonly string[] | undefined) => void;
+}
+
+/** Which columns any list has, and in which order. */
+export function ColumnsButton({ first, all, chosen, onChange }: ColumnsButtonProps) {
+  const copy = useTexts(records);
   return (
     <Disclosure label={copy.columns} icon={<Icon name="columns" />} align="end">
       {() => (
         <ColumnList
-          who={kind.messages.who}
+          who={first}
           all={all}
           delivered={deliveredKeys(all)}
-          shown={shownColumns(all, address.columns).map(({ key }) => key)}
-          onChange={(columns) => lookLike({ columns })}
+          shown={shownColumns(all, chosen).map(({ key }) => key)}
+          onChange={onChange}
         />
       )}
     </Disclosure>
@@ -38,7 +65,7 @@ export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation }: Colu
 
 interface ColumnListProps {
   who: string;
-  all: readonly Pick<Column<never>, 'key' | 'label'>[];
+  all: readonly ChoosableColumn[];
   delivered: readonly string[];
   shown: readonly string[];
   onChange: (keys: readonly string[] | undefined) => void;

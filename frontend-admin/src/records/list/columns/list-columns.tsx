@@ -59,12 +59,18 @@ function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Local
   };
 }
 
+/** A column as whoever chooses it sees it. */
+export type ChoosableColumn = Pick<Column<never>, 'key' | 'label' | 'hidden'>;
+
 /** Keys of the columns that are shown as delivered. */
-export function deliveredKeys<R>(all: readonly Column<R>[]): string[] {
+export function deliveredKeys(all: readonly ChoosableColumn[]): string[] {
   return all.filter(({ hidden }) => !hidden).map(({ key }) => key);
 }
 
 /** The columns that an address names, in its order; as delivered when it names none. */
-export function shownColumns<R>(all: readonly Column<R>[], keys: readonly string[] | undefined): Column<R>[] {
+export function shownColumns<C extends ChoosableColumn>(
+  all: readonly C[],
+  keys: readonly string[] | undefined,
+): C[] {
   return (keys ?? deliveredKeys(all)).flatMap((key) => all.find((column) => column.key === key) ?? []);
 }

@@ -1,0 +1,37 @@
+import { activityView, readActivity, writeActivity } from './activity-address';
+
+const read = (query: string) => readActivity(new URLSearchParams(query));
+
+describe('the address of the log', () => {
+  it('is the plain one for the log as delivered', () => {
+    expect(read('')).toEqual({ filters: {} });
+    expect(writeActivity({ filters: {} }).toString()).toBe('');
+  });
+
+  it('says filters, columns in their order, and how close rows stand', () => {
+    const query = 'kind=admin&from=2025-11-01&columns=what%2Cwho&density=compact&cursor=abc';
+    expect(read(query)).toEqual({
+      filters: { kind: 'admin', from: '2025-11-01' },
+      columns: ['what', 'who'],
+      density: 'compact',
+      cursor: 'abc',
+    });
+    expect(writeActivity(read(query)).toString()).toBe(query);
+  });
+
+  it('passes over what there is not', () => {
+    expect(read('columns=who,salary,who&density=huge&weather=fine&kind=')).toEqual({
+      filters: {},
+      columns: ['who'],
+    });
+  });
+
+  it('keeps a choice of no column beside the time', () => {
+    expect(read('columns=')).toEqual({ filters: {}, columns: [] });
+    expect(writeActivity({ filters: {}, columns: [] }).toString()).toBe('columns=');
+  });
+
+  it('leaves the page out of a view', () => {
+    expect(activityView(read('kind=admin&cursor=abc'))).toBe('kind=admin');
+  });
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
+import { savedViews } from '../../data/views';
+import { NamedViews } from '../../records/list/views/named-views';
+import { paths } from '../../routing/paths';
+import { activityView, readActivity } from './activity-address';
+import type { ActivityNavigation } from './use-activity-filters';
+
+/** The whole log, and the ways of looking at it that somebody has saved. */
+export function ActivityViews({ address }: Pick<ActivityNavigation, 'address'>) {
+  const copy = useTexts(activity);
+  const { data: saved = [], error } = useQuery(savedViews('activity'));
+  const tabs = [
+    { key: 'all', name: copy.allEntries, query: '' },
+    ...saved.map((view) => ({
+      key: view._id,
+      name: view.name,
+      // What it says and nobody knows any more counts as absent.
+      query: activityView(readActivity(new URLSearchParams(view.query))),
+      saved: view,
+    })),
+  ];
+  return (
+    <NamedViews
+      list="activity"
+      path={paths.activity}
+      tabs={tabs}
+      query={activityView(address)}
+      saved={saved}
+      error={error}
+    />
+  );
+}

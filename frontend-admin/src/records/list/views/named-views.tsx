@@ -1,0 +1,62 @@
+import { Link } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../content/texts';
+import { views } from '../../../content/views';
+import type { SavedView, ViewList } from '../../../data/views';
+import { errorSentence } from '../../../ui/error-sentence';
+import { Icon } from '../../../ui/icon';
+import type { ListView } from './list-views';
+import { SaveView } from './save-view';
+import './views.css';
+
+/** So many tabs say how much is behind them; each of those asks the server. */
+const COUNTED = 8;
+
+interface NamedViewsProps {
+  list: ViewList;
+  /** Address of the list. */
+  path: string;
+  /** In their order, the saved ones among them. */
+  tabs: readonly ListView[];
+  /** How the list is looked at now. */
+  query: string;
+  saved: readonly SavedView[];
+  /** Why the saved ones are not there. */
+  error: Error | null;
+  /** How much a view shows. */
+  count?: (view: ListView) => ReactNode;
+}
+
+/** The ways of looking at a list that have a name, and the way to give one to what is on screen. */
+export function NamedViews({ list, path, tabs, query, saved, error, count }: NamedViewsProps) {
+  const copy = useTexts(views);
+  const current = tabs.find((tab) => tab.query === query);
+  return (
+    <div className="ad-views">
+      <nav aria-label={copy.tabs}>
+        <ul>
+          {tabs.map((tab, index) => (
+            <li key={tab.key}>
+              <Link
+                className="ad-views__tab"
+                to={tab.query ? `${path}?${tab.query}` : path}
+                aria-current={tab === current ? 'page' : undefined}
+              >
+                {tab.saved?.shared && <Icon name="people" size={16} />}
+                {tab.name}
+                {tab.saved && !tab.saved.isOwn && <span className="ad-hidden"> {copy.sharedBy}</span>}
+                {index < COUNTED && count?.(tab)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SaveView key={query} list={list} query={query} current={current} saved={saved} />
+      {error && (
+        <p className="ad-views__error" role="alert">
+          {errorSentence(error, copy.failed)}
+        </p>
+      )}
+    </div>
+  );
+}
