@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
+import { EXACT_TOTAL } from '../common/lists/list-headers.js';
 import { allPages } from '../exports/all-pages.js';
 import type { ExportColumn } from '../exports/export-column.js';
 import { ExportSource } from '../exports/export-source.js';
@@ -40,6 +41,11 @@ export class UndeliveredMailsExport extends ExportSource<UndeliveredMailFilters,
     caller: CallerIdentity,
   ): AsyncGenerator<UndeliveredMailView[], void> {
     return allPages((place) => this.mails.list({ ...filters, ...place }, caller));
+  }
+
+  override async total(filters: UndeliveredMailFilters, caller: CallerIdentity): Promise<number | undefined> {
+    const { total } = await this.mails.list({ ...filters, limit: 1 }, caller);
+    return total === undefined || total > EXACT_TOTAL ? undefined : total;
   }
 
   onRecord({ template, reason }: UndeliveredMailFilters): Record<string, unknown> {
