@@ -152,7 +152,8 @@ function Outcomes<R extends BulkRow>({
   const listed = others.slice(start, start + LISTED);
   const rest = others.length - listed.length;
   return (
-    <ul className="ad-bulk__outcomes" aria-label={copy.report}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that has the focus
+    <ul className="ad-bulk__outcomes" aria-label={copy.report} tabIndex={0}>
       {[...failed, ...listed].map((item) => (
         <li key={item.row._id} data-state={item.state}>
           <Icon name={ICONS[item.state]} size={16} />
