@@ -30,6 +30,11 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
   mail: 'mail',
 };
 
+function pictureOf(action: string, subject: ActivityEntry['subject'] | undefined): IconName {
+  if (action.endsWith('.exported')) return 'download';
+  return (subject && ICON_OF[subject.kind]) ?? 'gear';
+}
+
 /** What an entry is about, as a picture; a warning where it deserves a look. */
 export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
   const copy = useTexts(activity);
@@ -37,7 +42,7 @@ export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'sub
   return (
     <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>
       {isSerious && <span className="ad-hidden">{copy.serious} </span>}
-      <Icon name={isSerious ? 'warning' : ((subject && ICON_OF[subject.kind]) ?? 'gear')} size={16} />
+      <Icon name={isSerious ? 'warning' : pictureOf(action, subject)} size={16} />
     </span>
   );
 }

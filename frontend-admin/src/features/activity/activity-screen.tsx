@@ -54,7 +54,7 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
   const { person, kind, reference, from, to } = filters;
   const kinds = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
   return (
-    <fieldset className="ad-activity__filters" aria-label={copy.filters}>
+    <fieldset className="ad-filters" aria-label={copy.filters}>
       <ChoiceFilter
         name={copy.person}
         label={labels.person ?? copy.person}
@@ -147,19 +147,17 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
             chosen={navigation.address.columns}
             onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
           />
+          <ExportButton
+            file={file}
+            items={set === '' ? copy.export.all : copy.export.only(set)}
+            columns={copy.export.columns}
+            align="end"
+          />
         </div>
       </div>
-      <ActivityViews address={navigation.address} />
-      <div className="ad-filters">
-        <Filters {...navigation} labels={labels} people={people} />
-        <ExportButton
-          file={file}
-          items={set === '' ? copy.export.all : copy.export.only(set)}
-          columns={copy.export.columns}
-          buttonClass="ad-filter"
-        />
-      </div>
       <ExportProgress file={file} />
+      <ActivityViews address={navigation.address} />
+      <Filters {...navigation} labels={labels} people={people} />
       {content}
       <div className="ad-activity__foot">
         <ChainLine />
