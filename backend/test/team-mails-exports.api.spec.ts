@@ -1,7 +1,10 @@
 import { type Model, Types } from 'mongoose';
 import request from 'supertest';
+import type { Permission } from '../src/admin/permissions.js';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
+import type { CallerIdentity } from '../src/common/access/caller.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../src/mail/outbox-schema.js';
+import { UndeliveredMailsExport } from '../src/undelivered-mails/undelivered-mails-export.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { fetchPrepared, preparedFile } from './support/prepared-file.js';
@@ -161,6 +164,10 @@ describe('team and mails that were given up as files', () => {
       expect(await rowsOf(MAILS, reader)).toMatchObject([{ kind: 'application-received' }]);
       const nobody = await administratorWith(running, ['audit:read']);
       expect(await rowsOf(MAILS, nobody)).toEqual([]);
+      const list = running.app.get(UndeliveredMailsExport, { strict: false });
+      const seenBy = (permissions: Permission[]) =>
+        list.total({ reason: 'refused' }, { permissions } as unknown as CallerIdentity);
+      expect(await Promise.all([seenBy(['applications:read']), seenBy(['audit:read'])])).toEqual([1, 0]);
     });
   });
 });
