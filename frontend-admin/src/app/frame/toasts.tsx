@@ -9,10 +9,16 @@ import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 
-/** Whole seconds until a moment, and the moment's end as a callback. */
-function useCountdown(until: number, onEnd: () => void): number {
+/**
+ * After its time an undo stays for so long, in milliseconds, and does nothing: a press that comes late would otherwise fall
+ * on what lies beneath, and open somebody else's record.
+ */
+const LATE_MS = 3_000;
+
+/** Whole seconds until a moment, and so many milliseconds after it a callback. */
+function useCountdown(until: number, lateMs: number, onEnd: () => void): number {
   const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, until - now);
+  const left = Math.max(0, until + lateMs - now);
   useEffect(() => {
     if (left === 0) {
       onEnd();
@@ -21,7 +27,7 @@ function useCountdown(until: number, onEnd: () => void): number {
     const timer = setTimeout(() => setNow(Date.now()), Math.min(left, 250));
     return () => clearTimeout(timer);
   }, [left, onEnd]);
-  return Math.ceil(left / 1000);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => void }) {
@@ -29,7 +35,8 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
   const commonCopy = useTexts(common);
   const dismiss = useToasts((state) => state.dismiss);
   const [end] = useState(() => () => dismiss(toast.id));
-  const seconds = useCountdown(toast.until, end);
+  const seconds = useCountdown(toast.until, toast.undo ? LATE_MS : 0, end);
+  const isLate = seconds === 0;
   return (
     <li className={`ad-toast ad-toast--${toast.kind}`}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
@@ -37,10 +44,10 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
       {toast.undo && (
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
-          <span className="ad-toast__seconds ad-number" aria-hidden="true">
-            {recordsCopy.secondsLeft(seconds)}
+          <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
+            {isLate ? recordsCopy.undoIsOver : recordsCopy.secondsLeft(seconds)}
           </span>
-          <Button icon={<Icon name="undo" />} onClick={() => onUndo(toast)}>
+          <Button icon={<Icon name="undo" />} aria-disabled={isLate} onClick={() => onUndo(toast)}>
             {commonCopy.undo}
           </Button>
         </>
@@ -65,6 +72,7 @@ export function Toasts() {
   const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1));
   const latest = toasts.findLast((toast) => toast.undo);
   const undo = (toast: Toast) => {
+    if (Date.now() >= toast.until) return;
     dismiss(toast.id);
     void toast.undo?.();
   };

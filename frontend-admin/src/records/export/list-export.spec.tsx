@@ -55,7 +55,8 @@ describe('a list as a file', () => {
     expect(await screen.findByText('2 of 3 written')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Written' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2', '3']);
-    expect(await screen.findByText(/^Export complete: 3 lines\./)).toHaveRole('status');
+    expect(await screen.findByText(/^Export complete: 3 lines\./)).toBeVisible();
+    expect(screen.queryByText(/^Your browser is downloading/)).not.toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

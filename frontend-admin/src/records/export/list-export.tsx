@@ -1,10 +1,11 @@
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
+import { showToast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
@@ -120,8 +121,15 @@ function Formats({ file, items, columns, isSecond = false, onChosen }: FormatsPr
 
 /** How the export goes. The counting is for the eye only: spoken each second it would drown everything else. */
 export function ExportProgress({ file }: { file: ListExport }) {
-  const { data: handedOver, error, isPending, variables: wanted, mutate, progress } = file;
+  const { data: handedOver, error, isPending, variables: wanted, mutate, reset, progress } = file;
   const copy = useTexts(listExport);
+  const written = progress?.state === 'complete' ? progress.items : undefined;
+  // Said once: beside another list, or the same one narrowed otherwise, it would be taken for a word about that.
+  useEffect(() => {
+    if (written === undefined) return;
+    showToast({ kind: 'success', text: copy.complete(written) });
+    reset();
+  }, [written, reset, copy]);
   const isBroken = !isPending && progress?.state === 'broken';
   if (wanted && (error || isBroken)) {
     const broken = progress?.items ? copy.broken(progress.items) : copy.notBegun;
@@ -131,7 +139,7 @@ export function ExportProgress({ file }: { file: ListExport }) {
     <div className="ad-export__progress">
       <p role="status">
         {isPending && copy.preparing}
-        {handedOver && (progress?.state === 'complete' ? copy.complete(progress.items) : copy.handedOver)}
+        {handedOver && copy.handedOver}
       </p>
       {handedOver && progress?.state === 'running' && <Written {...progress} />}
     </div>
