@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { SubmissionStore } from '../submissions/record/submission-store.js';
+import { ReviewedStore } from '../submissions/review/reviewed-store.js';
 import { FACTORY_APPLICATION, type FactoryApplication } from './factory-application.schema.js';
 
 /** Factory applications in the database. */
 @Injectable()
-export class FactoryApplicationRepository extends SubmissionStore<FactoryApplication> {
+export class FactoryApplicationRepository extends ReviewedStore<FactoryApplication> {
   constructor(@InjectModel(FACTORY_APPLICATION) model: Model<FactoryApplication>) {
     super(model);
   }

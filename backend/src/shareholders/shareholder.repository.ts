@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { OtherApplication, SameContact } from '../submissions/record/same-contact.js';
-import { newestFirst, newestOthers, SubmissionStore } from '../submissions/record/submission-store.js';
+import { newestFirst, newestOthers, ReviewedStore } from '../submissions/review/reviewed-store.js';
 import type { StoredPan } from './pan-vault.js';
 import { PAN_HASHES, panIndex, SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 
@@ -13,7 +13,7 @@ type Duplicate = OtherApplication<Shareholder>;
 
 /** Applications of shareholders in the database. */
 @Injectable()
-export class ShareholderRepository extends SubmissionStore<Shareholder> {
+export class ShareholderRepository extends ReviewedStore<Shareholder> {
   constructor(@InjectModel(SHAREHOLDER) private readonly shareholders: Model<Shareholder>) {
     super(shareholders);
   }

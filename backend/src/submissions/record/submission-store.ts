@@ -6,13 +6,6 @@ import type { PendingEffect } from '../../effects/pending-effect.js';
 import { listIndex } from '../list/list-indexes.js';
 import type { LegalHold } from './legal-hold.js';
 import {
-  CONTACT_FIELDS,
-  type ContactField,
-  contactIndex,
-  type OtherApplication,
-  type SameContact,
-} from './same-contact.js';
-import {
   ASSIGNEE_FIELD,
   type HistoryEntry,
   type NamedAccount,
@@ -50,12 +43,10 @@ const INTERNAL_FIELDS = {
 /** Lists show no notes; a page of much discussed records would be megabytes. */
 const NOT_IN_LISTS = { ...INTERNAL_FIELDS, notes: 0 } as const;
 
-/** Most other records that a reviewer is shown beside one. */
-const MAX_OTHERS_SHOWN = 20;
-
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
-  private readonly records: Model<SubmissionRecord>;
+  /** The same collection, of which only the common fields are touched. */
+  protected readonly records: Model<SubmissionRecord>;
 
   /** @param notInLists fields of this kind that are too long for a list, as a projection leaves them out */
   constructor(
@@ -288,59 +279,10 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     return naming.flatMap(({ document }) => (document ? [document.fileId] : []));
   }
 
-  /**
-   * Other records with the same e-mail address or mobile number, newest first. That is no mistake by itself: families and
-   * helpers share both.
-   *
-   * @param unlike what they must meet beside it
-   */
-  async findWithSameContact(
-    record: Pick<R, '_id'> & { [Field in ContactField]?: string },
-    unlike: object = {},
-  ): Promise<SameContact<R>[]> {
-    const byId = new Map<string, SameContact<R>>();
-    for (const field of CONTACT_FIELDS) {
-      const value = record[field];
-      const filter = { ...unlike, [field]: value };
-      const found = value ? await this.findOthers(record._id, filter, contactIndex(field)) : [];
-      for (const one of found) {
-        const id = one._id.toHexString();
-        byId.set(id, { ...one, same: [...(byId.get(id)?.same ?? []), field] });
-      }
-    }
-    return newestOthers([...byId.values()]);
-  }
-
-  /** The newest that meet the filter and are there to stay, without the one they are compared with. */
-  protected findOthers(
-    except: Types.ObjectId,
-    filter: object,
-    hint?: string,
-  ): Promise<OtherApplication<R>[]> {
-    const others = { ...filter, _id: { $ne: except }, erasing: { $ne: true } };
-    const query = this.records
-      .find(others as QueryFilter<SubmissionRecord>, { reference: 1, status: 1, createdAt: 1 })
-      .sort({ createdAt: -1 })
-      .limit(MAX_OTHERS_SHOWN);
-    return (hint ? query.hint(hint) : query).lean<OtherApplication<R>[]>();
-  }
-
   /** How many records match, counting no further than `most`. */
   countUpTo(filter: object, most: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
     const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(most);
     if (options.hint !== undefined) query.hint(options.hint);
     return query.maxTimeMS(options.maxTimeMS);
   }
-}
-
-/** As many of these as a reviewer is shown, the newest. */
-export function newestOthers<One extends Pick<SubmissionRecord, 'createdAt'>>(found: One[]): One[] {
-  return found.sort(newestFirst).slice(0, MAX_OTHERS_SHOWN);
-}
-
-export function newestFirst(
-  a: Pick<SubmissionRecord, 'createdAt'>,
-  b: Pick<SubmissionRecord, 'createdAt'>,
-): number {
-  return b.createdAt.getTime() - a.createdAt.getTime();
 }

@@ -1,0 +1,65 @@
+import type { QueryFilter, Types } from 'mongoose';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  contactIndex,
+  type OtherApplication,
+  type SameContact,
+} from '../record/same-contact.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
+import { SubmissionStore } from '../record/submission-store.js';
+
+/** Most other applications that a reviewer is shown beside one. */
+const MAX_OTHERS_SHOWN = 20;
+
+/** What the repositories of applications can do alike, a factory's and a shareholder's: find others beside one. */
+export class ReviewedStore<R extends SubmissionRecord> extends SubmissionStore<R> {
+  /**
+   * Others with the same e-mail address or mobile number, newest first. That is no mistake by itself: families and helpers
+   * share both.
+   *
+   * @param unlike what they must meet beside it
+   */
+  async findWithSameContact(
+    record: Pick<R, '_id'> & { [Field in ContactField]?: string },
+    unlike: object = {},
+  ): Promise<SameContact<R>[]> {
+    const byId = new Map<string, SameContact<R>>();
+    for (const field of CONTACT_FIELDS) {
+      const value = record[field];
+      const filter = { ...unlike, [field]: value };
+      const found = value ? await this.findOthers(record._id, filter, contactIndex(field)) : [];
+      for (const one of found) {
+        const id = one._id.toHexString();
+        byId.set(id, { ...one, same: [...(byId.get(id)?.same ?? []), field] });
+      }
+    }
+    return newestOthers([...byId.values()]);
+  }
+
+  /** The newest that meet the filter and are there to stay, without the one they are compared with. */
+  protected findOthers(
+    except: Types.ObjectId,
+    filter: object,
+    hint?: string,
+  ): Promise<OtherApplication<R>[]> {
+    const others = { ...filter, _id: { $ne: except }, erasing: { $ne: true } };
+    const query = this.records
+      .find(others as QueryFilter<SubmissionRecord>, { reference: 1, status: 1, createdAt: 1 })
+      .sort({ createdAt: -1 })
+      .limit(MAX_OTHERS_SHOWN);
+    return (hint ? query.hint(hint) : query).lean<OtherApplication<R>[]>();
+  }
+}
+
+/** As many of these as a reviewer is shown, the newest. */
+export function newestOthers<One extends Pick<SubmissionRecord, 'createdAt'>>(found: One[]): One[] {
+  return found.sort(newestFirst).slice(0, MAX_OTHERS_SHOWN);
+}
+
+export function newestFirst(
+  a: Pick<SubmissionRecord, 'createdAt'>,
+  b: Pick<SubmissionRecord, 'createdAt'>,
+): number {
+  return b.createdAt.getTime() - a.createdAt.getTime();
+}
