@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
+import { NotifiedAccounts } from '../src/admin/notified-accounts.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { stopGracefully } from '../src/graceful-shutdown.js';
 import { Outbox } from '../src/mail/outbox.js';
@@ -264,6 +266,17 @@ describe('the bell', () => {
       await stream.until('ready');
       await call(reader, 'post', '/api/admin/logout').expect(200);
       await stream.untilOver();
+      await expect(listen(two.origin, reader)).rejects.toThrow('401');
+    });
+
+    test('that a session has ended counts for calls as soon as the look for the streams has seen it', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      // The other process has just looked who this is, and would believe it for a second.
+      await readBell(two.origin, reader);
+      await call(reader, 'post', '/api/admin/logout').expect(200);
+      const claims = new JwtService().decode<{ sid: string }>(reader.token);
+      const accounts = two.app.get(NotifiedAccounts, { strict: false });
+      await accounts.findBySessions([{ adminId: reader.adminId, sessionId: claims.sid }]);
       await expect(listen(two.origin, reader)).rejects.toThrow('401');
     });
 

@@ -8,6 +8,7 @@ import type { AdminRecord } from './accounts/admin.schema.js';
 import { AdminStateRepository } from './accounts/admin-state.repository.js';
 import type { AdminState } from './accounts/admin-state.schema.js';
 import { subjectOfAccount } from './accounts/admin-subject.js';
+import { KnownCallers } from './accounts/known-callers.js';
 import type { Permission } from './permissions.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { admits } from './sessions/session-life.js';
@@ -33,6 +34,7 @@ export class NotifiedAccounts {
     private readonly admins: AdminRepository,
     private readonly states: AdminStateRepository,
     private readonly sessions: SessionRepository,
+    private readonly known: KnownCallers,
   ) {}
 
   /** undefined when the account is gone or nobody is let in to it. */
@@ -41,18 +43,22 @@ export class NotifiedAccounts {
     return admin ? notifiedAccount(admin, state) : undefined;
   }
 
-  /** The accounts behind sessions, by session, as they are now; without those whose session has ended. */
+  /**
+   * The accounts behind sessions, by session, as they are now; without those whose session has ended. That another
+   * process ended one counts for the next call here too: who is cut off and asks again at once is not let in.
+   */
   async findBySessions(
     callers: readonly Pick<CallerIdentity, 'adminId' | 'sessionId'>[],
   ): Promise<Map<string, NotifiedAccount>> {
     const now = new Date();
+    const sessionIds = [...new Set(callers.map(({ sessionId }) => sessionId))];
     const [sessions, admins, state] = await Promise.all([
-      this.sessions.findByIds([...new Set(callers.map(({ sessionId }) => sessionId))]),
+      this.sessions.findByIds(sessionIds),
       this.admins.findByIds([...new Set(callers.map(({ adminId }) => adminId))]),
       this.states.find(),
     ]);
     const byId = new Map(admins.map((admin) => [admin._id.toHexString(), admin]));
-    return new Map(
+    const accounts = new Map(
       sessions.flatMap((session) => {
         const admin = byId.get(session.adminId.toHexString());
         if (!admin || !admits(session, admin, now)) return [];
@@ -60,6 +66,8 @@ export class NotifiedAccounts {
         return account ? [[session._id.toHexString(), account] as const] : [];
       }),
     );
+    if (accounts.size < sessionIds.length) this.known.forget();
+    return accounts;
   }
 
   /** Notes how far the bell was read; a smaller place than before changes nothing. */
