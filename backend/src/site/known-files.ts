@@ -1,31 +1,47 @@
 import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Coalesced } from '../common/coalesced.js';
 
 /** Files of which what was made is kept; far more than a site has. */
 const MOST_KEPT = 1_000;
 
+interface KnownFile<T> {
+  shared: Coalesced<T | undefined>;
+  /** Undefined when the file could not be read. */
+  last?: { version: string; made: T } | undefined;
+}
+
 /** What is made of files of this machine, made anew only when they, or who may read them, have changed. */
 export class KnownFiles<T> {
-  private readonly known = new Map<string, { version: string; made: T }>();
+  private readonly known = new Map<string, KnownFile<T>>();
 
   constructor(private readonly make: (content: Buffer) => T) {}
 
   /** Undefined when the file cannot be read, or nothing can be made of it. */
-  async get(file: string): Promise<T | undefined> {
+  get(file: string): Promise<T | undefined> {
+    const known = this.known.get(file) ?? this.add(file);
+    return known.shared.get();
+  }
+
+  private add(file: string): KnownFile<T> {
+    if (this.known.size >= MOST_KEPT) this.known.clear();
+    const added: KnownFile<T> = { shared: new Coalesced(() => this.look(file, added)) };
+    this.known.set(file, added);
+    return added;
+  }
+
+  private async look(file: string, known: KnownFile<T>): Promise<T | undefined> {
     try {
-      // Asked for many times a page: it takes microseconds, and a turn through the threads of libuv takes ten times as many.
+      // It takes microseconds, and a turn through the threads of libuv takes ten times as many.
       const version = versionOf(statSync(file));
-      const known = this.known.get(file);
-      if (known?.version === version) return known.made;
-      const made = this.make(await readFile(file));
-      if (this.known.size >= MOST_KEPT) this.known.clear();
-      this.known.set(file, { version, made });
-      return made;
+      if (known.last?.version !== version) {
+        known.last = { version, made: this.make(await readFile(file)) };
+      }
     } catch {
-      this.known.delete(file);
-      return undefined;
+      known.last = undefined;
     }
+    return known.last?.made;
   }
 }
 

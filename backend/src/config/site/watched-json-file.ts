@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
+import { Coalesced } from '../../common/coalesced.js';
 import type { AppLogger } from '../../common/logging/app-logger.js';
 import { ConfigError } from '../config-error.js';
 
@@ -11,6 +12,7 @@ import { ConfigError } from '../config-error.js';
 export class WatchedJsonFile<T extends object> {
   private version = '';
   private value?: T;
+  private readonly shared = new Coalesced(() => this.look());
 
   constructor(
     /** Variable that names the file; every refusal begins with it. */
@@ -23,7 +25,11 @@ export class WatchedJsonFile<T extends object> {
   ) {}
 
   /** Throws `ConfigError` when there has never been a right file. */
-  async current(): Promise<T> {
+  current(): Promise<T> {
+    return this.shared.get();
+  }
+
+  private async look(): Promise<T> {
     try {
       const version = await this.versionOnDisk();
       if (version !== this.version || !this.value) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { Coalesced } from '../../common/coalesced.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
@@ -31,6 +32,7 @@ export class WantedSnapshots {
   private readonly entries = new KnownFiles(
     (manifest) => (JSON.parse(String(manifest)) as { first: string }).first,
   );
+  private readonly shared = new Coalesced(() => this.look());
 
   constructor(
     private readonly config: AppConfig,
@@ -43,7 +45,17 @@ export class WantedSnapshots {
    * Undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
    * unfinished, or not the one we have code for.
    */
-  async current(): Promise<WantedSnapshot | undefined> {
+  current(): Promise<WantedSnapshot | undefined> {
+    return this.shared.get();
+  }
+
+  /** After a start, or a change of address: when what other origins serve is known. */
+  async settled(): Promise<void> {
+    await this.current();
+    await this.published.settled();
+  }
+
+  private async look(): Promise<WantedSnapshot | undefined> {
     const [site, remotes] = await Promise.all([this.site.get(), this.settings.remotes()]);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([
@@ -58,12 +70,6 @@ export class WantedSnapshots {
     const year = new Date().getFullYear();
     const name = sha256(JSON.stringify([FORMAT, hashes, site, remotes, this.config.publicUrl, year]));
     return { name: name.slice(0, 32), shell, builds, site, remotes };
-  }
-
-  /** After a start, or a change of address: when what other origins serve is known. */
-  async settled(): Promise<void> {
-    await this.current();
-    await this.published.settled();
   }
 
   /** Undefined when what browsers load is not the build that lies here with its server code. */
