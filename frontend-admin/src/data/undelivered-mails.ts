@@ -40,13 +40,15 @@ export function undeliveredMails(filters: MailFilters) {
   });
 }
 
-/** How many there are. */
+/** How many there are; at least one when counting them took the server too long. */
 export function undeliveredCount() {
   return queryOptions({
     queryKey: UNDELIVERED_COUNT,
     queryFn: async ({ signal }) => {
       const response = await request(PATH, { searchParams: { limit: '1' }, signal });
-      return totalOf(response)?.total ?? 0;
+      const mails = (await response.json()) as UndeliveredMail[];
+      const next = linkCursor(response.headers.get('link'), 'next');
+      return totalOf(response) ?? atLeast(mails.length, next);
     },
   });
 }

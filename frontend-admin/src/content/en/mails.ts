@@ -4,7 +4,8 @@ export const mails = {
   pageTitle: 'Undelivered mails',
   help: 'Mails that did not leave after about a day of tries. Call the person if it matters, correct what was wrong, or dismiss the mail.',
   count: (count: string, one: boolean) => (one ? 'One mail' : `${count} mails`),
-  waiting: (count: number) => `${counted(count, 'mail', 'mails')} could not be delivered.`,
+  waiting: (count: number, capped: boolean) =>
+    `${capped ? 'At least ' : ''}${counted(count, 'mail', 'mails')} could not be delivered.`,
   look: 'Look at them',
   empty: 'Every mail has been delivered.',
   listFailed: 'Failed to load undelivered mails',

@@ -4,7 +4,8 @@ export const mails = {
   pageTitle: 'न पहुँचे मेल',
   help: 'वे मेल जो क़रीब एक दिन कोशिश करने पर भी नहीं जा सके। ज़रूरी हो तो व्यक्ति को फ़ोन करें, जो ग़लत था उसे ठीक करें, या मेल हटा दें।',
   count: (count: string, one: boolean) => (one ? 'एक मेल' : `${count} मेल`),
-  waiting: (count: number) => `${counted(count, 'मेल', 'मेल')} नहीं पहुँच सके।`,
+  waiting: (count: number, capped: boolean) =>
+    `${capped ? 'कम से कम ' : ''}${counted(count, 'मेल', 'मेल')} नहीं पहुँच सके।`,
   look: 'इन्हें देखें',
   empty: 'सब मेल पहुँच गए हैं।',
   listFailed: 'न पहुँचे मेल नहीं खुल सके',

@@ -200,3 +200,27 @@ it('does not say of the first day that all is decided and read', async () => {
   expect(screen.getAllByText(/There is no application yet\./)).toHaveLength(2);
   expect(screen.getByText('No message has arrived yet.')).toBeVisible();
 });
+
+it.each([
+  ['none', '0', [], null],
+  ['three', '3', [{}], '3 mails could not be delivered.'],
+  ['some that the server had no time to count', undefined, [{}], 'At least 1 mail could not be delivered.'],
+])('says how many mails were given up: %s', async (_name, total, body, sentence) => {
+  const api = apiWith(['contacts:read']);
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/undelivered-mails'
+      ? {
+          body,
+          headers: total
+            ? { 'X-Total-Count': total }
+            : { link: '</api/admin/undelivered-mails?cursor=a>; rel="next"' },
+        }
+      : undefined,
+  );
+  open(api);
+  if (sentence) expect(await screen.findByText(sentence)).toBeVisible();
+  else {
+    await screen.findByRole('region', { name: 'Figures' });
+    expect(screen.queryByText(/could not be delivered/)).not.toBeInTheDocument();
+  }
+});

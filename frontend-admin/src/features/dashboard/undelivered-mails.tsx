@@ -9,12 +9,12 @@ import { Icon } from '../../ui/icon';
 /** That somebody has not got what the office wrote; nothing while every mail was delivered. */
 export function UndeliveredMails() {
   const copy = useTexts(mails);
-  const { data: count = 0 } = useQuery(undeliveredCount());
-  if (count === 0) return null;
+  const { data: count } = useQuery(undeliveredCount());
+  if (!count || count.total === 0) return null;
   return (
     <p className="ad-dashboard__undelivered">
       <Icon name="warning" size={16} />
-      <span>{copy.waiting(count)}</span>
+      <span>{copy.waiting(count.total, count.capped)}</span>
       <Link className="ad-link" to={paths.mails}>
         {copy.look}
       </Link>
