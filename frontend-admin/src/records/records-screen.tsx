@@ -26,6 +26,7 @@ import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
 import { apiQuery, writeAddress } from './list/list-address';
 import { formatTotal, ListFoot } from './list/list-foot';
+import { OtherStatuses } from './list/other-statuses';
 import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
@@ -228,6 +229,9 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <ExportProgress file={file} />
       <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow kind={kind} navigation={navigation} />
+      {isFound && total && total.total > 0 && (
+        <OtherStatuses kind={kind} navigation={navigation} found={total} />
+      )}
       {content}
       {page && total && (
         <BulkBar

@@ -63,6 +63,8 @@ export const records = {
   emptyFiltered: 'Nothing matches these filters.',
   showAll: 'Show every status',
   searchEveryStatus: 'Search in every status',
+  /** Of a search that looks in one status only. */
+  inOtherStatuses: (count: string) => `Also found in other statuses: ${count}.`,
   suspect: 'Suspect',
   suspectWhy:
     'This may have been sent by a program: a field that people cannot see was filled in, or the form was sent within three seconds.',

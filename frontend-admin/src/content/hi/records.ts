@@ -62,6 +62,7 @@ export const records: Translated<typeof en> = {
   emptyFiltered: 'इन फ़िल्टरों में कुछ नहीं मिला।',
   showAll: 'हर स्थिति दिखाएँ',
   searchEveryStatus: 'हर स्थिति में खोजें',
+  inOtherStatuses: (count) => `दूसरी स्थितियों में भी मिले: ${count}।`,
   suspect: 'संदिग्ध',
   suspectWhy:
     'हो सकता है यह किसी प्रोग्राम ने भेजा हो: लोगों को न दिखने वाला एक ख़ाना भरा हुआ था, या फ़ॉर्म तीन सेकंड के भीतर भेज दिया गया।',

@@ -195,6 +195,20 @@ describe('the list of applications', () => {
     expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
   });
 
+  it('says what a search finds in other statuses beside what it shows, and leads there', async () => {
+    const api = apiWith(['Ravi Kumar', 'Ravi Prasad', 'Ravi Teja', 'Savita']);
+    for (const application of api.applications.slice(1, 3)) application.status = 'rejected';
+    const { user } = openConsole('/admin/applications', api);
+    expect(await screen.findByRole('link', { name: 'Savita' })).toBeVisible();
+    expect(screen.queryByText(/other statuses/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ravi');
+    expect(await screen.findByText(/Also found in other statuses: 2\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search in every status' }));
+    expect(await screen.findByRole('link', { name: 'Ravi Teja' })).toBeVisible();
+    expect(screen.queryByText(/other statuses/)).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/applications?status=all&q=ravi');
+  });
+
   it('offers every status when a search finds nothing among the waiting', async () => {
     const api = apiWith(['Ravi']);
     const [ravi] = api.applications;
