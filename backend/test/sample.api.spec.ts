@@ -66,4 +66,47 @@ describe('sample data', () => {
     expect(found.map((one: { name: string }) => one.name)).toContain(name);
     expect((await get('/api/admin/stats')).body).toMatchObject({ isOld: false });
   });
+
+  test('has papers with those of many that have waited longest, and with two in three plans', async () => {
+    const waiting = (await get('/api/apply-factory?status=pending&sort=createdAt&limit=200')).body;
+    const [oldest] = waiting;
+    const yearAgo = Date.now() - 365 * 86_400_000;
+    expect(Date.parse(oldest.createdAt)).toBeLessThan(yearAgo);
+    const plan = await get(oldest.supporting_document).buffer();
+    expect(plan.headers['content-type']).toBe('application/pdf');
+    const withPlan = waiting.filter((one: { document?: object }) => one.document).length / waiting.length;
+    expect(withPlan).toBeGreaterThan(0.6);
+    expect(withPlan).toBeLessThan(0.75);
+    const shareholders = (await get('/api/shareholder?status=pending&limit=200')).body;
+    expect(shareholders.length).toBeGreaterThan(20);
+    expect(shareholders.filter((one: { idProof?: string }) => !one.idProof)).toEqual([]);
+    const [last] = shareholders.slice(-1);
+    expect((await get(last.idProof).buffer()).headers['content-type']).toBe('application/pdf');
+    // Every file belongs to a record, and none is stored twice.
+    const files = await running.connection.collection('documents.files').countDocuments();
+    const named = await Promise.all(
+      ['factory_applications', 'shareholders'].map((of) =>
+        running.connection.collection(of).countDocuments({ 'document.fileId': { $exists: true } }),
+      ),
+    );
+    expect(files).toBe(named.reduce((sum, count) => sum + count));
+    expect(await running.connection.collection('document_leases').countDocuments()).toBe(0);
+  });
+
+  test('agreed to nothing that came later than the record', async () => {
+    const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
+    for (const path of paths) {
+      const list = (await get(`${path}?limit=200`)).body;
+      expect(list.length).toBeGreaterThan(60);
+      for (const { createdAt, consent } of list) {
+        for (const version of [consent?.privacyVersion, consent?.termsVersion].filter(Boolean)) {
+          expect(Date.parse(`${version}T00:00:00+05:30`)).toBeLessThan(Date.parse(createdAt));
+        }
+      }
+      const versions = list.map(
+        (one: { consent?: { privacyVersion?: string } }) => one.consent?.privacyVersion,
+      );
+      expect(new Set(versions).size).toBeGreaterThan(1);
+    }
+  });
 });

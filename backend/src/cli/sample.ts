@@ -15,7 +15,7 @@ import { CommandError, sentenceOf, withApplication } from './with-application.js
 const MOST = 5_000_000;
 const USAGE = `Usage:
   sample              adds 340 forms of people who do not exist, with papers, decisions and mails
-  sample --size <n>   adds n records of each kind (1 to ${MOST.toLocaleString('en-IN')}), without papers and mails, to see how the product does with many`;
+  sample --size <n>   adds n records of each kind (1 to ${MOST.toLocaleString('en-IN')}), without mails and with papers for at most 250 of those that wait, to see how the product does with many`;
 
 async function run(): Promise<void> {
   const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
@@ -42,8 +42,11 @@ function readSize(value: string | undefined): number | undefined {
 
 async function addMany(app: INestApplicationContext, size: number): Promise<number> {
   const startedAt = performance.now();
+  let reported = '';
   return addManySamples(app, size, (kind, done) => {
-    if (done % 10_000 !== 0 && done !== size) return;
+    const step = `${kind} ${done === size ? size : Math.floor(done / 10_000)}`;
+    if (done < Math.min(size, 10_000) || step === reported) return;
+    reported = step;
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
     process.stderr.write(`${kind}: ${done} of ${size}, ${seconds} s\n`);
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -9,7 +8,7 @@ import { InputPipe } from '../../common/http/input.pipe.js';
 import { ContactService } from '../../contact/contact.service.js';
 import { CONTACT_MESSAGE } from '../../contact/contact-message.schema.js';
 import { ContactForm } from '../../contact/dto/contact.form.js';
-import { type DiscardableFile, SpoolFolder } from '../../documents/upload/spool-folder.js';
+import { SpoolFolder } from '../../documents/upload/spool-folder.js';
 import { ApplyFactoryForm } from '../../factory-applications/dto/apply-factory.form.js';
 import { FACTORY_APPLICATION } from '../../factory-applications/factory-application.schema.js';
 import { FactoryApplicationService } from '../../factory-applications/factory-application.service.js';
@@ -22,6 +21,7 @@ import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
 import { SubscriptionService } from '../../subscriptions/subscription.service.js';
 import { CommandError } from '../with-application.js';
+import { consentThen } from './sample-consent.js';
 import {
   SAMPLE_COUNTS,
   sampleApplication,
@@ -30,7 +30,7 @@ import {
   sampleShareholder,
   sampleSubscription,
 } from './sample-forms.js';
-import { samplePdf } from './sample-pdf.js';
+import { sampleCard, samplePlan, withPaper } from './sample-papers.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
 /** Stands for a network address in the audit log. */
@@ -125,15 +125,6 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
   const subscriptions = service(SubscriptionService);
   const spool = service(SpoolFolder);
 
-  const withFile = async <T>(
-    field: string,
-    name: string,
-    pdf: Buffer,
-    send: (file: DiscardableFile) => Promise<T>,
-  ) => {
-    const file = await spool.receive(Readable.from([pdf]), field, name);
-    return send(file).finally(file.discard);
-  };
   /** The newest wait; of the others every fifth still does, and one in five was rejected. */
   const decision = (number: number) => {
     const fate = scattered(number, 'decision') % 5;
@@ -159,13 +150,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       send: async (number, context) => {
         const form = await validForm(ApplyFactoryForm, sampleApplication(number));
         if (number % 3 === 2) return applications.apply(form, undefined, context);
-        const pdf = samplePdf('Business plan', [
-          form.business_idea,
-          form.required_amount.replaceAll('₹', 'Rs '),
-        ]);
-        return withFile('supporting_document', 'business-plan.pdf', pdf, (file) =>
-          applications.apply(form, file, context),
-        );
+        return withPaper(spool, samplePlan(form), (file) => applications.apply(form, file, context));
       },
       settle: async (id, number) => {
         const made = decision(number);
@@ -176,8 +161,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       model: SHAREHOLDER,
       send: async (number, context) => {
         const form = await validForm(ShareholderForm, sampleShareholder(number));
-        const pdf = samplePdf('Identity paper', [`Card of sample person ${number}`, 'XXXX XXXX 0000']);
-        return withFile('idProof', 'identity.pdf', pdf, (file) => shareholders.apply(form, file, context));
+        return withPaper(spool, sampleCard(number), (file) => shareholders.apply(form, file, context));
       },
       settle: async (id, number) => {
         const made = decision(number);
@@ -206,17 +190,20 @@ async function moveBack(records: Model<SubmissionRecord>, id: string, ms: number
   if (!record) return;
   const earlier = (date: Date, by = ms) => new Date(date.getTime() - by);
   const day = Math.min(24 * HOUR_MS, ms / 2);
+  const createdAt = earlier(record.createdAt);
+  const consent = consentThen(record.consent, createdAt);
   await records.updateOne(
     { _id: record._id },
     {
       $set: {
-        createdAt: earlier(record.createdAt),
-        ...(record.consent ? { 'consent.at': earlier(record.consent.at) } : {}),
+        createdAt,
+        ...(consent ? { consent } : {}),
         history: record.history.map((entry, index) => ({
           ...entry,
           at: earlier(entry.at, index === 0 ? ms : ms - day),
         })),
       },
+      ...(consent ? {} : { $unset: { consent: 1 } }),
     },
   );
 }

@@ -6,11 +6,12 @@ import type { ShareholderForm } from '../../shareholders/dto/shareholder.form.js
 import { NOMINEE_RELATIONS, SHARE_COUNTS } from '../../shareholders/share-options.js';
 import type { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SPICE_COMBOS, USER_TYPES } from '../../subscriptions/spice-packs.js';
+import { SAMPLE_VERSION } from './sample-consent.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
 /** What the four forms of sample people hold; the same for the same number, every time. */
 
-const CONSENT = { consentVersion: '2025-11-01' };
+const CONSENT = { consentVersion: SAMPLE_VERSION };
 
 const MESSAGES = {
   en: [
@@ -95,7 +96,7 @@ export function sampleShareholder(number: number, person = samplePerson(number))
     nomineeRelation: pick(NOMINEE_RELATIONS, number, 'relation'),
     sharePurchase: pick(SHARE_COUNTS, number, 'shares'),
     termsAgreed: true,
-    termsVersion: '2025-11-01',
+    termsVersion: SAMPLE_VERSION,
     ...CONSENT,
   };
 }

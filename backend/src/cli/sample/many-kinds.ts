@@ -1,0 +1,58 @@
+import type { Type } from '@nestjs/common';
+import { CONTACT_MESSAGE } from '../../contact/contact-message.schema.js';
+import { ContactForm } from '../../contact/dto/contact.form.js';
+import { ApplyFactoryForm } from '../../factory-applications/dto/apply-factory.form.js';
+import { FACTORY_APPLICATION } from '../../factory-applications/factory-application.schema.js';
+import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
+import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
+import type { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
+import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
+import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
+import { personOfMany } from './many-people.js';
+import { sampleApplication, sampleMessage, sampleShareholder, sampleSubscription } from './sample-forms.js';
+import { type SamplePaper, sampleCard, samplePlan } from './sample-papers.js';
+
+/** One kind of form, and what is decided about it: in so many of a hundred cases each, the rest still waits. */
+export interface ManyOfAKind<F extends SubmissionForm = SubmissionForm> {
+  model: string;
+  type: Type<F>;
+  form(number: number): F;
+  /** The paper of a form, for kinds that have papers. */
+  paper?: { of(form: F, number: number): SamplePaper; isOptional: boolean };
+  decided: Readonly<Record<string, number>>;
+}
+
+/** By the prefix of their references. */
+export const MANY_KINDS: Readonly<Record<string, ManyOfAKind>> = {
+  CM: ofAKind({
+    model: CONTACT_MESSAGE,
+    type: ContactForm,
+    form: (number) => sampleMessage(number, personOfMany(number)),
+    decided: { read: 97 },
+  }),
+  FA: ofAKind({
+    model: FACTORY_APPLICATION,
+    type: ApplyFactoryForm,
+    form: (number) => sampleApplication(number, personOfMany(number)),
+    paper: { of: samplePlan, isOptional: true },
+    decided: { approved: 33, rejected: 64 },
+  }),
+  SH: ofAKind({
+    model: SHAREHOLDER,
+    type: ShareholderForm,
+    form: (number) => sampleShareholder(number, personOfMany(number)),
+    paper: { of: (_, number) => sampleCard(number), isOptional: false },
+    decided: { approved: 90, rejected: 9 },
+  }),
+  SP: ofAKind({
+    model: SUBSCRIPTION,
+    type: SubscriptionForm,
+    form: (number) => sampleSubscription(number, personOfMany(number)),
+    decided: { paused: 8, cancelled: 22 },
+  }),
+};
+
+/** A kind whose form is its own, as one among others. */
+function ofAKind<F extends SubmissionForm>(many: ManyOfAKind<F>): ManyOfAKind {
+  return many as unknown as ManyOfAKind;
+}

@@ -1,0 +1,69 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { DocumentChecks } from '../../documents/checks/document-checks.js';
+import { DocumentStore } from '../../documents/store/document-store.js';
+import { SpoolFolder } from '../../documents/upload/spool-folder.js';
+import type { SpooledFile } from '../../documents/upload/spooled-file.js';
+import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
+import type { SubmittedDocument } from '../../submissions/record/submission-record.js';
+import { type SamplePaper, withPaper } from './sample-papers.js';
+
+/** Most records of a kind that papers are made for, whatever the size: 250 files at most with plans and cards. */
+const MOST_WITH_PAPER = 150;
+/** So many of them are the newest; the others are those that have waited longest. */
+const NEWEST = 20;
+
+/** A paper that was stored, as the record names it and as it was received. */
+export interface SentPaper {
+  document: SubmittedDocument;
+  file: SpooledFile;
+}
+
+/**
+ * Which of the records that wait get a paper: the newest, and those that have waited longest, the oldest among them.
+ *
+ * @param waiting the newest first
+ * @param isOptional every third goes without, as with the usual samples
+ */
+export function chosenForPapers(waiting: readonly number[], isOptional: boolean): Set<number> {
+  const chosen =
+    waiting.length <= MOST_WITH_PAPER
+      ? [...waiting]
+      : [...waiting.slice(0, NEWEST), ...waiting.slice(NEWEST - MOST_WITH_PAPER)];
+  const oldestFirst = chosen.reverse();
+  return new Set(oldestFirst.filter((_, at) => !isOptional || at % 3 !== 2));
+}
+
+/** Stores papers as those of uploads are stored: checked, encrypted, under a lease until a record names them. */
+export class ManyPapers {
+  private readonly spool: SpoolFolder;
+  private readonly checks: DocumentChecks;
+  private readonly documents: DocumentStore;
+
+  constructor(app: INestApplicationContext) {
+    this.spool = app.get(SpoolFolder, { strict: false });
+    this.checks = app.get(DocumentChecks, { strict: false });
+    this.documents = app.get(DocumentStore, { strict: false });
+  }
+
+  /**
+   * Stores the paper and has the record inserted that names it.
+   * @returns false when the record was there already, with whatever it came with; then nothing is kept of this paper
+   */
+  async addWith(
+    { documentKind }: SubmissionKind,
+    paper: SamplePaper | undefined,
+    recordId: Types.ObjectId,
+    insert: (sent: SentPaper) => Promise<void>,
+  ): Promise<boolean> {
+    if (!paper || !documentKind) throw new Error('this kind has no papers');
+    return withPaper(this.spool, paper, async (file) => {
+      const checked = await this.checks.check(file, documentKind);
+      const fileId = await this.documents.save(file, recordId);
+      await insert({ document: { fileId, name: file.name, size: file.size, ...checked }, file });
+      const isNamed = await this.documents.claim({ fileId, recordId }, file);
+      if (!isNamed) await this.documents.remove(fileId);
+      return isNamed;
+    });
+  }
+}

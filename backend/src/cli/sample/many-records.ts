@@ -1,0 +1,150 @@
+import { Types } from 'mongoose';
+import { actorOf } from '../../audit/audit-actor.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import type { BodyHashes } from '../../submissions/intake/body-hashes.js';
+import { canonicalForm } from '../../submissions/intake/canonical-form.js';
+import type { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
+import { REFERENCES, referenceOf } from '../../submissions/record/reference.js';
+import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { validForm } from './add-samples.js';
+import type { ManyOfAKind } from './many-kinds.js';
+import { chosenForPapers, type SentPaper } from './many-papers.js';
+import { personOfMany } from './many-people.js';
+import { consentThen } from './sample-consent.js';
+import type { SamplePaper } from './sample-papers.js';
+import { scattered } from './sample-people.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How far back the oldest lies. */
+const OLDEST_MS = 3 * 365 * DAY_MS;
+/** Numbers of the usual samples are lower, so nobody is in both. */
+const FIRST_NUMBER = 1_000;
+/** So many of the newest of a kind still wait. */
+const WAITING = 20;
+/** Odd, so that its multiples below a power of two are all different; they look random. */
+const SCATTER = 0x2545f491;
+
+/** What all records of one call have in common. */
+export interface ManyOfACall {
+  size: number;
+  now: number;
+  hashes: BodyHashes;
+  reviewer: CallerIdentity;
+}
+
+/** A record as the code of its kind composes it, and what it is called and when it came before that is done. */
+export class RecordOfMany {
+  readonly _id: Types.ObjectId;
+  readonly idempotencyKey: string;
+  private readonly number: number;
+  private readonly age: number;
+  private readonly createdAt: Date;
+
+  /** @param index from 0, the newest, up */
+  constructor(
+    private readonly kind: SubmissionKind,
+    private readonly many: ManyOfAKind,
+    private readonly call: ManyOfACall,
+    index: number,
+  ) {
+    this.number = FIRST_NUMBER + index;
+    this.age = OLDEST_MS * (index / call.size) ** 2;
+    this.createdAt = new Date(call.now - HOUR_MS - this.age);
+    this._id = idOf(this.createdAt, this.number);
+    this.idempotencyKey = `sample-${kind.subject}-${this.number}`;
+  }
+
+  /** The form that was sent. */
+  form(): Promise<SubmissionForm> {
+    return validForm(this.many.type, this.many.form(this.number));
+  }
+
+  /** The paper that goes with the form. */
+  paper(form: SubmissionForm): SamplePaper | undefined {
+    return this.many.paper?.of(form, this.number);
+  }
+
+  /** What is stored of it. */
+  compose(form: SubmissionForm, sent?: SentPaper): SubmissionRecord {
+    const { kind, number, createdAt, age } = this;
+    const { hashes, reviewer } = this.call;
+    const record = kind.compose(
+      form,
+      {
+        _id: this._id,
+        reference: referenceOf(kind.referencePrefix, Math.imul(number, SCATTER) & (REFERENCES - 1)),
+        createdAt,
+        bodyHash: hashes.of(canonicalForm(form, sent && { [sent.file.field]: sent.file })),
+        document: sent?.document,
+      },
+      {
+        idempotencyKey: this.idempotencyKey,
+        locale: personOfMany(number).language,
+        from: 'command line',
+        callId: '',
+      },
+    );
+    const { consent, ...others } = record;
+    const then = consentThen(consent, createdAt);
+    return settled(
+      kind,
+      { ...others, ...(then ? { consent: then } : {}), pendingEffects: [] },
+      statusOf(this.many.decided, number),
+      { age, reviewer },
+    );
+  }
+}
+
+/** From which of so many records, by index, papers are kept. */
+export function indexesWithPapers({ paper, decided }: ManyOfAKind, size: number): Set<number> {
+  if (!paper) return new Set();
+  const waiting: number[] = [];
+  for (let index = 0; index < size; index += 1) {
+    if (statusOf(decided, FIRST_NUMBER + index) === undefined) waiting.push(index);
+  }
+  return chosenForPapers(waiting, paper.isOptional);
+}
+
+/** What was decided about it; undefined for one that waits, as the newest do. */
+function statusOf(decided: ManyOfAKind['decided'], number: number): string | undefined {
+  if (number < FIRST_NUMBER + WAITING) return undefined;
+  let share = scattered(number, 'decision') % 100;
+  for (const [status, percent] of Object.entries(decided)) {
+    if (share < percent) return status;
+    share -= percent;
+  }
+  return undefined;
+}
+
+/** The record as it is once it was decided about, up to three days after it came. */
+function settled(
+  kind: SubmissionKind,
+  record: SubmissionRecord,
+  status: string | undefined,
+  { age, reviewer }: { age: number; reviewer: CallerIdentity },
+): SubmissionRecord {
+  if (status === undefined || record.suspect) return record;
+  const took =
+    Math.min(3 * DAY_MS, age) * (scattered(record.createdAt.getTime() % 1_000_003, 'took') / 100_003);
+  const entry: HistoryEntry = {
+    status,
+    at: new Date(record.createdAt.getTime() + took),
+    by: actorOf(reviewer),
+    ...(status === 'rejected' ? { reason: 'Please send the rent agreement of the shed as well.' } : {}),
+  };
+  return {
+    ...record,
+    status,
+    revision: 1,
+    history: [...record.history, entry],
+    ...kind.fieldsAfter(record, entry),
+  };
+}
+
+/** An id as the driver makes them at that moment, the same for the same number. */
+function idOf(createdAt: Date, number: number): Types.ObjectId {
+  const seconds = Math.floor(createdAt.getTime() / 1_000);
+  return new Types.ObjectId(seconds.toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0'));
+}
