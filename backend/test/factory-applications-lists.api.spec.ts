@@ -79,6 +79,25 @@ describe('the list of factory applications', () => {
     expect(shown.history).toEqual([{ status: 'pending', at: expect.any(String) }]);
   });
 
+  test('can be narrowed to those with a document, or to those without', async () => {
+    await storeApplications(running, numbered(2));
+    await sendApplication(running.origin, undefined, {
+      file: { name: 'plan.pdf', content: samplePdf() },
+    }).expect(201);
+    await sendApplication(running.origin, undefined).expect(201);
+    expect(await names({ document: 'true' })).toEqual(['Sunita Devi']);
+    expect(await names({ document: 'false', sort: 'name' })).toEqual([
+      'Person 000',
+      'Person 001',
+      'Sunita Devi',
+    ]);
+    expect(await names({ document: 'true', status: 'pending', q: 'sunita' })).toEqual(['Sunita Devi']);
+    expect(await names({ document: 'true', status: 'approved' })).toEqual([]);
+    expect((await list({ document: 'false' })).headers['x-total-count']).toBe('3');
+    const refused = await get(`${PATH}?document=maybe`).expect(400);
+    expect(refused.body.fields).toEqual({ document: ['Document must be true or false.'] });
+  });
+
   test.each(['-createdAt', 'createdAt', 'name', '-name'])(
     'pages to the end and back by %s, whatever arrives meanwhile',
     async (sort) => {

@@ -2,6 +2,7 @@ import { mongo } from 'mongoose';
 import request from 'supertest';
 import { twoWordsAreFoundByOneKey } from '../src/database/migrations/0006-two-words-are-found-by-one-key.js';
 import { referencesOfLettersAreFoundWhole } from '../src/database/migrations/0007-references-of-letters-are-found-whole.js';
+import { documentsAreFoundByAKey } from '../src/database/migrations/0009-documents-are-found-by-a-key.js';
 import { administratorWith } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
 import { sendMessage } from './support/factories/contact-messages.js';
@@ -53,6 +54,24 @@ describe('records with the keys of before', () => {
     expect((await records.findOne({ _id: insertedId }))?.searchKeys.length).toBeGreaterThan(10);
     expect((await records.findOne({ _id: plain?._id }))?.searchKeys).toEqual(['kept']);
     await records.deleteOne({ _id: insertedId });
+  });
+
+  test('get the one that says whether they have a document, and those that have it stay as they are', async () => {
+    for (const [name, key] of [
+      ['factory_applications', ':none'],
+      ['shareholders', ':document'],
+    ] as const) {
+      const sent = await collection(name).findOne();
+      expect(sent?.searchKeys).toContain(key);
+      await collection(name).updateOne({ _id: sent?._id }, { $pull: { searchKeys: key } } as never);
+      await migrate(documentsAreFoundByAKey);
+      expect(await collection(name).findOne()).toEqual(sent);
+      const kept = { searchKeys: ['old', key] };
+      await collection(name).updateOne({ _id: sent?._id }, { $set: kept });
+      await migrate(documentsAreFoundByAKey);
+      expect(await collection(name).findOne()).toMatchObject(kept);
+      await collection(name).updateOne({ _id: sent?._id }, { $set: { searchKeys: sent?.searchKeys } });
+    }
   });
 
   test('are all reached when it is cut off, and nothing is written where nothing changes', async () => {

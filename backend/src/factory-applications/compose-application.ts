@@ -12,7 +12,8 @@ export function composeApplication(
   context: Pick<SubmissionContext, 'idempotencyKey' | 'locale'>,
 ): FactoryApplication {
   const { name, business_idea, location, required_amount, past_experience, email, mobile } = form;
-  const findable = { name, email, places: [location], others: [mobile] };
+  const hasDocument = identity.document !== undefined;
+  const findable = { name, email, places: [location], others: [mobile], hasDocument };
   return {
     ...composeRecord(form, identity, context, { status: REVIEW_RULES.initial, findable }),
     name,

@@ -36,10 +36,11 @@ export class FactoryApplicationService extends SubmissionService<
     return this.submit(form, context, file);
   }
 
-  protected filtersOf({ status, businessIdea, amount, location }: ApplicationListQuery) {
+  protected filtersOf({ status, businessIdea, amount, location, document }: ApplicationListQuery) {
     return {
       equal: { status, business_idea: businessIdea, required_amount: amount },
       places: { locationText: location },
+      hasDocument: document,
     };
   }
 

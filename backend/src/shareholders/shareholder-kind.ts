@@ -56,7 +56,8 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
   compose(form: ShareholderForm, identity: SubmissionIdentity, context: SubmissionContext): Shareholder {
     const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
       form;
-    const findable = { name: fullName, email, places: [location], others: [mobile] };
+    const hasDocument = identity.document !== undefined;
+    const findable = { name: fullName, email, places: [location], others: [mobile], hasDocument };
     return {
       ...composeRecord(form, identity, context, { status: this.rules.initial, findable }),
       fullName,

@@ -83,8 +83,8 @@ export class ShareholderService extends SubmissionService<
     return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
   }
 
-  protected filtersOf({ status, shares }: ShareholderListQuery) {
-    return { equal: { status, sharePurchase: shares } };
+  protected filtersOf({ status, shares, document }: ShareholderListQuery) {
+    return { equal: { status, sharePurchase: shares }, hasDocument: document };
   }
 
   protected itemOf(record: Shareholder): ShareholderView {

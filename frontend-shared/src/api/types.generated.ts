@@ -17393,6 +17393,8 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only those with a document (`true`), or only those without one (`false`). */
+                document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
@@ -19160,6 +19162,8 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only those with a document (`true`), or only those without one (`false`). */
+                document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
@@ -24348,6 +24352,8 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
+                document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
@@ -26472,6 +26478,8 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
+                document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */

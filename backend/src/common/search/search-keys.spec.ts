@@ -83,6 +83,20 @@ describe('search', () => {
     });
   });
 
+  it('stores whether there is a document where there can be one, under a key that nothing typed has', () => {
+    const of = (hasDocument?: boolean) =>
+      searchFields({
+        name: 'Li',
+        reference: 'FA-7K3M9Q',
+        ...(hasDocument === undefined ? {} : { hasDocument }),
+      }).searchKeys;
+    expect(of(true)).toEqual([...of(), ':document']);
+    expect(of(false)).toEqual([...of(), ':none']);
+    for (const typed of [':document', ':none', ':none@example.org']) {
+      expect(parseSearch(typed).map(({ key }) => key)).not.toContain(typed.split('@')[0]);
+    }
+  });
+
   it('stores two words together, in either order, and those of places apart from all others', () => {
     const { searchKeys } = searchFields({
       name: 'Ravi Kumar',

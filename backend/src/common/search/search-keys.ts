@@ -20,6 +20,8 @@ const FOLDED = '~';
 const PAIR = '+';
 /** Begins the key of a word of a place. */
 const PLACE = '/';
+/** Begins the key that says whether a document came with a record; no word and no address has it. */
+const DOCUMENT = ':';
 /** Letters of a beginning in the key of a pair or a place: enough to tell most words apart. */
 const BEGINNING_LENGTH = 3;
 /** Words of a record that are paired, and of a search: pairs grow with the square. */
@@ -41,6 +43,8 @@ export interface Findable {
   places?: (string | undefined)[];
   /** Found as they are written. */
   others?: (string | undefined)[];
+  /** Whether a document came with it; absent where none can. */
+  hasDocument?: boolean;
 }
 
 /** What a record stores so that lists can find and order it without scanning. */
@@ -48,7 +52,7 @@ export interface SearchFields {
   /**
    * Of words of Latin letters and Devanagari the folded beginnings, after a `~`; of all others the prefixes of 3 to 8
    * letters; of any two of the first kind the beginnings of both, `~kum+rav`; of words of places their own beginnings,
-   * `/pat`; the reference without its hyphen; and `local-part@` of the e-mail address. Equality finds.
+   * `/pat`; the reference without its hyphen; `local-part@` of the e-mail address; and whether it has a document (`documentKey`). Equality finds.
    */
   searchKeys: string[];
   /** All words, each after a space, those of names and places also folded; narrows what a key found. */
@@ -95,7 +99,8 @@ export function placeText(place: string): string {
 }
 
 /** The search fields of a record from its name and whatever else it can be found by. */
-export function searchFields({ name, email, reference, places = [], others = [] }: Findable): SearchFields {
+export function searchFields(findable: Findable): SearchFields {
+  const { name, email, reference, places = [], others = [], hasDocument } = findable;
   const named = wordsOfAll([name, ...places]);
   const whole = lettersOf(reference.replace('-', ''));
   // The domain is one of few, so nobody is looked up by it; it narrows what the mailbox has found.
@@ -106,6 +111,7 @@ export function searchFields({ name, email, reference, places = [], others = [] 
     // Of letters alone it is looked up as a word.
     keyOf(whole),
     ...(email === undefined ? [] : [mailboxKey(email)]),
+    ...(hasDocument === undefined ? [] : [documentKey(hasDocument)]),
   ]);
   const written = distinctWords([...named, ...wordsOfAll([email, reference, whole, ...others])]);
   return {
@@ -114,6 +120,11 @@ export function searchFields({ name, email, reference, places = [], others = [] 
     // Many people share a name; the reference after it lets a page begin among them without reading them all.
     nameKey: `${wordsOf(name).join(' ')}\u0001${reference.slice(3)}`,
   };
+}
+
+/** The key of all records that a document came with, or of all others of the kinds that can have one. */
+export function documentKey(hasDocument: boolean): string {
+  return `${DOCUMENT}${hasDocument ? 'document' : 'none'}`;
 }
 
 /** The keys of each word, and those of each two words. Of named ones also of their folded forms. */

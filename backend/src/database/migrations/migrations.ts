@@ -6,6 +6,7 @@ import { savedViewsHaveSlots } from './0005-saved-views-have-slots.js';
 import { twoWordsAreFoundByOneKey } from './0006-two-words-are-found-by-one-key.js';
 import { referencesOfLettersAreFoundWhole } from './0007-references-of-letters-are-found-whole.js';
 import { onlyKindsWithDocumentsLookForThem } from './0008-only-kinds-with-documents-look-for-them.js';
+import { documentsAreFoundByAKey } from './0009-documents-are-found-by-a-key.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   twoWordsAreFoundByOneKey,
   referencesOfLettersAreFoundWhole,
   onlyKindsWithDocumentsLookForThem,
+  documentsAreFoundByAKey,
 ];

@@ -4,11 +4,13 @@ import { type SearchFields, searchFields } from '../../common/search/search-keys
 /** Records that are read and written at once. */
 const BATCH = 500;
 
-/** Collection → where name and place stand in it, and what else a record is found by. */
-const FIELDS: Readonly<Record<string, { name: string; place?: string; others: string[] }>> = {
+/** Collection → where name and place stand in it, what else a record is found by, and whether it can have a document. */
+const FIELDS: Readonly<
+  Record<string, { name: string; place?: string; others: string[]; hasDocuments?: true }>
+> = {
   contact_messages: { name: 'name', others: [] },
-  factory_applications: { name: 'name', place: 'location', others: ['mobile'] },
-  shareholders: { name: 'fullName', place: 'location', others: ['mobile'] },
+  factory_applications: { name: 'name', place: 'location', others: ['mobile'], hasDocuments: true },
+  shareholders: { name: 'fullName', place: 'location', others: ['mobile'], hasDocuments: true },
   subscriptions: { name: 'name', others: ['mobile', 'altMobile', 'pinCode', 'rmPwId'] },
 };
 
@@ -39,13 +41,14 @@ function findAfter(
   return records.find(filter).sort({ _id: 1 }).limit(BATCH).toArray() as Promise<Found[]>;
 }
 
-function withNewKeys(record: Found, { name, place, others }: (typeof FIELDS)[string]) {
+function withNewKeys(record: Found, { name, place, others, hasDocuments }: (typeof FIELDS)[string]) {
   const { searchKeys, searchText } = searchFields({
     name: textOf(record, name) ?? '',
     email: textOf(record, 'email'),
     reference: record.reference,
     places: [textOf(record, place)],
     others: others.map((field) => textOf(record, field)),
+    ...(hasDocuments && { hasDocument: record.document !== undefined }),
   });
   if (isSame(searchKeys, record.searchKeys)) return [];
   return [{ updateOne: { filter: { _id: record._id }, update: { $set: { searchKeys, searchText } } } }];

@@ -1,4 +1,4 @@
-import { OneOf } from '../../common/fields/value-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { ListQuery, SearchText } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
@@ -30,4 +30,10 @@ export class ApplicationListQuery extends ListQuery {
       'Only those whose location has words that begin so (`haji`); at least one word of three letters.',
   })
   location?: string;
+
+  @YesNo({
+    optional: true,
+    description: 'Only those with a document (`true`), or only those without one (`false`).',
+  })
+  document?: boolean;
 }

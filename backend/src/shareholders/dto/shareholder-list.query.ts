@@ -1,4 +1,4 @@
-import { OneOf, OneOfNumbers } from '../../common/fields/value-fields.js';
+import { OneOf, OneOfNumbers, YesNo } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
@@ -19,4 +19,10 @@ export class ShareholderListQuery extends ListQuery {
     description: 'Only applications for so many shares.',
   })
   shares?: ShareCount;
+
+  @YesNo({
+    optional: true,
+    description: 'Only those with an identity paper (`true`), or only those without one (`false`).',
+  })
+  document?: boolean;
 }

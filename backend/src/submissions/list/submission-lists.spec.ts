@@ -157,6 +157,30 @@ describe('a list', () => {
     });
   });
 
+  it('of records with a document, or without, is looked up by a key that one half of them has', async () => {
+    const [withOne, without] = [
+      await asked({}, { equal: {}, hasDocument: true }),
+      await asked({ sort: 'name' }, { equal: {}, hasDocument: false }),
+    ];
+    expect([withOne.hint, without.hint]).toEqual(['searchKeys_newest', 'searchKeys_by_name']);
+    expect(JSON.parse(withOne.filter)).toEqual({
+      $and: [{ searchKeys: ':document' }, { document: { $exists: true } }],
+    });
+    expect(JSON.parse(without.filter)).toEqual({
+      $and: [{ searchKeys: ':none' }, { document: { $exists: false } }],
+    });
+  });
+
+  it('of records with a document and something else is walked along the other, unless documents are fewer', async () => {
+    const waiting = { equal: { status: 'pending' }, hasDocument: true };
+    const common = await asked({}, waiting, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
+    expect(common.hint).toBe('status_newest');
+    expect(JSON.parse(common.filter)).toEqual({
+      $and: [{ status: 'pending' }, { document: { $exists: true } }],
+    });
+    expect((await asked({}, waiting, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
+  });
+
   it('is walked along what fewer records meet, where some thousands do', async () => {
     const pending = { equal: { status: 'pending' } };
     const few = { searchKeys_newest: 4_000, status_newest: 700 };

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
-import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
+import {
+  documentKey,
+  parsePlace,
+  parseSearch,
+  type SearchWord,
+  searchedPairs,
+} from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';
@@ -26,6 +32,8 @@ export interface ListFilters {
   equal: Record<string, string | number | null | undefined>;
   /** Searches for words of a place, within the folded text field of the record that has them. */
   places?: Record<string, string | undefined>;
+  /** Whether a document came with them; absent: either. */
+  hasDocument?: boolean | undefined;
 }
 
 export interface SubmissionPage<R> extends CursorPage<R> {
@@ -160,10 +168,11 @@ function conditionsOf(
   const time = timeFilter(query);
   const byTime =
     time && order !== 'newest' ? [{ filter: { createdAt: time }, index: listIndex('newest') }] : [];
+  const byDocument = filters.hasDocument === undefined ? [] : [byKey(documentKey(filters.hasDocument))];
   // A pair is never more common than its words.
   const bySearch = [...(byPair.length > 0 ? byPair : byWord(anywhere)), ...byWord(inPlaces)];
-  // The longest first: when nothing is rare, it is walked.
-  return [...bySearch.sort((a, b) => keyLength(b) - keyLength(a)), ...byValue, ...byTime];
+  // The longest first: when nothing is rare, it is walked. Documents last: of two halves of the records either is long.
+  return [...bySearch.sort((a, b) => keyLength(b) - keyLength(a)), ...byValue, ...byDocument, ...byTime];
 }
 
 function keyLength({ filter }: Condition): number {
@@ -186,6 +195,8 @@ function fullFilter(
     ...(leading && 'searchKeys' in leading.filter ? [leading.filter] : []),
     ...values.map(([field, value]) => ({ [field]: value })),
     ...(time ? [{ createdAt: time }] : []),
+    // Beside another key the field says it: the database is to walk that one.
+    ...(filters.hasDocument === undefined ? [] : [{ document: { $exists: filters.hasDocument } }]),
     ...words
       .filter(({ word }) => word !== leading?.word)
       .map(({ word, field }) =>

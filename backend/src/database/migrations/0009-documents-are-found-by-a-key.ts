@@ -1,0 +1,9 @@
+import { documentKey } from '../../common/search/search-keys.js';
+import type { Migration } from './migration.js';
+import { renewSearchKeys } from './renew-search-keys.js';
+
+/** Nothing told records with a document from those without, so a list of either read all of them. */
+export const documentsAreFoundByAKey: Migration = {
+  name: '0009-documents-are-found-by-a-key',
+  up: ({ db }) => renewSearchKeys(db, { searchKeys: { $nin: [documentKey(true), documentKey(false)] } }),
+};
