@@ -28,10 +28,13 @@ export function answerList(
   records: readonly SubmittedRecord[],
   { path, url, nameOf, pageSize }: ListQuery,
 ): Answer {
-  const { status, sort, businessIdea, assignee, to, q, cursor, limit } = Object.fromEntries(url.searchParams);
+  const { status, sort, businessIdea, document, assignee, to, q, cursor, limit } = Object.fromEntries(
+    url.searchParams,
+  );
   const found = records
     .filter((one) => !status || one.status === status)
     .filter((one) => !businessIdea || (one as { business_idea?: string }).business_idea === businessIdea)
+    .filter((one) => !document || String(one.document !== undefined) === document)
     .filter((one) => !assignee || (one.assignee?.adminId ?? 'none') === (assignee === 'me' ? 'a1' : assignee))
     .filter((one) => !to || one.createdAt.slice(0, 10) <= to)
     .filter((one) => !q || nameOf(one).toLowerCase().includes(q.toLowerCase()))

@@ -68,6 +68,8 @@ export interface RecordMessages {
   updateFailed: string;
   suspectHelp: string;
   genuine: string;
+  /** What the mark of a row with a file says, where there can be one. */
+  hasDocument?: string;
   cleared: (name: string) => string;
 }
 

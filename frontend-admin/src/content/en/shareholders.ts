@@ -27,6 +27,10 @@ export const shareholders = {
     'No more today. An owner can raise the number on the Team page; at midnight, Indian time, it begins anew.',
   revealFailed: 'The PAN could not be revealed.',
   idProof: 'Identity proof',
+  anyDocument: 'With or without an identity proof',
+  withDocument: 'With an identity proof',
+  withoutDocument: 'Without an identity proof',
+  hasDocument: 'Has an identity proof',
   noIdProof: 'No identity proof is stored.',
   closedIdProof:
     'An identity proof is stored. Only people who can decide on applications or reveal a PAN may open it.',

@@ -13,6 +13,8 @@ import {
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
+import { documentFilter } from '../../records/list/filters/document-filter';
+import { DOCUMENT } from '../../records/list/list-address';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
@@ -23,7 +25,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
   const copy = applications[locale];
   const recordsCopy = records[locale];
   const choiceNames = choices[locale];
-  const messages = { ...reviewMessages[locale], ...copy };
+  const messages = { ...reviewMessages[locale], ...copy, hasDocument: recordsCopy.hasDocument };
   return {
     path: paths.applications,
     list: 'applications',
@@ -34,7 +36,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: ['businessIdea', 'amount', 'location'],
+      filters: ['businessIdea', 'amount', 'location', DOCUMENT],
       lookedUp: ['location'],
     },
     messages,
@@ -54,6 +56,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
         values: RULES.required_amount.values,
       },
       { type: 'place', key: 'location', label: recordsCopy.place },
+      documentFilter(recordsCopy),
     ],
     columns: [
       {

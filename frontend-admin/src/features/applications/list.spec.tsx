@@ -90,6 +90,39 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications');
   });
 
+  it('marks who sent a document, and is narrowed to those who did or did not', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    Object.assign(api.applications[1] ?? {}, {
+      document: { name: 'plan.pdf', size: 900, type: 'application/pdf' },
+    });
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    const marks = screen.getAllByText('Has a document');
+    expect(
+      marks.map((mark) => within(mark.closest('th') as HTMLElement).getByRole('link').textContent),
+    ).toEqual(['Harpreet']);
+    expect(screen.getByTitle('Has a document')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Document' }));
+    await user.click(screen.getByRole('button', { name: 'Without a document' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Ravi', 'Savita']));
+    expect(address()).toBe('/admin/applications?document=false');
+    expect(lastQuery(api)).toMatchObject({ document: 'false', status: 'pending' });
+
+    await user.click(screen.getByRole('button', { name: 'Document: Without a document' }));
+    await user.click(screen.getByRole('button', { name: 'With a document' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Harpreet']));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(rowNames()).toHaveLength(3));
+  });
+
+  it('passes over a word of the address that says neither with a document nor without', async () => {
+    const api = apiWith(['Ravi']);
+    openConsole('/admin/applications?document=maybe', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    expect(lastQuery(api)).not.toHaveProperty('document');
+  });
+
   it('searches when typing pauses, from three letters, and says why not before', async () => {
     const api = apiWith(['Ravi', 'Harpreet']);
     const { user } = openConsole('/admin/applications', api);

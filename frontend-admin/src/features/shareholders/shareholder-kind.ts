@@ -12,6 +12,8 @@ import {
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
+import { documentFilter } from '../../records/list/filters/document-filter';
+import { DOCUMENT } from '../../records/list/list-address';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
@@ -32,7 +34,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: ['shares'],
+      filters: ['shares', DOCUMENT],
       lookedUp: [],
     },
     messages,
@@ -45,6 +47,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         values: fieldRules.shareholder.sharePurchase.values.map(String),
         named: (shares) => copy.sharesAlone(Number(shares)),
       },
+      documentFilter({ ...copy, document: copy.idProof }),
     ],
     columns: [
       {

@@ -54,6 +54,21 @@ describe('the list of shareholders', () => {
     );
   });
 
+  it('marks who sent an identity proof, and is narrowed to those who did not', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const [asha, birsi] = api.shareholders;
+    Object.assign(asha ?? {}, { document: { name: 'card.pdf', size: 900, type: 'application/pdf' } });
+    Object.assign(birsi ?? {}, { document: undefined });
+    const { user } = openConsole('/admin/shareholders', api);
+    await screen.findByRole('link', { name: 'Asha' });
+    expect(screen.getAllByTitle('Has an identity proof')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Identity proof' }));
+    await user.click(screen.getByRole('button', { name: 'Without an identity proof' }));
+    expect(await screen.findByRole('link', { name: 'Birsi' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+    expect(address()).toBe('/admin/shareholders?document=false');
+  });
+
   it('says that there are none', async () => {
     openConsole('/admin/shareholders', apiWith([]));
     expect(await screen.findByText('No applications found.')).toBeVisible();

@@ -48,6 +48,8 @@ export type Filters = Readonly<Record<string, string | undefined>>;
 const DAYS = ['from', 'to'];
 /** Who looks after the records: an account's id, `me` or `none`. */
 export const ASSIGNEE = 'assignee';
+/** Whether a file came with the records: `true` or `false`. */
+export const DOCUMENT = 'document';
 const DISPLAY_ONLY = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
 /** Whether the API can look a text up: it needs a word of three letters (marks of display apart) or an `@` address. */
@@ -67,6 +69,7 @@ function isDay(value: string): boolean {
 /** Whether the API takes the value: a link that was cut short is to open the list all the same. */
 function isUnderstood(key: string, value: string): boolean {
   if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
+  if (key === DOCUMENT) return value === 'true' || value === 'false';
   return !DAYS.includes(key) || isDay(value);
 }
 

@@ -147,9 +147,20 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
         )}
         <RowPresent others={others} />
       </span>
+      {row.document && look.messages.hasDocument && <DocumentMark says={look.messages.hasDocument} />}
       {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
       <More row={row} columns={columns} />
     </>
+  );
+}
+
+/** That there is something to open: where it stands, everybody may know that there is. */
+function DocumentMark({ says }: { says: string }) {
+  return (
+    <span className="ad-row__document" title={says}>
+      <Icon name="clip" size={14} />
+      <span className="ad-hidden">{says}</span>
+    </span>
   );
 }
 
