@@ -382,7 +382,9 @@ describe('the boxes of a day', () => {
     const { headers, body } = await fetchPrepared(running, preparedFile(prepared), { format: 'xlsx' }).expect(
       200,
     );
-    expect(headers['content-disposition']).toMatch(/^attachment; filename=boxes-[-\d]+\.xlsx$/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename=boxes-\d{4}-\d\d-\d\d-of-\d{4}-\d\d-15\.xlsx$/,
+    );
     const { sheets } = await readXlsx(body as Buffer);
     const [titles = [], ...rows] = sheets[0]?.rows ?? [];
     const cells = (row: CellValue[] = []) => Object.fromEntries(titles.map((title, at) => [title, row[at]]));

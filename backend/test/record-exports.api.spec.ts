@@ -125,6 +125,23 @@ describe('a list of records as a file', () => {
     expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
   });
 
+  test('is called after the days that the list is narrowed to, and never after what is searched for', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const nameOf = async (query: object) =>
+      (await fileOf('/api/apply-factory', reader, query)).headers['content-disposition'];
+    const days = { from: '2025-01-06', to: '2025-01-12' };
+    expect(await nameOf({ ...days, q: 'sunita', location: 'hajipur' })).toMatch(
+      /^attachment; filename=applications-\d{4}-\d\d-\d\d-from-2025-01-06-to-2025-01-12\.csv$/,
+    );
+  });
+
+  test('keeps to those with a document, or without', async () => {
+    const reader = await administratorWith(running, ['shareholders:read']);
+    expect(await rowsOf('/api/shareholder', reader, { document: 'true' })).toHaveLength(1);
+    expect(await rowsOf('/api/shareholder', reader, { document: 'false' })).toEqual([]);
+    expect((await newestEntry())?.detail).toEqual({ document: false });
+  });
+
   test('is on record before it leaves, with how it was narrowed but not with the name that was searched for', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     await fileOf('/api/contact', reader, { q: 'asha kumari', status: 'new' });

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/audit-entry.schema.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditFilters } from '../audit/dto/audit-list.query.js';
 import { AUDIT_COLUMNS } from './audit-columns.js';
-import { ExportSource } from './export-source.js';
+import { ExportSource, type NarrowedDays } from './export-source.js';
 
 /** The audit log as a file, the newest entry first. */
 @Injectable()
@@ -31,6 +31,10 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
   /** An erasure takes references out of the entries about a record, not out of those about exports. */
   onRecord({ reference, ...kept }: AuditFilters): Record<string, unknown> {
     return { ...kept, ...(reference === undefined ? {} : { searched: true }) };
+  }
+
+  override daysOf({ from, to }: AuditFilters): NarrowedDays {
+    return { from, to };
   }
 
   override assertReadable(filters: AuditFilters): void {

@@ -2,6 +2,12 @@ import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import type { ExportColumn } from './export-column.js';
 
+/** Days or instants, as a list is narrowed by them; either end may be open. */
+export interface NarrowedDays {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /**
  * A list that can be given away as a file. Each feature that has one provides its own; `Exports` finds them.
  *
@@ -28,6 +34,11 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
 
   /** What the audit log keeps of the filters: nothing that tells of a person whom it would have to forget. */
   abstract onRecord(filters: Filters): Record<string, unknown>;
+
+  /** The days to which the filters narrow the list, which the name of the file says. */
+  daysOf(_filters: Filters): NarrowedDays {
+    return {};
+  }
 
   /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */
   assertReadable(_filters: Filters): void {}

@@ -9,7 +9,6 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { sendDownload } from '../common/http/send-download.js';
-import { indianDayOf } from '../common/lists/indian-days.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
 import { AuditExport } from './audit-export.js';
 import { ExportCall } from './export-call.decorator.js';
@@ -17,6 +16,7 @@ import { ExportFileQuery } from './export-file.query.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { Exports, exportPath } from './exports.service.js';
 import { FORMAT_RULES } from './formats/export-formats.js';
+import { exportFileName } from './formats/file-name.js';
 import { ExportProgressView } from './progress/export-progress.view.js';
 import { ExportRuns } from './progress/export-runs.js';
 
@@ -78,13 +78,13 @@ export class ExportsController {
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const { name, columns, items, run } = await this.exports.open(shown, clientAddress(request));
+    const { name, columns, items, days, run } = await this.exports.open(shown, clientAddress(request));
     let isComplete = false;
     try {
       this.cookie.clear(response, exportPath(id));
       const { contentType, content } = FORMAT_RULES[format];
       isComplete = await sendDownload(response, content(columns, items, name), {
-        name: `${name}-${indianDayOf(new Date())}.${format}`,
+        name: exportFileName(name, new Date(), days, format),
         contentType,
       });
     } finally {

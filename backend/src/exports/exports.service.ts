@@ -15,7 +15,7 @@ import {
 import { TicketCookie } from '../downloads/ticket-cookie.js';
 import type { ExportColumn } from './export-column.js';
 import type { ExportPrepared } from './export-prepared.js';
-import { ExportSource } from './export-source.js';
+import { ExportSource, type NarrowedDays } from './export-source.js';
 import { ExportRuns } from './progress/export-runs.js';
 import type { RunningExport } from './progress/running-export.js';
 
@@ -26,6 +26,8 @@ export const exportPath = (id: string) => `/api/admin/exports/${id}`;
 export interface OpenedExport extends Pick<ExportSource, 'name'> {
   columns: readonly ExportColumn<unknown>[];
   items: AsyncIterable<unknown>;
+  /** Of which days the items are. */
+  days: NarrowedDays;
   /** To be told how it ends. */
   run: RunningExport;
 }
@@ -79,7 +81,13 @@ export class Exports {
       await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
       const run = await this.runs.start(shown.id, source.total(filters, caller));
       const items = run.counted(itemsOf(first, pages));
-      return { name: source.name, columns: source.columnsOf(filters), items, run };
+      return {
+        name: source.name,
+        columns: source.columnsOf(filters),
+        items,
+        days: source.daysOf(filters),
+        run,
+      };
     } catch (error) {
       // Only who held the ticket can have spoilt it.
       if (ticket) await this.runs.fail(ticket._id);

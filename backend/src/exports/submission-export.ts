@@ -6,7 +6,7 @@ import type { ListQuery } from '../submissions/list/list-query.dto.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { allPages } from './all-pages.js';
 import type { ChosenRecords } from './chosen-records.dto.js';
-import { ExportSource } from './export-source.js';
+import { ExportSource, type NarrowedDays } from './export-source.js';
 import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
 /** Who answers the list. */
@@ -67,6 +67,11 @@ export abstract class SubmissionExport<
     caller: CallerIdentity,
   ): Promise<number | undefined> {
     return ids ? ids.length : this.submissions.countAll(filters as unknown as Query, caller);
+  }
+
+  /** Chosen records are of whatever day. */
+  override daysOf({ ids, from, to }: Chosen<Query>): NarrowedDays {
+    return ids ? {} : { from, to };
   }
 
   /**

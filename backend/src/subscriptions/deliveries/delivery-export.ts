@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allPages } from '../../exports/all-pages.js';
 import type { ExportColumn } from '../../exports/export-column.js';
-import { ExportSource } from '../../exports/export-source.js';
+import { ExportSource, type NarrowedDays } from '../../exports/export-source.js';
 import { DeliveryListService, listedDay } from './delivery-list.service.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 import type { DeliveryListQuery } from './dto/delivery-list.query.js';
@@ -44,6 +44,11 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
 
   onRecord({ day, status }: DeliveryListQuery): Record<string, unknown> {
     return { day: listedDay(day), ...(status && { status }) };
+  }
+
+  override daysOf({ day }: DeliveryListQuery): NarrowedDays {
+    const listed = listedDay(day);
+    return { from: listed, to: listed };
   }
 
   override assertReadable({ day }: DeliveryListQuery): void {
