@@ -7,7 +7,6 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/common';
-import { listExport } from '../content/list-export';
 import { useTexts } from '../content/texts';
 import type { SubmittedRecord } from '../data/records';
 import { usePreferences } from '../state/preferences';
@@ -16,7 +15,8 @@ import { SidePanel, TopBarSearch } from '../ui/panel/slots';
 import { useOpenRow } from '../ui/panel/use-open-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
-import { ExportButton, ExportProgress } from './export/list-export';
+import { ExportProgress } from './export/list-export';
+import { RecordsExport } from './export/records-export';
 import { useListExport } from './export/use-list-export';
 import { ColumnMenu } from './list/columns/column-menu';
 import { allColumns, FIRST_COLUMN, shownColumns } from './list/columns/list-columns';
@@ -25,7 +25,7 @@ import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
 import { apiQuery, writeAddress } from './list/list-address';
-import { formatTotal, ListFoot } from './list/list-foot';
+import { ListFoot } from './list/list-foot';
 import { OtherStatuses } from './list/other-statuses';
 import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
@@ -117,7 +117,6 @@ interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
 
 /** One kind of record: find one, read it, act on it, go on. */
 export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
-  const exportCopy = useTexts(listExport);
   const { site, kind, aside } = props;
   const { rules, messages } = kind;
   const locale = useLocale();
@@ -211,17 +210,13 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           <DensityButton navigation={navigation} />
           <ColumnMenu kind={kind} navigation={navigation} />
           {total && total.total > 0 && (
-            <ExportButton
+            <RecordsExport
+              kind={kind}
+              address={address}
+              total={total}
               file={file}
-              items={exportCopy.records(formatTotal(total, locale))}
-              columns={exportCopy.recordColumns}
+              chosen={{ file: chosenFile, count: selection.rows.length }}
               shown={exported}
-              chosen={
-                selection.rows.length > 0
-                  ? { file: chosenFile, items: exportCopy.chosen(selection.rows.length) }
-                  : undefined
-              }
-              align="end"
             />
           )}
         </div>

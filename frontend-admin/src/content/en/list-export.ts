@@ -4,7 +4,9 @@ import { counted } from '../../format/counted';
 export const listExport = {
   open: 'Export',
   /** `count` as the foot of the list says it. */
-  records: (count: string) => `All pages of this list: ${count}, with these filters and in this order.`,
+  records: (count: string, isOne: boolean) =>
+    `All pages of this list, in its order: ${count} ${isOne ? 'record' : 'records'}.`,
+  filters: 'Filters of this file',
   chosen: (count: number) => `${counted(count, 'selected record', 'selected records')} and no others.`,
   recordColumns:
     'For each: when it arrived, reference, status, what was sent, who looks after it and when it last changed. Documents, PANs and office notes are not in it.',

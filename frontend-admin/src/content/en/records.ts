@@ -7,6 +7,8 @@ export const records = {
   status: 'Status',
   statusIs: (word: string) => `Status: ${word}`,
   everyStatus: 'All',
+  /** A filter and what it is set to. */
+  filterIs: (name: string, value: string) => `${name}: ${value}`,
   /** What waits and is in one's own hands. */
   mine: 'Mine',
   /** Records that have waited for longer. */

@@ -5,7 +5,8 @@ import type { Translated } from '../texts';
 /** What is said about lists as files. */
 export const listExport: Translated<typeof en> = {
   open: 'एक्सपोर्ट',
-  records: (count) => `इस सूची के सभी पेज: ${count}, इन्हीं फ़िल्टरों के साथ और इसी क्रम में।`,
+  records: (count) => `इस सूची के सभी पेज, इसी क्रम में: ${count} रिकॉर्ड।`,
+  filters: 'इस फ़ाइल के फ़िल्टर',
   chosen: (count) => `सिर्फ़ चुने हुए ${counted(count, 'रिकॉर्ड', 'रिकॉर्ड')}।`,
   recordColumns:
     'हर एक के लिए: कब मिला, संदर्भ नंबर, स्थिति, क्या भेजा गया, किसे सौंपा गया और पिछला बदलाव कब हुआ। दस्तावेज़, PAN और दफ़्तर के नोट इसमें नहीं होते।',

@@ -11,6 +11,7 @@ export const records: Translated<typeof en> = {
   statusIs: (word) => `स्थिति: ${word}`,
   mine: 'मुझे सौंपे',
   overDays: (days) => `${days} दिन से ज़्यादा`,
+  filterIs: (name, value) => `${name}: ${value}`,
   everyStatus: 'सभी',
   received: 'कब मिला',
   waitingFor: 'इंतज़ार',

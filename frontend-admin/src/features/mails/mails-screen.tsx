@@ -33,6 +33,11 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   const mails = pages.flatMap((page) => page.mails);
   const [first] = pages;
   const isEmpty = first !== undefined && mails.length === 0;
+  const { template, reason } = navigation.filters;
+  const filterWords = [
+    ...(template ? [`${copy.kind}: ${copy.templates[template]}`] : []),
+    ...(reason ? [`${copy.reason}: ${copy.reasonNames[reason]}`] : []),
+  ];
   const isNarrowed = Object.keys(navigation.filters).length > 0;
   return (
     <div className="ad-mails">
@@ -45,6 +50,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
             <ExportButton
               file={file}
               items={(isNarrowed ? copy.export.only : copy.export.all)(formatCount(first))}
+              filters={filterWords}
               columns={copy.export.columns}
               buttonClass="ad-filter"
             />

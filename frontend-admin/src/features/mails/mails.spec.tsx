@@ -212,6 +212,9 @@ describe('undelivered mails', () => {
       const { user } = openConsole('/admin/mails?reason=refused', api);
       await user.click(await screen.findByRole('button', { name: 'Export' }));
       expect(screen.getByText(/^All undelivered mails with these filters: 1/)).toBeVisible();
+      const filters = within(screen.getByRole('list', { name: 'Filters of this file' }));
+      expect(filters.getAllByRole('listitem')).toHaveLength(1);
+      expect(filters.getByText(/^Reason: /)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
       await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
       expect(api.callsTo('POST', path).map(({ query }) => query)).toEqual([{ reason: 'refused' }]);

@@ -23,11 +23,45 @@ describe('a list as a file', () => {
     );
     const { user } = openConsole('/admin/applications?status=all&sort=name&cursor=abc', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(screen.getByText(/^All pages of this list: 2, with these filters/)).toBeVisible();
+    expect(screen.getByText('All pages of this list, in its order: 2 records.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     expect(api.callsTo('POST', PATH).map(({ query }) => query)).toMatchObject([{ sort: 'name' }]);
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
+  });
+
+  const filtersSaid = () =>
+    within(screen.getByRole('list', { name: 'Filters of this file' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('says each filter of the list in words, and none that is not asked for', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    api.colleagues = [{ adminId: 'a1'.padEnd(24, '0'), email: 'farida@saajha.example' }];
+    const { user } = openConsole(
+      '/admin/applications?businessIdea=Apparel+%26+Textiles&location=haj&document=false&assignee=none&from=2025-11-01&to=2025-11-30&q=sav',
+      api,
+    );
+    for (const one of api.applications) {
+      Object.assign(one, { business_idea: 'Apparel & Textiles', createdAt: '2025-11-20T06:00:00.000Z' });
+    }
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('All pages of this list, in its order: 1 record.')).toBeVisible();
+    expect(filtersSaid()).toEqual([
+      'Status: pending',
+      'Business idea: Apparel & Textiles',
+      'Place: haj',
+      'Document: Without a document',
+      'Assignee: nobody',
+      expect.stringMatching(/^Received: 1 Nov.* to 30 Nov/),
+      'Search: sav',
+    ]);
+  });
+
+  it('says of the whole list that every status is in it, and no word that is too short to be looked up', async () => {
+    const { user } = openConsole('/admin/applications?status=all&q=sa', apiWith(['Savita']));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(filtersSaid()).toEqual(['Status: all']);
   });
 
   /** What is answered when it is asked how far the file is; the last one again and again. */

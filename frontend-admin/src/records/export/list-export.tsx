@@ -23,6 +23,8 @@ interface ExportPart {
   file: ListExport;
   /** Which items the file has. */
   items: string;
+  /** Each filter that it follows, in words. */
+  filters?: readonly string[];
 }
 
 interface ExportButtonProps extends ExportPart {
@@ -38,7 +40,7 @@ interface ExportButtonProps extends ExportPart {
 }
 
 /** Says what the file will have in it, before anything is fetched. */
-export function ExportButton({ file, items, columns, shown, chosen, ...button }: ExportButtonProps) {
+export function ExportButton({ file, items, filters, columns, shown, chosen, ...button }: ExportButtonProps) {
   const copy = useTexts(listExport);
   const [onlyShown, setOnlyShown] = useState(false);
   const wanted = onlyShown ? shown : undefined;
@@ -48,7 +50,7 @@ export function ExportButton({ file, items, columns, shown, chosen, ...button }:
       {(close) => (
         <div className="ad-export">
           {shown && <ColumnChoice count={shown.length} onlyShown={onlyShown} onChange={setOnlyShown} />}
-          <Formats file={file} items={items} columns={keys} onChosen={close} />
+          <Formats file={file} items={items} filters={filters ?? []} columns={keys} onChosen={close} />
           {chosen && <Formats {...chosen} columns={keys} isSecond onChosen={close} />}
           <p className="ad-quiet">
             {wanted ? copy.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
@@ -92,7 +94,7 @@ interface FormatsProps extends ExportPart {
 }
 
 /** What is in a file, and as what it can be had. */
-function Formats({ file, items, columns, isSecond = false, onChosen }: FormatsProps) {
+function Formats({ file, items, filters = [], columns, isSecond = false, onChosen }: FormatsProps) {
   const copy = useTexts(listExport);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -100,6 +102,13 @@ function Formats({ file, items, columns, isSecond = false, onChosen }: FormatsPr
       <p>
         <b>{items}</b>
       </p>
+      {filters.length > 0 && (
+        <ul className="ad-export__filters" aria-label={copy.filters}>
+          {filters.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       <div className="ad-export__formats">
         {FORMATS.map((format, at) => (
           <Button

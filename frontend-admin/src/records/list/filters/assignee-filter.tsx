@@ -9,23 +9,16 @@ import { ASSIGNEE } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
 import { ChoiceFilter } from './choice-filter';
 
-interface AssigneeFilterProps<R extends SubmittedRecord, D extends R> {
-  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
-  navigation: ListNavigation;
-  className: string;
-}
+type Assigned<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
 
-/** Narrows the list to what oneself, a colleague or nobody looks after. Who may not change records is told no colleagues. */
-export function AssigneeFilter<R extends SubmittedRecord, D extends R>({
-  kind,
-  navigation,
-  className,
-}: AssigneeFilterProps<R, D>) {
+/** Who can be chosen, and the filter in words. Who may not change records is told no colleagues. */
+export function useAssigneeWords<R extends SubmittedRecord, D extends R>(
+  kind: Assigned<R, D>,
+  value: string | undefined,
+) {
   const copy = useTexts(collaboration);
-  const { address, filter } = navigation;
   const ownId = useSession(({ admin }) => admin?._id);
   const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
-  const value = address.filters[ASSIGNEE];
   const choices = [
     { value: undefined, label: copy.anyone },
     { value: 'me', label: copy.me },
@@ -37,10 +30,32 @@ export function AssigneeFilter<R extends SubmittedRecord, D extends R>({
   // The list of colleagues may be on its way, or not be for this account.
   const chosen = choices.find((choice) => choice.value === value)?.label ?? copy.somebody;
   const isWord = value === 'me' || value === 'none';
+  return {
+    choices,
+    label: value ? copy.assigneeIs(isWord ? chosen.toLowerCase() : chosen) : copy.assignee,
+  };
+}
+
+interface AssigneeFilterProps<R extends SubmittedRecord, D extends R> {
+  kind: Assigned<R, D>;
+  navigation: ListNavigation;
+  className: string;
+}
+
+/** Narrows the list to what oneself, a colleague or nobody looks after. */
+export function AssigneeFilter<R extends SubmittedRecord, D extends R>({
+  kind,
+  navigation,
+  className,
+}: AssigneeFilterProps<R, D>) {
+  const copy = useTexts(collaboration);
+  const { address, filter } = navigation;
+  const value = address.filters[ASSIGNEE];
+  const { choices, label } = useAssigneeWords(kind, value);
   return (
     <ChoiceFilter
       name={copy.assignee}
-      label={value ? copy.assigneeIs(isWord ? chosen.toLowerCase() : chosen) : copy.assignee}
+      label={label}
       className={className}
       choices={choices}
       value={value}

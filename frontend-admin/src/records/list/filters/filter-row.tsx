@@ -1,5 +1,4 @@
 import Button from 'antd/es/button';
-import { choices } from '../../../content/choices';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
@@ -10,12 +9,13 @@ import { AssigneeFilter } from './assignee-filter';
 import { ChoiceFilter } from './choice-filter';
 import { PlaceFilter } from './place-filter';
 import { ReceivedFilter } from './received-filter';
+import { useValueName } from './use-filter-words';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** A filter that only this kind of record has. */
 function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
-  const inForms = useTexts(choices);
+  const nameOf = useValueName();
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
   if (own.type === 'place') {
@@ -28,12 +28,11 @@ function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListN
       />
     );
   }
-  const named = own.named ?? inForms.named;
-  const known = own.values.map((choice) => ({ value: choice, label: named(choice) }));
+  const known = own.values.map((choice) => ({ value: choice, label: nameOf(own, choice) }));
   return (
     <ChoiceFilter
       name={own.label}
-      label={value === undefined ? own.label : named(value)}
+      label={value === undefined ? own.label : nameOf(own, value)}
       className={tint(value !== undefined)}
       choices={[{ value: undefined, label: own.any }, ...known]}
       value={value}

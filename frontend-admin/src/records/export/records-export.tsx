@@ -1,0 +1,41 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { listExport } from '../../content/list-export';
+import { useTexts } from '../../content/texts';
+import type { ListTotal, SubmittedRecord } from '../../data/records';
+import { useFilterWords } from '../list/filters/use-filter-words';
+import type { ListAddress } from '../list/list-address';
+import { formatTotal } from '../list/list-foot';
+import type { RecordKind } from '../record-kind';
+import { ExportButton, type ShownColumn } from './list-export';
+import type { ListExport } from './use-list-export';
+
+interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
+  kind: RecordKind<R, D>;
+  address: ListAddress;
+  total: ListTotal;
+  /** Gives the list. */
+  file: ListExport;
+  /** Gives those that are ticked, and how many they are. */
+  chosen: { file: ListExport; count: number };
+  /** Which columns the list shows, the first included. */
+  shown: readonly ShownColumn[];
+}
+
+/** The list as a file, with what narrows it and how much it is in words. */
+export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
+  const { kind, address, total, file, chosen, shown } = props;
+  const copy = useTexts(listExport);
+  const locale = useLocale();
+  const filters = useFilterWords(kind, address);
+  return (
+    <ExportButton
+      file={file}
+      items={copy.records(formatTotal(total, locale), total.total === 1)}
+      filters={filters}
+      columns={copy.recordColumns}
+      shown={shown}
+      chosen={chosen.count > 0 ? { file: chosen.file, items: copy.chosen(chosen.count) } : undefined}
+      align="end"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { choices } from '../../../content/choices';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
+import type { SubmittedRecord } from '../../../data/records';
+import type { OwnFilter, RecordKind } from '../../record-kind';
+import { ASSIGNEE, apiQuery, type ListAddress } from '../list-address';
+import { useAssigneeWords } from './assignee-filter';
+import { formatRange } from './received-filter';
+
+/** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
+export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: string) => string {
+  const inForms = useTexts(choices);
+  return ({ named = inForms.named }, value) => named(value);
+}
+
+/** What narrows a list, each in words and as the row of filters says it; of the status also that there is none. */
+export function useFilterWords<R extends SubmittedRecord, D extends R>(
+  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'rules' | 'messages' | 'filters'>,
+  address: ListAddress,
+): string[] {
+  const locale = useLocale();
+  const copy = useTexts(records);
+  const nameOf = useValueName();
+  const { label: assignee } = useAssigneeWords(kind, address.filters[ASSIGNEE]);
+  const { rules, messages, filters } = kind;
+  // What is too short to be looked up narrows nothing.
+  const asked = apiQuery(rules, address);
+  const words = [copy.statusIs((messages.status[address.status] ?? copy.everyStatus).toLowerCase())];
+  for (const own of filters) {
+    const value = asked[own.key];
+    if (value) words.push(copy.filterIs(own.label, own.type === 'choice' ? nameOf(own, value) : value));
+  }
+  if (asked[ASSIGNEE]) words.push(assignee);
+  const { from, to, q } = asked;
+  if (from ?? to) words.push(copy.filterIs(copy.received, formatRange({ from, to }, '', locale)));
+  if (q) words.push(copy.filterIs(copy.search, q));
+  return words;
+}
