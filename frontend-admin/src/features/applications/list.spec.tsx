@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { kindFigures, statisticsOf } from '../../../test/statistics-stand-in';
 
 const LIST = '/api/apply-factory';
 
@@ -203,12 +204,60 @@ describe('the list of applications', () => {
     expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
   });
 
+  describe('of more records than are counted', () => {
+    const CUT = { 'x-total-count': '10000', 'x-total-count-capped': 'true' };
+
+    function apiWithMany(byStatus: Record<string, number>, headers: Record<string, string> = CUT) {
+      const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+      api.pageSize = 2;
+      const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+      const figures = { ...statisticsOf(api, []), factoryApplications: kindFigures({ total, byStatus }) };
+      api.override(({ method }, url) => {
+        if (url.pathname === '/api/admin/stats') return { body: figures };
+        return url.pathname === LIST && method === 'HEAD' ? { headers } : undefined;
+      });
+      return api;
+    }
+    const tab = (name: RegExp) =>
+      within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
+
+    it('says the number that the dashboard keeps, of one state and of all', async () => {
+      const api = apiWithMany({ pending: 12_345, approved: 8_000 });
+      const { user } = openConsole('/admin/applications', api);
+      expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
+      await waitFor(() => expect(tab(/^Pending/)).toHaveTextContent('Pending 12,345'));
+      expect(tab(/^All/)).toHaveTextContent('All 20,345');
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      expect(screen.getByText('All pages of this list, in its order: 12,345 records.')).toBeVisible();
+    });
+
+    it('says it also where counting takes too long', async () => {
+      openConsole('/admin/applications', apiWithMany({ pending: 12_345 }, {}));
+      expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
+    });
+
+    it('says how many were counted where the list is narrowed otherwise', async () => {
+      openConsole('/admin/applications?document=false', apiWithMany({ pending: 12_345 }));
+      expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
+      await waitFor(() => expect(tab(/^Pending/)).toHaveTextContent('Pending 12,345'));
+      expect(screen.getByText(/^1–2 of more than 10,000\./)).toBeVisible();
+    });
+
+    it('says how many were counted where the dashboard is behind', async () => {
+      openConsole('/admin/applications', apiWithMany({ pending: 9_000, approved: 9_000 }));
+      expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
+      await waitFor(() => expect(tab(/^All/)).toHaveTextContent('All 18,000'));
+      expect(tab(/^Pending/)).toHaveTextContent('Pending 10,000+');
+    });
+  });
+
   it('says no number of records that it does not know', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     api.pageSize = 2;
-    api.override(({ method }, url) =>
-      url.pathname === LIST && method === 'HEAD' ? { headers: {} } : undefined,
-    );
+    api.override(({ method }, url) => {
+      if (url.pathname === '/api/admin/stats') return failure(503, 'UNAVAILABLE', 'Not now.');
+      return url.pathname === LIST && method === 'HEAD' ? { headers: {} } : undefined;
+    });
     openConsole('/admin/applications', api);
     expect(await screen.findByText(/^1–2 of more than 2\./)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Views' })).not.toHaveTextContent(/\d(?! days)/);

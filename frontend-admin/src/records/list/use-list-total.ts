@@ -2,21 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { atLeast, type ListTotal, type RecordsPage, type SubmittedRecord } from '../../data/records';
 import type { RecordKind } from '../record-kind';
 import { apiQuery, type ListAddress, PAGE_SIZE } from './list-address';
+import { useExactTotal } from './use-exact-total';
 
 /**
  * How many records the list has. A list of one page says it itself; otherwise they are counted by a call of their own, and
  * until that has an answer there are more than those up to here.
  */
 export function useListTotal<R extends SubmittedRecord, D extends R>(
-  { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
+  { source, rules, list }: Pick<RecordKind<R, D>, 'source' | 'rules' | 'list'>,
   page: RecordsPage<R> | undefined,
   address: ListAddress,
 ): ListTotal | undefined {
   const isWhole = page !== undefined && page.next === undefined && page.previous === undefined;
-  const { data } = useQuery({
-    ...source.total(apiQuery(rules, address)),
+  const query = apiQuery(rules, address);
+  const { data: counted } = useQuery({
+    ...source.total(query),
     enabled: page !== undefined && !isWhole,
   });
+  const data = useExactTotal(list, query, counted);
   if (!page) return undefined;
   if (data && !isWhole) return data;
   const before = isWhole ? 0 : (address.page - 1) * PAGE_SIZE;

@@ -5,6 +5,7 @@ import { savedViews } from '../../../data/views';
 import { formatCount } from '../../../ui/format-count';
 import type { RecordKind } from '../../record-kind';
 import { apiQuery } from '../list-address';
+import { useExactTotal } from '../use-exact-total';
 import type { ListNavigation } from '../use-list-address';
 import { type ListView, viewAddress, viewQuery, viewsOf } from './list-views';
 import { NamedViews } from './named-views';
@@ -35,7 +36,7 @@ export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigat
 
 /** How many records a view has; nothing while it is not known. */
 function Total<R extends SubmittedRecord, D extends R>({
-  kind: { source, rules },
+  kind: { source, rules, list },
   view,
 }: {
   kind: RecordKind<R, D>;
@@ -43,6 +44,7 @@ function Total<R extends SubmittedRecord, D extends R>({
 }) {
   const query = apiQuery(rules, viewAddress(rules, view.query));
   const { data } = useQuery({ ...source.total(query), staleTime: 30_000 });
-  if (!data) return null;
-  return <span className="ad-views__count ad-number"> {formatCount(data)}</span>;
+  const total = useExactTotal(list, query, data);
+  if (!total) return null;
+  return <span className="ad-views__count ad-number"> {formatCount(total)}</span>;
 }
