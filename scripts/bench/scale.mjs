@@ -149,8 +149,14 @@ function calls() {
       'a place like a name': () => 'location=ram',
       'a place, a name and a state': () => 'location=patna&q=kumar&status=approved',
       'an idea, by name': () => 'businessIdea=Automobile&sort=name',
+      'with a document': () => 'document=true',
+      'without a document, by name': () => 'document=false&sort=name',
     },
-    shareholder: { pending: () => 'status=pending', 'pending, by name': () => 'status=pending&sort=name' },
+    shareholder: {
+      pending: () => 'status=pending',
+      'pending, by name': () => 'status=pending&sort=name',
+      'pending, with an identity proof': () => 'status=pending&document=true',
+    },
     subscription: {
       active: () => 'status=active',
       'cancelled, a common name': () => 'status=cancelled&q=kumar',
