@@ -12,6 +12,8 @@ export const review = {
   reopening: 'Reopening…',
   reason: 'Reason',
   reasonOptional: 'Reason (optional)',
+  lastDecision: 'Last decision',
+  noReason: 'No reason was written.',
   reasonSeen: 'The applicant may see it.',
   reasonNeeded: 'Please write a reason. The applicant may see it.',
   decidedMeanwhile: (fact: string) => `${fact} What you typed is still here.`,

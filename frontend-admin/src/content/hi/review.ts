@@ -15,6 +15,8 @@ export const review: Translated<typeof reviewEn> = {
   reopening: 'फिर खोला जा रहा है…',
   reason: 'कारण',
   reasonOptional: 'कारण (ज़रूरी नहीं)',
+  lastDecision: 'पिछला फ़ैसला',
+  noReason: 'कोई कारण नहीं लिखा गया।',
   reasonSeen: 'आवेदक को यह दिख सकता है।',
   reasonNeeded: 'कृपया कारण लिखें। आवेदक को यह दिख सकता है।',
   decidedMeanwhile: (fact) => `${fact} आपका लिखा हुआ अभी यहीं है।`,

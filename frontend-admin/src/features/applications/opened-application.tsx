@@ -4,6 +4,7 @@ import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import type { Application, ApplicationRow } from '../../data/applications';
+import { LastDecision } from '../../records/panel/decision/last-decision';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { SameContact } from '../../records/panel/other-applications';
@@ -42,7 +43,12 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
   const decision = useDecision(opened);
   return (
     <>
-      <PanelBody kind={kind} record={record} mayClear={mayReview}>
+      <PanelBody
+        kind={kind}
+        record={record}
+        mayClear={mayReview}
+        outcome={<LastDecision record={record} messages={kind.messages} />}
+      >
         <SameContact others={record.sameContact} help={copy.sameContactHelp} moves={moves} />
         <Facts
           record={record}

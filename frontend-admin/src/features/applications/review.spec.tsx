@@ -44,6 +44,54 @@ describe('an open application', () => {
   });
 });
 
+describe('the top of a decided application', () => {
+  const [by, at] = ['asha@saajha.example', '2025-11-20T10:00:00.000Z'];
+  /** The application as the last of these entries left it. */
+  async function openWith(...entries: Application['history']) {
+    const api = apiWithWaiting({ status: entries.at(-1)?.status ?? 'pending' });
+    api.applications[0]?.history.push(...entries);
+    open(api, 'id0', 'status=all&');
+    await heading('Ravi');
+  }
+  const top = () => screen.getByRole('region', { name: 'Last decision' });
+
+  it('says who decided, when and with which reason, before anything that the applicant wrote', async () => {
+    await openWith({ status: 'rejected', at, by, reason: 'The plan has no site.\nPlease send one.' });
+    expect(
+      within(top()).getByText('Rejected by asha@saajha.example, 20 November 2025, 3:30 pm'),
+    ).toBeVisible();
+    expect(within(top()).getByText(/^The plan has no site\.\sPlease send one\.$/)).toBeVisible();
+    const fact = screen.getByText('Business idea', { selector: 'dt' });
+    expect(top().compareDocumentPosition(fact) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says so when nobody wrote a reason', async () => {
+    await openWith({ status: 'approved', at, by });
+    expect(top()).toHaveTextContent(/^Approved by asha@saajha\.example.*No reason was written\.$/);
+  });
+
+  it('says that the applicant withdrew it, and misses no reason', async () => {
+    await openWith({ status: 'withdrawn', at });
+    expect(top()).toHaveTextContent(/^Withdrawn by the applicant, 20 November 2025, 3:30 pm$/);
+  });
+
+  it('says what holds when the decision after it was undone', async () => {
+    await openWith(
+      { status: 'rejected', at, by, reason: 'No site.' },
+      { status: 'pending', at: '2025-11-21T10:00:00.000Z', by, reason: 'Our mistake.' },
+      { status: 'rejected', at: '2025-11-21T10:00:05.000Z', by, undo: true },
+    );
+    expect(top()).toHaveTextContent(
+      /^Rejected by asha@saajha\.example, 20 November 2025, 3:30 pm ?No site\.$/,
+    );
+  });
+
+  it('says nothing where nothing has been decided, or all of it was undone', async () => {
+    await openWith({ status: 'approved', at, by }, { status: 'pending', at, by, undo: true });
+    expect(screen.queryByRole('region', { name: 'Last decision' })).not.toBeInTheDocument();
+  });
+});
+
 describe('deciding', () => {
   it('approves with a reason, from the state that was seen, goes to the next and offers to take it back', async () => {
     const api = apiWithWaiting();
@@ -209,7 +257,7 @@ describe('deciding', () => {
     await heading('Ravi');
     const opened = within(await panel());
     expect(opened.getByText('Withdrawn', { selector: '.ad-tag' })).toBeVisible();
-    expect(opened.getByText(/^Withdrawn by the applicant/)).toBeVisible();
+    expect(opened.getByText(/^Withdrawn by the applicant$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
     await user.type(screen.getByLabelText('Reason'), 'Called: a mistake.');
@@ -264,7 +312,7 @@ describe('deciding', () => {
       /asha@saajha\.example rejected this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
     );
     expect(alert).toBeVisible();
-    expect(within(await panel()).getByText('No site.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Last decision' })).getByText('No site.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
   });

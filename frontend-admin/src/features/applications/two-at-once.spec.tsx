@@ -141,7 +141,8 @@ describe('a decision that comes second', () => {
     );
     const opened = within(await panel());
     expect(opened.getByText('Approved', { selector: '.ad-tag' })).toBeVisible();
-    expect(opened.getByText('Land is there.')).toBeVisible();
+    const top = within(opened.getByRole('region', { name: 'Last decision' }));
+    expect(top.getByText('Land is there.')).toBeVisible();
     const kept = within(screen.getByRole('region', { name: 'Your reason, not sent' }));
     expect(kept.getByText('The plan has no site.')).toBeVisible();
     expect(alert.closest('.ad-foot')).not.toBeNull();

@@ -3,6 +3,7 @@ import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import type { Shareholder, ShareholderRow } from '../../data/shareholders';
+import { LastDecision } from '../../records/panel/decision/last-decision';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
@@ -31,6 +32,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         kind={kind}
         record={record}
         mayClear={mayReview}
+        outcome={<LastDecision record={record} messages={kind.messages} />}
         end={mayDelete && <DeleteShareholder {...opened} />}
       >
         <Duplicates record={record} moves={moves} />

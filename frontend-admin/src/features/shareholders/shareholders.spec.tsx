@@ -189,6 +189,9 @@ describe('an open application', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^SH-ID9, received/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Last decision' })).toHaveTextContent(
+      /^Approved by ravi@saajha\.example, 20 November 2025, 3:30 pm/,
+    );
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   });
 

@@ -21,6 +21,8 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
   mayClear: boolean;
   /** Who changed the record before the change that was just tried, unless the foot says so. */
   conflict?: string | undefined;
+  /** How the record came to the state it is in; right below its name. */
+  outcome?: ReactNode;
   children: ReactNode;
   /** What stands below the history. */
   end?: ReactNode;
@@ -30,7 +32,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
-  const { kind, record, mayClear, conflict, children, end } = props;
+  const { kind, record, mayClear, conflict, outcome, children, end } = props;
   const { messages, rules } = kind;
   const mayReadLog = useCan('audit:read');
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,6 +70,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
           <span className="ad-quiet ad-panel__age">{copy.waiting(waited(record.createdAt, locale))}</span>
         )}
       </div>
+      {outcome}
       <AssigneeControl kind={kind} record={record} />
       {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
       {children}

@@ -1,0 +1,49 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { records } from '../../../content/records';
+import { review } from '../../../content/review';
+import type { HistoryEntry } from '../../../data/records';
+import { longMoment } from '../../../format/moments';
+import type { RecordMessages } from '../../record-kind';
+import type { ReviewedRecord } from '../use-decision';
+import './decision.css';
+
+interface LastDecisionProps {
+  record: ReviewedRecord;
+  messages: Pick<RecordMessages, 'history' | 'sender'>;
+}
+
+/** A decision that was undone never was: what held before it holds again, with its reason. */
+function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.reduce<HistoryEntry[]>(
+    (kept, entry) => (entry.undo ? kept.slice(0, -1) : [...kept, entry]),
+    [],
+  );
+}
+
+/**
+ * Who brought the record to the state it is in, when, and why: what a caller asks about first. Nothing as long as nobody
+ * has decided.
+ */
+export function LastDecision({ record: { history, status, locale: sent }, messages }: LastDecisionProps) {
+  const locale = useLocale();
+  const copy = review[locale];
+  const [, ...decisions] = standing(history);
+  const last = decisions.at(-1);
+  if (last?.status !== status) return null;
+  const { at, by = messages.sender, reason } = last;
+  const what = messages.history[status] ?? status;
+  return (
+    <section className={`ad-outcome ad-outcome--${status}`} aria-label={copy.lastDecision}>
+      <p>
+        <b>{records[locale].changedShortly(by, what, longMoment(at, locale))}</b>
+      </p>
+      {reason ? (
+        <p lang={sent} className="ad-written">
+          {reason}
+        </p>
+      ) : (
+        status !== 'withdrawn' && <p className="ad-quiet">{copy.noReason}</p>
+      )}
+    </section>
+  );
+}
