@@ -328,26 +328,26 @@ describe('replies to contact messages', () => {
     expect(answer?.text.trim()).toBe(whole);
   });
 
-  describe('that can be taken back', () => {
+  describe('that can be undone', () => {
     test('are, by their author, as long as the mail waits; the message stays read', async () => {
       const { _id, email } = await received();
       const key = freshKey();
       const { replies } = (await reply(asha, _id, { undoable: true }, key).expect(200)).body.data;
       expect(replies).toMatchObject([{ delivery: 'waiting' }]);
       const refused = await withdraw(ravi, _id, replies[0]._id).expect(403);
-      expect(refused.body.message).toBe('Only its author can take a reply back.');
+      expect(refused.body.message).toBe('Only its author can undo a reply.');
       for (const { body } of [
         await withdraw(asha, _id, replies[0]._id).expect(200),
         await withdraw(asha, _id, replies[0]._id).expect(200),
       ]) {
-        expect(body.message).toBe('Reply taken back');
+        expect(body.message).toBe('Reply undone');
         expect(body.data.status).toBe('read');
         expect(body.data.replies).toBeUndefined();
         expect(body.data.repliedAt).toBeUndefined();
       }
       // The first press again, which arrives late.
       const late = await reply(asha, _id, { undoable: true }, key).expect(409);
-      expect(late.body.message).toBe('This reply was taken back. Nothing was sent.');
+      expect(late.body.message).toBe('This reply was undone. Nothing was sent.');
       const relay = running.app.get(EffectsRelay, { strict: false });
       const kept = await eventually(
         () => contactModel(running).findById(_id).orFail().lean(),
@@ -374,7 +374,7 @@ describe('replies to contact messages', () => {
       const { _id, email } = await received();
       const { replies } = (await reply(asha, _id).expect(200)).body.data;
       const refused = await withdraw(asha, _id, replies[0]._id).expect(409);
-      expect(refused.body.message).toBe('The mail has left. It cannot be taken back any more.');
+      expect(refused.body.message).toBe('The mail has left. It cannot be undone any more.');
       expect(refused.body.data.replies).toHaveLength(1);
       await inbox.mailsTo(email, 2);
     });

@@ -197,6 +197,18 @@ describe('the mails of a factory application', () => {
       expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
     });
 
+    test('of a reopening are undone as well: the rejection and its reason hold, and nobody is told', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.' });
+      await inbox.mailsTo(email, 2);
+      await decide(_id, { status: 'pending', reason: 'Our mistake.', undoable: true });
+      const undone = await decide(_id, { status: 'rejected', expectedStatus: 'pending', undoable: true });
+      expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'rejected', undo: true });
+      expect(await settled(_id)).toEqual([]);
+      expect(await outbox(_id)).toHaveLength(2);
+    });
+
     describe('on a suspect application', () => {
       /** Everything that waits for the ten seconds. */
       const tenSecondsLater = async (id: string) => {

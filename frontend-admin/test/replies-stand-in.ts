@@ -35,7 +35,7 @@ export function answerReplies(message: ContactMessage, call: ReplyCall): Answer 
   const replies = message.replies ?? [];
   if (method === 'DELETE') {
     message.replies = replies.filter(({ _id }) => _id !== step);
-    return { body: { message: 'Reply taken back', data: { ...message } } };
+    return { body: { message: 'Reply undone', data: { ...message } } };
   }
   const { text, locale, expectedReplies } = call.body as NewReply;
   if (expectedReplies !== replies.length) return undefined;

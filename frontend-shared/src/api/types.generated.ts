@@ -1674,8 +1674,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a reply back
-         * @description Takes a reply back that was sent as `undoable`, within its ten seconds. The message stays read.
+         * Undo a reply
+         * @description Undoes a reply that was sent as `undoable`, within its ten seconds. The message stays read.
          *
          *     Needs the permission `contacts:update`.
          */
@@ -4319,7 +4319,7 @@ export interface components {
              * @example approved
              */
             status?: string;
-            /** @description A decision was taken back within seconds. */
+            /** @description A decision was undone within seconds. */
             undo?: boolean;
         };
         OfferedFile: {
@@ -20947,8 +20947,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "FORBIDDEN",
-                     *       "message": "Only its author can take a reply back.",
-                     *       "error": "Only its author can take a reply back.",
+                     *       "message": "Only its author can undo a reply.",
+                     *       "error": "Only its author can undo a reply.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -21001,8 +21001,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The mail has left. It cannot be taken back any more.",
-                     *       "error": "The mail has left. It cannot be taken back any more.",
+                     *       "message": "The mail has left. It cannot be undone any more.",
+                     *       "error": "The mail has left. It cannot be undone any more.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

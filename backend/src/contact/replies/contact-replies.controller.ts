@@ -79,12 +79,12 @@ export class ContactRepliesController {
     return this.contact.replyFrame(id, locale);
   }
 
-  /** Takes a reply back that was sent as `undoable`, within its ten seconds. The message stays read. */
+  /** Undoes a reply that was sent as `undoable`, within its ten seconds. The message stays read. */
   @Delete(':replyId')
   @RequirePermission('contacts:update')
   @RecordIdParam
   @ApiParam({ name: 'replyId', description: 'Id of the reply.', example: '65f1c0ffee65f1c0ffee65f2' })
-  @ApiOperation({ summary: 'Take a reply back' })
+  @ApiOperation({ summary: 'Undo a reply' })
   @ApiOkResponse({ type: RepliesChanged })
   @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', sentence: NOT_OWN_REPLY }, 404, {
     status: 409,
@@ -98,6 +98,6 @@ export class ContactRepliesController {
     @Req() request: Request,
   ): Promise<RepliesChanged> {
     const data = await this.contact.withdrawReply(id, replyId, caller, clientAddress(request));
-    return { message: 'Reply taken back', data };
+    return { message: 'Reply undone', data };
   }
 }

@@ -24,10 +24,10 @@ const TRIES = 5;
 export const TOO_MANY_REPLIES = `This message has ${MOST_REPLIES} replies, and takes no more.`;
 export const SUSPECT_MESSAGE =
   'This message may have been sent by a program. Mark it as not spam before you reply.';
-export const REPLY_TAKEN_BACK = 'This reply was taken back. Nothing was sent.';
+export const REPLY_UNDONE = 'This reply was undone. Nothing was sent.';
 export const NO_SUCH_REPLY = 'There is no such reply.';
-export const NOT_OWN_REPLY = 'Only its author can take a reply back.';
-export const REPLY_HAS_LEFT = 'The mail has left. It cannot be taken back any more.';
+export const NOT_OWN_REPLY = 'Only its author can undo a reply.';
+export const REPLY_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
 
 /** What became of a call. */
 export interface ReplyOutcome {
@@ -168,7 +168,7 @@ function earlierCall(
       : replies.find((reply) => reply.idempotencyKey === idempotencyKey);
   if (!earlier) return undefined;
   if (earlier.by.adminId !== by.adminId) throw new AppError('IDEMPOTENCY_MISMATCH');
-  if (earlier.withdrawnAt) return { conflict: REPLY_TAKEN_BACK };
+  if (earlier.withdrawnAt) return { conflict: REPLY_UNDONE };
   if (earlier.text !== text || earlier.locale !== locale) throw new AppError('IDEMPOTENCY_MISMATCH');
   return {};
 }
@@ -179,6 +179,6 @@ function conflictOf(record: ContactMessage, { expectedReplies }: ReplyForm): str
   const seen = expectedReplies ?? standing.length;
   const last = standing.at(-1);
   if (last && standing.length > seen) return `${last.by.email} has replied meanwhile. Nothing was sent.`;
-  if (standing.length < seen) return 'A reply was taken back meanwhile. Nothing was sent.';
+  if (standing.length < seen) return 'A reply was undone meanwhile. Nothing was sent.';
   return (record.replies?.length ?? 0) >= MOST_REPLIES ? TOO_MANY_REPLIES : undefined;
 }

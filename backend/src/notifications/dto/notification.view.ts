@@ -47,7 +47,7 @@ export class NotificationView {
   @ApiProperty({ required: false, description: 'What a record was decided to be.', example: 'approved' })
   status?: string;
 
-  @ApiProperty({ required: false, description: 'A decision was taken back within seconds.' })
+  @ApiProperty({ required: false, description: 'A decision was undone within seconds.' })
   undo?: boolean;
 }
 

@@ -47,7 +47,7 @@ export const acts = {
   'contact.erased': 'Message erased',
   'contact.exported': 'Messages exported',
   'contact.replied': 'Message answered',
-  'contact.reply_withdrawn': 'Reply taken back before it left',
+  'contact.reply_withdrawn': 'Reply undone before it left',
   'contact.status_change_refused': 'Marked at the same time as somebody else, not saved',
   'contact.assigned': 'Message assigned',
   'contact.mail_given_up': 'Mail about a message given up',
@@ -135,7 +135,7 @@ export const remarks = {
   newDevice: 'From a new device',
   searched: 'Narrowed by a search',
   reordered: 'In another order',
-  undo: 'Taken back within seconds',
+  undo: 'Undone within seconds',
 };
 
 /** What the log says can be any word, `constructor` as well. */

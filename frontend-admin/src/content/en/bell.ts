@@ -50,7 +50,7 @@ export const bell = {
   receivedMany,
   oldest: (record: string) => `Oldest: ${record}`,
   decided,
-  undone: 'Decision taken back',
+  undone: 'Decision undone',
   mentioned: (by: string) => `${by} mentioned you`,
   assigned: (by: string) => `${by} assigned a record to you`,
   mailGivenUp: 'Mail given up',

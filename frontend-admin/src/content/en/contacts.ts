@@ -58,8 +58,8 @@ export const contacts = {
   replyNotSent: (name: string, why: string) => `Your reply to ${name} was not sent. ${why}`,
   repliedMeanwhile: (why: string) =>
     `${why} Your text is still here. Read the replies above, then send it if it is still needed.`,
-  replyUndone: (name: string) => `Taken back: ${name} gets no mail. Your text is still here.`,
-  replyUndoFailed: (name: string, why: string) => `The reply to ${name} could not be taken back. ${why}`,
+  replyUndone: (name: string) => `Undone: ${name} gets no mail. Your text is still here.`,
+  replyUndoFailed: (name: string, why: string) => `The reply to ${name} could not be undone. ${why}`,
   suspectReply: 'Mark this message as not spam before you reply.',
   /** Subject of the answer; the reference finds the message again. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,

@@ -51,7 +51,7 @@ export const deliveries = {
   over: 'Finished',
   done: (count: number, status: string) =>
     `${counted(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
-  undone: (count: number) => `${counted(count, 'box', 'boxes')} as before`,
+  undone: (count: number) => `${counted(count, 'box', 'boxes')} undone`,
   failed: (count: number) => `${count} not marked`,
   report: 'Boxes that were not marked',
   why: {
@@ -59,7 +59,7 @@ export const deliveries = {
     marked_otherwise: (status: string, who: string | undefined) =>
       who
         ? `was marked ${status.toLowerCase()} by ${who} in the meantime.`
-        : 'was taken back in the meantime.',
+        : 'was marked as planned again in the meantime.',
   },
   export: {
     all: (day: string) => `All boxes of ${day}, by PIN code and name.`,

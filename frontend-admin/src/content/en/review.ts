@@ -28,7 +28,7 @@ export const review = {
   mailDelivery: {
     held: 'This application is marked as suspect: the mail waits until somebody says that it is genuine.',
     'no-address': 'No mail goes out: the applicant gave no e-mail address.',
-    undo: 'No mail goes out: the mail about the last decision has not left yet, and is taken back.',
+    undo: 'No mail goes out: the mail about the last decision has not left yet, and will not be sent either.',
     unchanged: 'No mail goes out: nothing would change.',
   },
   confirmReject: 'Reject application',
@@ -48,7 +48,7 @@ export const review = {
     withdrawn: (name: string) => `Withdrawn by the applicant: ${name}`,
   },
   undone: (name: string) => `Undone: ${name} is unchanged.`,
-  undoFailed: (name: string, message: string) => `The decision on ${name} could not be undone. ${message}`,
+  undoFailed: (name: string, message: string) => `The last change to ${name} could not be undone. ${message}`,
 } as const;
 
 /** The part of a kind's own words that is the same for every kind of application. */

@@ -60,7 +60,7 @@ export const team = {
   resent: (email: string) => `Invitation sent again to ${email}`,
   revoke: 'Revoke',
   revokeOf: (email: string) => `Revoke the invitation of ${email}`,
-  revokeReason: 'The invitation was taken back.',
+  revokeReason: 'The invitation was revoked.',
   confirmRevoke: (email: string) => `Revoke the invitation of ${email}? Its link stops working.`,
   yesRevoke: 'Yes, revoke',
   revoked: 'Invitation revoked',
@@ -166,7 +166,7 @@ export const team = {
     own: 'Nobody changes their own rights or account: another owner can.',
     lastOwner: (email: string) => `${email} is the last owner and cannot lose “manage people”.`,
     lastOwnerWhy:
-      'Without anyone who holds it, nobody could invite, help after a lost factor or take rights back. Tick “manage” for a second person first. Nobody changes their own rights.',
+      'Without anyone who holds it, nobody could invite, help after a lost factor or remove rights. Tick “manage” for a second person first. Nobody changes their own rights.',
     neverChanged: 'The rights were never changed.',
     changed: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
     allEntries: 'All entries',

@@ -37,7 +37,7 @@ export const account: Translated<typeof en> = {
     'contacts:read': 'संदेश पढ़ना',
     'contacts:update': 'संदेश पढ़ा हुआ मार्क करना',
     'applications:read': 'कारख़ाने के आवेदन और उनके दस्तावेज़ देखना',
-    'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन पर फिर विचार करना',
+    'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन्हें फिर विचार में लेना',
     'shareholders:read': 'शेयरधारकों के आवेदन देखना',
     'shareholders:review': 'शेयरधारकों के आवेदन मंज़ूर या नामंज़ूर करना',
     'shareholders:delete': 'शेयरधारकों के आवेदन मिटाना',

@@ -54,7 +54,7 @@ const acts: Translated<typeof enActs> = {
   'contact.erased': 'संदेश मिटाया गया',
   'contact.exported': 'संदेश एक्सपोर्ट किए गए',
   'contact.replied': 'संदेश का जवाब दिया गया',
-  'contact.reply_withdrawn': 'जवाब भेजे जाने से पहले वापस लिया गया',
+  'contact.reply_withdrawn': 'जवाब पहले जैसा किया गया, ई-मेल नहीं गया',
   'contact.status_change_refused': 'उसी समय किसी और ने भी मार्क किया, सहेजा नहीं गया',
   'contact.assigned': 'संदेश सौंपा गया',
   'contact.mail_given_up': 'संदेश का ई-मेल नहीं जा सका',

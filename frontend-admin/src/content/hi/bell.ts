@@ -37,7 +37,7 @@ export const bell: Translated<typeof en> = {
     paused: 'रोका गया',
     cancelled: 'बंद किया गया',
   },
-  undone: 'फ़ैसला वापस लिया गया',
+  undone: 'फ़ैसला पहले जैसा किया गया',
   mentioned: (by) => `${by} ने आपका नाम लिया`,
   assigned: (by) => `${by} ने एक मामला आपको सौंपा`,
   mailGivenUp: 'ई-मेल नहीं जा सका',

@@ -59,7 +59,7 @@ export const deliveries: Translated<typeof en> = {
   why: {
     not_of_day: 'इस दिन अब इनका कोई डिब्बा नहीं है।',
     marked_otherwise: (status, who) =>
-      who ? `इस बीच ${who} ने इसे “${status}” मार्क कर दिया।` : 'इस बीच इसे पहले जैसा कर दिया गया।',
+      who ? `इस बीच ${who} ने इसे “${status}” मार्क कर दिया।` : 'इस बीच इसे फिर “बाक़ी” मार्क कर दिया गया।',
   },
   export: {
     all: (day) => `${day} के सभी डिब्बे, पिन कोड और नाम के क्रम में।`,

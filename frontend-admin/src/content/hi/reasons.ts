@@ -24,7 +24,7 @@ export const reasons: Translated<typeof en> = {
   decision: 'कब दिया जाता है',
   decisionNames: {
     rejected: 'नामंज़ूर करते समय',
-    pending: 'फिर विचार करते समय',
+    pending: 'फिर विचार में लेते समय',
     approved: 'मंज़ूर करते समय',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },

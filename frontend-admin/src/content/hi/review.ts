@@ -11,8 +11,8 @@ export const review: Translated<typeof reviewEn> = {
   approving: 'मंज़ूर हो रहा है…',
   approvingMany: 'मंज़ूर हो रहे हैं',
   rejectingMany: 'नामंज़ूर हो रहे हैं',
-  reopen: 'फिर विचार करें',
-  reopening: 'फिर खोला जा रहा है…',
+  reopen: 'फिर विचार में लें',
+  reopening: 'फिर विचार में लिया जा रहा है…',
   reason: 'कारण',
   reasonOptional: 'कारण (ज़रूरी नहीं)',
   lastDecision: 'पिछला फ़ैसला',
@@ -21,7 +21,7 @@ export const review: Translated<typeof reviewEn> = {
   reasonNeeded: 'कृपया कारण लिखें। आवेदक को यह दिख सकता है।',
   decidedMeanwhile: (fact) => `${fact} आपका लिखा हुआ अभी यहीं है।`,
   unsentReason: 'आपका लिखा कारण, भेजा नहीं गया',
-  unsentHelp: 'अलग फ़ैसला करना हो, तो पहले आवेदन पर फिर विचार शुरू करें। तब आपका लिखा कारण वापस आ जाएगा।',
+  unsentHelp: 'अलग फ़ैसला करना हो, तो पहले आवेदन को फिर विचार में लें। तब आपका लिखा कारण वापस आ जाएगा।',
   unsentDone: 'फ़ैसला वही हुआ जो आप चाहते थे। आपका कारण किसी को नहीं बताया गया।',
   discardReason: 'हटा दें',
   reads: { en: 'आवेदक अंग्रेज़ी पढ़ते हैं।', hi: 'आवेदक हिंदी पढ़ते हैं।' },
@@ -31,12 +31,12 @@ export const review: Translated<typeof reviewEn> = {
   mailDelivery: {
     held: 'यह आवेदन संदिग्ध है: जब तक कोई इसे असली न माने, ई-मेल रुका रहेगा।',
     'no-address': 'कोई ई-मेल नहीं जाएगा: आवेदक ने ई-मेल पता नहीं दिया।',
-    undo: 'कोई ई-मेल नहीं जाएगा: पिछले फ़ैसले का ई-मेल अभी गया नहीं है, वह वापस लिया जाएगा।',
+    undo: 'कोई ई-मेल नहीं जाएगा: पिछले फ़ैसले का ई-मेल अभी गया नहीं है, वह भी नहीं भेजा जाएगा।',
     unchanged: 'कोई ई-मेल नहीं जाएगा: कुछ नहीं बदलेगा।',
   },
   confirmReject: 'आवेदन नामंज़ूर करें',
   confirmApprove: 'आवेदन मंज़ूर करें',
-  confirmReopen: 'आवेदन पर फिर विचार करें',
+  confirmReopen: 'आवेदन फिर विचार में लें',
   sameContact: 'यही ई-मेल या मोबाइल',
   same: (fields) =>
     fields.length > 1
@@ -51,7 +51,7 @@ export const review: Translated<typeof reviewEn> = {
     withdrawn: (name) => `आवेदक ने वापस लिया: ${name}`,
   },
   undone: (name) => `पहले जैसा किया गया: ${name}`,
-  undoFailed: (name, message) => `${name} पर हुआ फ़ैसला पहले जैसा नहीं किया जा सका। ${message}`,
+  undoFailed: (name, message) => `${name} पर हुआ पिछला बदलाव पहले जैसा नहीं किया जा सका। ${message}`,
 };
 
 /** The part of a kind's own words that is the same for every kind of application. */

@@ -52,7 +52,7 @@ describe('several applications at once', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('are taken back together, as long as their mails wait', async () => {
+  it('are undone together, as long as their mails wait', async () => {
     const api = apiWith(2);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));

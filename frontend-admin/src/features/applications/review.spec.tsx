@@ -93,7 +93,7 @@ describe('the top of a decided application', () => {
 });
 
 describe('deciding', () => {
-  it('approves with a reason, from the state that was seen, goes to the next and offers to take it back', async () => {
+  it('approves with a reason, from the state that was seen, goes to the next and offers to undo it', async () => {
     const api = apiWithWaiting();
     const { user } = open(api);
     await heading('Ravi');
@@ -185,7 +185,7 @@ describe('deciding', () => {
       return { api, user, answer };
     }
 
-    it('leaves the next application open, and still offers to take it back', async () => {
+    it('leaves the next application open, and still offers to undo it', async () => {
       const { api, user, answer } = await approveRavi();
       await user.click(screen.getByRole('button', { name: 'Next application' }));
       await heading('Harpreet');
@@ -249,6 +249,25 @@ describe('deciding', () => {
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ status: 'pending', expectedStatus: 'rejected' });
   });
 
+  it.each(['approved', 'rejected'] as const)('undoes the reopening of what was %s', async (status) => {
+    const api = apiWithWaiting({ status });
+    api.applications[0]?.history.push({ status, at: '2025-11-20T10:00:00.000Z', by: 'asha@saajha.example' });
+    const { user } = open(api, 'id0', 'status=all&');
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    await user.type(screen.getByLabelText('Reason'), 'New papers came.');
+    await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+    expect(await screen.findByText('Reopened: Ravi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
+    expect(changes(api, 'id0').map(({ body }) => body)).toEqual([
+      { status: 'pending', reason: 'New papers came.', expectedStatus: status, undoable: true },
+      // A reason would make it a decision of its own, of which the applicant is told.
+      { status, expectedStatus: 'pending' },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
+  });
+
   it('brings what the applicant withdrew back to pending with a reason, and offers nothing else', async () => {
     const withdrawal = { status: 'withdrawn' as const, at: '2025-11-20T10:00:00.000Z' };
     const api = apiWithWaiting({ status: 'withdrawn' });
@@ -268,6 +287,9 @@ describe('deciding', () => {
       expectedStatus: 'withdrawn',
       reason: 'Called: a mistake.',
     });
+    // Nobody here can make it withdrawn again.
+    expect(screen.getByText('Reopened: Ravi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('calls an undo an undo, not a reopening', async () => {

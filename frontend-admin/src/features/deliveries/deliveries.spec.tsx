@@ -116,7 +116,7 @@ describe('the delivery list', () => {
     expect(within(await row(/Asha Kumari/)).getByText('Delivered')).toBeVisible();
     expect(await screen.findByText('2 delivered, 0 returned')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Undo 2' }));
-    expect(await screen.findByText('2 boxes as before')).toBeVisible();
+    expect(await screen.findByText('2 boxes undone')).toBeVisible();
     expect(marked(api)[1]).toEqual({
       day: DAY,
       subscriptionIds: ['a', 'b'],

@@ -132,7 +132,7 @@ describe('an open application', () => {
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
   });
 
-  it('is approved from the state that was seen, leads to the next and can be taken back', async () => {
+  it('is approved from the state that was seen, leads to the next and can be undone', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = open(api);
     await heading('Asha');

@@ -110,7 +110,7 @@ export function DecisionFoot(props: DecisionFootProps) {
         <div className="ad-foot__buttons">
           <Button
             autoFocus={left === 'pending'}
-            icon={<Icon name="undo" />}
+            icon={<Icon name="clock" />}
             onClick={() => setWanted('pending')}
           >
             {copy.reopen}

@@ -16,7 +16,7 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approving, rejecting and reopening; the first two can be taken back and lead on to the next that waits. */
+/** Approving, rejecting and reopening, each with its undo; the first two lead on to the next that waits. */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
   const locale = useLocale();
   const copy = review[locale];
@@ -25,12 +25,15 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
   const { change, ...progress } = useStatusChange(kind, record, {
     onChanged: (decided, sentAt) => {
       const final = decided.status !== 'pending';
+      const before = decided.history.at(-2)?.status;
+      // Only the applicant withdraws, so nobody here can bring a record back to that.
+      const canUndo = before !== undefined && before !== 'withdrawn';
       // Whoever reopens a record may have done so to decide it otherwise: that reason is for the next step.
       reasonDrafts.forget(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
         text: copy.done[decided.status](kind.name(decided)),
-        ...(final ? { undo: () => undo(decided, 'pending'), until: sentAt + UNDO_MS } : {}),
+        ...(canUndo ? { undo: () => undo(decided, before as D['status']), until: sentAt + UNDO_MS } : {}),
       });
     },
     onChangedHere: (decided) => {
@@ -38,6 +41,6 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
     },
   });
   const decide = ({ status, reason }: Decision) =>
-    change({ status, ...(reason === undefined ? {} : { reason }), undoable: status !== 'pending' });
+    change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
   return { decide, lastChange: () => changeSentence(record, kind.messages, locale), ...progress };
 }

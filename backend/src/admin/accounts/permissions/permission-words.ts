@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> 
     'contacts:read': 'लोगों के भेजे संदेश पढ़ना',
     'contacts:update': 'संदेशों पर "पढ़ा गया" का निशान लगाना',
     'applications:read': 'कारख़ाने के आवेदन और उनके काग़ज़ देखना',
-    'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन पर फिर से विचार करना',
+    'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन्हें फिर विचार में लेना',
     'shareholders:read': 'शेयरधारक बनने के आवेदन देखना',
     'shareholders:review': 'शेयरधारक बनने के आवेदन मंज़ूर या नामंज़ूर करना',
     'shareholders:delete': 'शेयरधारक बनने के आवेदन हटाना',

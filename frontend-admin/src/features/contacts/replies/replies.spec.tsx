@@ -207,20 +207,20 @@ describe('a reply', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('can be taken back for ten seconds, and gives its text back to the form', async () => {
+  it('can be undone for ten seconds, and gives its text back to the form', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
     await user.click(message.getByRole('button', { name: 'Send reply' }));
     await screen.findByText('Reply to Asha sent');
     await user.click(screen.getByRole('button', { name: /Undo/ }));
-    expect(await screen.findByText('Taken back: Asha gets no mail. Your text is still here.')).toBeVisible();
+    expect(await screen.findByText('Undone: Asha gets no mail. Your text is still here.')).toBeVisible();
     expect(api.callsTo('DELETE', `${SENT}/r0`)).toHaveLength(1);
     expect(await message.findByRole('textbox', { name: 'Your reply' })).toHaveValue('It opens in May.');
     expect(message.queryByRole('region', { name: 'Replies' })).not.toBeInTheDocument();
   });
 
-  it('says when it was too late to take it back', async () => {
+  it('says when it was too late to undo it', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
@@ -231,7 +231,7 @@ describe('a reply', () => {
     );
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(
-      await screen.findByText('The reply to Asha could not be taken back. The mail has left.'),
+      await screen.findByText('The reply to Asha could not be undone. The mail has left.'),
     ).toBeVisible();
   });
 
@@ -258,7 +258,7 @@ describe('a reply', () => {
 });
 
 describe('a reply to several', () => {
-  it('goes to each of them once, names whom a colleague has answered meanwhile, and is taken back together', async () => {
+  it('goes to each of them once, names whom a colleague has answered meanwhile, and is undone together', async () => {
     const api = apiWith({}, ['Birsi', 'Chand']);
     const [, birsi, chand] = api.messages;
     if (chand) chand.suspect = true;

@@ -14,10 +14,12 @@ interface LastDecisionProps {
 
 /** A decision that was undone never was: what held before it holds again, with its reason. */
 function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
-  return history.reduce<HistoryEntry[]>(
-    (kept, entry) => (entry.undo ? kept.slice(0, -1) : [...kept, entry]),
-    [],
-  );
+  const kept: HistoryEntry[] = [];
+  for (const entry of history) {
+    if (entry.undo) kept.pop();
+    else kept.push(entry);
+  }
+  return kept;
 }
 
 /**

@@ -42,7 +42,7 @@ const STEPS: Record<ReviewDecisionStatus, Step> = {
   },
   pending: {
     needsReason: true,
-    icon: 'undo',
+    icon: 'clock',
     confirm: 'confirmReopen',
     busy: 'reopening',
     className: '',
