@@ -2,6 +2,8 @@
 export const mail = {
   preview: 'Preview',
   hidePreview: 'Hide preview',
+  enlarge: 'Enlarge',
+  enlarged: 'The mail that will go out',
   to: 'To',
   replyTo: 'Answers go to',
   subject: 'Subject',

@@ -5,6 +5,8 @@ import type { Translated } from '../texts';
 export const mail: Translated<typeof en> = {
   preview: 'ई-मेल देखें',
   hidePreview: 'ई-मेल न दिखाएँ',
+  enlarge: 'बड़ा करके देखें',
+  enlarged: 'जो ई-मेल जाएगा',
   to: 'किसे',
   replyTo: 'जवाब किस पते पर',
   subject: 'विषय',

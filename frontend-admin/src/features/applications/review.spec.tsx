@@ -476,6 +476,25 @@ describe('a reason', () => {
     expect(preview(api)).toHaveLength(asked);
   });
 
+  it('is scrolled to within the mail, which can be enlarged, read and left by keyboard alone', async () => {
+    const { user, field, mail } = await reject();
+    // jsdom lays nothing out.
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
+    await user.type(field, 'No road.');
+    await mail.findByText('> No road.');
+    expect(screen.getByRole('region', { name: 'Preview' }).scrollTop).toBe(226);
+    top.mockRestore();
+    const enlarge = screen.getByRole('button', { name: 'Enlarge' });
+    await user.tab();
+    expect(enlarge).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const large = within(await screen.findByRole('dialog', { name: 'The mail that will go out' }));
+    expect(large.getByText('> No road.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field).toHaveValue('No road.');
+  });
+
   it.each([
     [{ email: undefined }, 'No mail goes out: the applicant gave no e-mail address.'],
     [{ suspect: true }, /^This application is marked as suspect: the mail waits/],

@@ -1,15 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { common } from '../../../content/common';
 import { mail as mailTexts } from '../../../content/mail';
 import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
 import type { RecordSource, StatusChange, SubmittedRecord } from '../../../data/records';
 import { ErrorNote } from '../../../ui/error-note';
+import { FrontDialog } from '../../../ui/front-dialog';
+import { Icon } from '../../../ui/icon';
 import { MailView } from '../../../ui/mail-view';
 import { usePaused } from './use-paused';
 
 /** How long nothing is typed before the mail is asked for anew, in ms. */
 const PAUSE_MS = 400;
+
+/** What stays in sight above the reason. */
+const MARGIN_PX = 14;
 
 interface DecisionMailProps {
   /** For the button that shows and hides it. */
@@ -25,37 +33,91 @@ interface DecisionMailProps {
 export function DecisionMail({ id, source, change, reason }: DecisionMailProps) {
   const copy = useTexts(review);
   const mailCopy = useTexts(mailTexts);
+  const commonCopy = useTexts(common);
   const typed = usePaused(reason.trim(), PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...source.preview({ ...change, ...(typed && { reason: typed }) }),
     // While somebody types, the mail before the last word stays on screen.
     placeholderData: keepPreviousData,
   });
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a mail longer than its box is scrolled with the keyboard too
-    <section id={id} className="ad-mail" aria-label={mailCopy.preview} aria-busy={isFetching} tabIndex={0}>
-      {error && <ErrorNote error={error} fallback={copy.mailFailed} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {data && !error && (
-        <>
-          {data.delivery !== 'sent' && <p role="status">{copy.mailDelivery[data.delivery]}</p>}
-          {data.mail && (
-            <MailView {...data.mail}>
-              {paragraphsOf(data.mail.text).map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a mail can say the same twice
-                <p key={index} className="ad-written">
-                  {paragraph}
-                </p>
-              ))}
-            </MailView>
-          )}
-        </>
-      )}
-    </section>
+  const [isLarge, setIsLarge] = useState(false);
+  const box = useReasonInSight(data?.mail?.text);
+  const mail = data?.mail && !error && (
+    <MailView {...data.mail}>
+      {paragraphsOf(data.mail.text).map((paragraph, index) => (
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail can say the same twice
+          key={index}
+          className="ad-written"
+          data-reason={says(paragraph, typed) || undefined}
+        >
+          {paragraph}
+        </p>
+      ))}
+    </MailView>
   );
+  return (
+    <>
+      {mail && (
+        <Button
+          size="small"
+          className="ad-decision__enlarge"
+          icon={<Icon name="inFront" size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setIsLarge(true)}
+        >
+          {mailCopy.enlarge}
+        </Button>
+      )}
+      <section
+        ref={box}
+        id={id}
+        className="ad-mail"
+        aria-label={mailCopy.preview}
+        aria-busy={isFetching}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a mail longer than its box is scrolled with the keyboard too
+        tabIndex={0}
+      >
+        {error && <ErrorNote error={error} fallback={copy.mailFailed} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+        {data && !error && data.delivery !== 'sent' && (
+          <p role="status">{copy.mailDelivery[data.delivery]}</p>
+        )}
+        {mail}
+      </section>
+      {isLarge && mail && (
+        <FrontDialog
+          className="ad-decision__mail"
+          title={mailCopy.enlarged}
+          closeLabel={commonCopy.close}
+          onClose={() => setIsLarge(false)}
+        >
+          <div className="ad-mail">{mail}</div>
+        </FrontDialog>
+      )}
+    </>
+  );
+}
+
+/** The box is lower than most mails, and what is being decided here is the reason: whatever comes before it can be scrolled to. */
+function useReasonInSight(text: string | undefined) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text puts the reason at another place
+  useEffect(() => {
+    const reason = box.current?.querySelector<HTMLElement>('[data-reason]');
+    // Not by `scrollIntoView`: that would move the field that is being typed into as well.
+    if (box.current && reason) box.current.scrollTop = reason.offsetTop - MARGIN_PX;
+  }, [text]);
+  return box;
 }
 
 /** An empty line ends a paragraph, as in mail programs. */
 function paragraphsOf(text: string): string[] {
   return text.trim().split(/\n\n+/);
+}
+
+/** Whether a paragraph of the mail holds the beginning of the reason. */
+function says(paragraph: string, reason: string): boolean {
+  const [first] = reason.split('\n');
+  return first !== undefined && first !== '' && paragraph.includes(first);
 }

@@ -98,7 +98,7 @@ export function ReasonForm(props: ReasonFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !busy) {
+    if (event.key === 'Escape' && !busy && !event.defaultPrevented) {
       event.preventDefault();
       onCancel();
     }
