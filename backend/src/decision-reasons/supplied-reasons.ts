@@ -7,11 +7,11 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
     kinds: ['factory-application'],
     decision: 'rejected',
     en: {
-      title: 'Plan says too little',
+      title: 'Plan lacks details',
       text: 'Your plan does not yet say enough about the work, the costs and who will buy the goods. Please add this and apply again.',
     },
     hi: {
-      title: 'योजना में जानकारी कम',
+      title: 'योजना में जानकारी कम है',
       text: 'आपकी योजना में काम, ख़र्च और ख़रीदारों के बारे में अभी पूरी जानकारी नहीं है। कृपया यह जोड़कर फिर से आवेदन करें।',
     },
   },
@@ -46,7 +46,7 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
     kinds: ['shareholder'],
     decision: 'rejected',
     en: {
-      title: 'Paper cannot be read',
+      title: 'Identity proof cannot be read',
       text: 'The identity proof that you sent cannot be read. Please apply again with a sharp picture that shows the whole paper.',
     },
     hi: {
@@ -98,11 +98,11 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
     kinds: ['factory-application', 'shareholder'],
     decision: 'rejected',
     en: {
-      title: 'Nobody reached',
+      title: 'Applicant could not be reached',
       text: 'We tried several times to reach you and did not succeed. Please apply again with a number at which we can call you.',
     },
     hi: {
-      title: 'संपर्क नहीं हो सका',
+      title: 'आवेदक से संपर्क नहीं हुआ',
       text: 'हमने कई बार आपसे संपर्क करने की कोशिश की, पर बात नहीं हो सकी। कृपया ऐसे नंबर के साथ फिर से आवेदन करें जिस पर हम आपको फ़ोन कर सकें।',
     },
   },

@@ -101,7 +101,11 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/outcomeOf': [['3']],
   // Names that the log writes.
   '/origin': [['command line']],
-  '/act': [['admin.login']],
+  '/act': [
+    ['admin.login'],
+    ['application.status_changed', 'pending'],
+    ['shareholder.status_changed', 'undo'],
+  ],
   '/about': [['view']],
   '/field': [['email']],
   '/value': [['contacts:read']],

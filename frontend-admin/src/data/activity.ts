@@ -9,6 +9,12 @@ export type ActivityCount = components['schemas']['AuditCountView'];
 /** Rows on one page of the log. */
 const PAGE_SIZE = 50;
 
+/** What came of a change of state: the state, or `undo` when it undid the one before; nothing when it changed none. */
+export function outcomeOf({ before, after, detail }: ActivityEntry): string | undefined {
+  if (detail?.undo === true) return 'undo';
+  return after?.status === before?.status ? undefined : String(after?.status);
+}
+
 /** One page of the log, the newest entry first. */
 export interface ActivityPage {
   entries: ActivityEntry[];

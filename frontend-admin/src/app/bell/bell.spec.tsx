@@ -30,11 +30,11 @@ describe('the bell', () => {
     await user.click(await button('Notifications, 3 unread'));
     const lines = await within(await list()).findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Unread: Mail given upFA-000009 Meena Devi/),
+      expect.stringMatching(/^Unread: Mail not deliveredFA-000009 Meena Devi/),
       expect.stringMatching(/^Unread: 2 new factory applicationsOldest: FA-000006 Lakhan Meena/),
       expect.stringMatching(/^ApprovedFA-000004 Applicant 4, by asha@x\.in/),
     ]);
-    const failed = screen.getByRole('link', { name: /Mail given up/ });
+    const failed = screen.getByRole('link', { name: /Mail not delivered/ });
     expect(failed).toHaveAttribute('href', '/admin/mails');
     await user.click(screen.getByRole('link', { name: /Approved/ }));
     expect(address()).toContain('/admin/applications?');

@@ -19,7 +19,7 @@ export const acts = {
   'admin.login': 'Logged in',
   'admin.login_failed': 'Login failed',
   'admin.logout': 'Logged out',
-  'admin.mail_given_up': 'Mail to an account given up',
+  'admin.mail_given_up': 'Mail to an account not delivered',
   'admin.password_reset': 'Password chosen',
   'admin.permissions_changed': 'Permissions changed',
   'admin.proof_failed': 'Second factor or password wrong',
@@ -38,10 +38,11 @@ export const acts = {
   'application.exported': 'Applications exported',
   'application.status_change_refused': 'Decided at the same time as somebody else, not saved',
   'application.assigned': 'Application assigned',
-  'application.mail_given_up': 'Mail about an application given up',
+  'application.mail_given_up': 'Mail about an application not delivered',
   'application.note_added': 'Note on an application added',
   'application.note_removed': 'Note on an application deleted',
   'application.received': 'Application received',
+  'application.suspect_cleared': 'Application marked as genuine',
   'application.status_changed': 'Application decided',
   'audit.exported': 'Activity exported',
   'contact.erased': 'Message erased',
@@ -50,37 +51,40 @@ export const acts = {
   'contact.reply_withdrawn': 'Reply undone before it left',
   'contact.status_change_refused': 'Marked at the same time as somebody else, not saved',
   'contact.assigned': 'Message assigned',
-  'contact.mail_given_up': 'Mail about a message given up',
+  'contact.mail_given_up': 'Mail about a message not delivered',
   'contact.note_added': 'Note on a message added',
   'contact.note_removed': 'Note on a message deleted',
   'contact.received': 'Message received',
+  'contact.suspect_cleared': 'Message marked as not spam',
   'contact.status_changed': 'Message marked',
   'decision_reasons.changed': 'Reasons for decisions changed',
   'delivery.exported': 'Boxes of a day exported',
   'delivery.marked': 'Boxes marked',
-  'mail.dismissed': 'Mail given up before: dismissed',
+  'mail.dismissed': 'Undelivered mail dismissed',
   'mail.exported': 'Undelivered mails exported',
-  'mail.sent_again': 'Mail given up before: sent again',
+  'mail.sent_again': 'Undelivered mail sent again',
   'shareholder.document_downloaded': 'Identity paper opened',
   'shareholder.erased': 'Shareholder erased',
   'shareholder.exported': 'Shareholders exported',
   'shareholder.pan_revealed': 'PAN revealed',
   'shareholder.status_change_refused': 'Decided at the same time as somebody else, not saved',
   'shareholder.assigned': 'Share application assigned',
-  'shareholder.mail_given_up': 'Mail about a share application given up',
+  'shareholder.mail_given_up': 'Mail about a share application not delivered',
   'shareholder.note_added': 'Note on a share application added',
   'shareholder.note_removed': 'Note on a share application deleted',
   'shareholder.received': 'Share application received',
+  'shareholder.suspect_cleared': 'Share application marked as genuine',
   'shareholder.status_changed': 'Share application decided',
   'subscription.erased': 'Subscription erased',
   'subscription.exported': 'Subscriptions exported',
   'subscription.paid': 'First box paid',
   'subscription.status_change_refused': 'Changed at the same time as somebody else, not saved',
   'subscription.assigned': 'Subscription assigned',
-  'subscription.mail_given_up': 'Mail about a subscription given up',
+  'subscription.mail_given_up': 'Mail about a subscription not delivered',
   'subscription.note_added': 'Note on a subscription added',
   'subscription.note_removed': 'Note on a subscription deleted',
   'subscription.received': 'Subscription received',
+  'subscription.suspect_cleared': 'Subscription marked as genuine',
   'subscription.status_changed': 'Subscription changed',
   'team.exported': 'Team exported',
   'view.changed': 'Saved view changed',
@@ -88,11 +92,28 @@ export const acts = {
   'view.saved': 'View saved',
 };
 
+/** What an act is called by the state that it brought a record to, or when it undid the one before. */
+export const outcomes = {
+  'application.status_changed': {
+    pending: 'Application reopened',
+    withdrawn: 'Application withdrawn by the applicant',
+    undo: 'Decision on an application undone',
+  },
+  'shareholder.status_changed': {
+    pending: 'Share application reopened',
+    withdrawn: 'Share application withdrawn by the applicant',
+    undo: 'Decision on a share application undone',
+  },
+  'subscription.status_changed': { undo: 'Change of a subscription undone' },
+};
+
 /** Fields whose name alone would not say it. */
 const fields: Readonly<Record<string, string>> = {
   email: 'E-mail',
+  mail: 'Kind of mail',
   permissions: 'Rights',
   sort: 'Order',
+  template: 'Kind of mail',
 };
 
 /** Orders of a list. */
@@ -142,6 +163,9 @@ export const remarks = {
 const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
+const outcomesOf = (act: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(outcomes, act) ? outcomes[act as keyof typeof outcomes] : {};
+
 export const activity = {
   pageTitle: 'Activity',
   today: (count: number) => `${counted(count, 'entry', 'entries')} today.`,
@@ -183,7 +207,7 @@ export const activity = {
   serious: 'Deserves a look:',
   /** Where an act came from: a network address, or what the log says of one that came from none. */
   origin: (from: string) => from,
-  act: (name: string) => wordsFor(acts, name) ?? name,
+  act: (name: string, outcome = '') => wordsFor(outcomesOf(name), outcome) ?? wordsFor(acts, name) ?? name,
   about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
   value: (value: string, field: string) =>

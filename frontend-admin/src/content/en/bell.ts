@@ -53,7 +53,7 @@ export const bell = {
   undone: 'Decision undone',
   mentioned: (by: string) => `${by} mentioned you`,
   assigned: (by: string) => `${by} assigned a record to you`,
-  mailGivenUp: 'Mail given up',
+  mailGivenUp: 'Mail not delivered',
   by: (record: string, email: string) => `${record}, by ${email}`,
   record: (reference: string, name: string) => `${reference} ${name}`,
 } as const;

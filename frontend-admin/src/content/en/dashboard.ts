@@ -7,7 +7,7 @@ export const dashboard = {
   nothingWaits: 'Nothing is waiting',
   allDecided: 'Every application has been decided.',
   oldest: (age: string, isOnly: boolean) => `${isOnly ? 'It' : 'The oldest'} has waited ${age}.`,
-  reviewOldest: 'Review the oldest',
+  reviewOldest: (name: string, reference: string) => `Review the oldest: ${name}, ${reference}`,
   noPermission: 'Your account has no permissions for this page yet.',
   stats: {
     title: 'Figures',

@@ -23,7 +23,7 @@ export const settings = {
   notifySubmissions: 'New submissions',
   notifyDecisions: 'Decisions by colleagues',
   notifyAccounts: 'Changes of accounts',
-  bellHelp: 'Mentions, assignments and mails that were given up are always told.',
+  bellHelp: 'Mentions, assignments and mails that could not be delivered are always told.',
   browser: 'Notifications of the browser',
   browserHelp:
     'Shown while you look at no tab of the console. Without names, since a locked screen may show them.',

@@ -2,6 +2,7 @@ import { counted } from '../../format/counted';
 import type {
   activity as en,
   acts as enActs,
+  outcomes as enOutcomes,
   remarks as enRemarks,
   subjects as enSubjects,
 } from '../en/activity';
@@ -49,6 +50,7 @@ const acts: Translated<typeof enActs> = {
   'application.note_added': 'आवेदन पर नोट जोड़ा गया',
   'application.note_removed': 'आवेदन का नोट मिटाया गया',
   'application.received': 'आवेदन मिला',
+  'application.suspect_cleared': 'आवेदन असली माना गया',
   'application.status_changed': 'आवेदन पर फ़ैसला हुआ',
   'audit.exported': 'गतिविधि एक्सपोर्ट की गई',
   'contact.erased': 'संदेश मिटाया गया',
@@ -61,6 +63,7 @@ const acts: Translated<typeof enActs> = {
   'contact.note_added': 'संदेश पर नोट जोड़ा गया',
   'contact.note_removed': 'संदेश का नोट मिटाया गया',
   'contact.received': 'संदेश मिला',
+  'contact.suspect_cleared': 'संदेश स्पैम नहीं माना गया',
   'contact.status_changed': 'संदेश मार्क किया गया',
   'decision_reasons.changed': 'फ़ैसलों के कारण बदले गए',
   'delivery.exported': 'एक दिन के डिब्बे एक्सपोर्ट किए गए',
@@ -78,6 +81,7 @@ const acts: Translated<typeof enActs> = {
   'shareholder.note_added': 'शेयरधारक के आवेदन पर नोट जोड़ा गया',
   'shareholder.note_removed': 'शेयरधारक के आवेदन का नोट मिटाया गया',
   'shareholder.received': 'शेयरधारक का आवेदन मिला',
+  'shareholder.suspect_cleared': 'शेयरधारक का आवेदन असली माना गया',
   'shareholder.status_changed': 'शेयरधारक के आवेदन पर फ़ैसला हुआ',
   'subscription.erased': 'मसाला ऑर्डर मिटाया गया',
   'subscription.exported': 'मसाला ऑर्डर एक्सपोर्ट किए गए',
@@ -88,11 +92,27 @@ const acts: Translated<typeof enActs> = {
   'subscription.note_added': 'मसाला ऑर्डर पर नोट जोड़ा गया',
   'subscription.note_removed': 'मसाला ऑर्डर का नोट मिटाया गया',
   'subscription.received': 'मसाला ऑर्डर मिला',
+  'subscription.suspect_cleared': 'मसाला ऑर्डर असली माना गया',
   'subscription.status_changed': 'मसाला ऑर्डर बदला गया',
   'team.exported': 'टीम एक्सपोर्ट की गई',
   'view.changed': 'सहेजी हुई सूची बदली गई',
   'view.deleted': 'सहेजी हुई सूची मिटाई गई',
   'view.saved': 'सूची सहेजी गई',
+};
+
+/** What an act is called by the state that it brought a record to, or when it undid the one before. */
+const outcomes: Translated<typeof enOutcomes> = {
+  'application.status_changed': {
+    pending: 'आवेदन फिर विचार में लिया गया',
+    withdrawn: 'आवेदक ने आवेदन वापस लिया',
+    undo: 'आवेदन पर हुआ फ़ैसला पहले जैसा किया गया',
+  },
+  'shareholder.status_changed': {
+    pending: 'शेयरधारक का आवेदन फिर विचार में लिया गया',
+    withdrawn: 'शेयरधारक का आवेदन आवेदक ने वापस लिया',
+    undo: 'शेयरधारक के आवेदन पर हुआ फ़ैसला पहले जैसा किया गया',
+  },
+  'subscription.status_changed': { undo: 'मसाला ऑर्डर में हुआ बदलाव पहले जैसा किया गया' },
 };
 
 /** The log names its fields in English; each that it writes has its words here. */
@@ -116,6 +136,7 @@ const fields: Readonly<Record<string, string>> = {
   kind: 'किस बारे में',
   left: 'बचे हुए कोड',
   list: 'सूची',
+  mail: 'मेल का प्रकार',
   locale: 'भाषा',
   mentioned: 'नोट में नाम',
   method: 'तरीक़ा',
@@ -136,6 +157,7 @@ const fields: Readonly<Record<string, string>> = {
   subscriptions: 'मसाला ऑर्डर',
   template: 'मेल का प्रकार',
   to: 'कब तक',
+  tries: 'कोशिशें',
   wanted: 'क्या करना था',
 };
 
@@ -251,6 +273,9 @@ const remarks: Translated<typeof enRemarks> = {
 const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
+const outcomesOf = (act: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(outcomes, act) ? outcomes[act as keyof typeof outcomes] : {};
+
 export const activity: Translated<typeof en> = {
   pageTitle: 'गतिविधि',
   today: (count) => `आज ${counted(count, 'प्रविष्टि', 'प्रविष्टियाँ')}।`,
@@ -290,7 +315,7 @@ export const activity: Translated<typeof en> = {
   nobody: 'बिना लॉगिन',
   serious: 'ध्यान देने लायक़:',
   origin: (from) => wordsFor(origins, from) ?? from,
-  act: (name) => wordsFor(acts, name) ?? name,
+  act: (name, outcome = '') => wordsFor(outcomesOf(name), outcome) ?? wordsFor(acts, name) ?? name,
   about: (kind) => wordsFor(subjects, kind) ?? kind,
   field: (name) => wordsFor(fields, name),
   value: (value, field) =>

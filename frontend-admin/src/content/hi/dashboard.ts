@@ -9,7 +9,7 @@ export const dashboard: Translated<typeof en> = {
   nothingWaits: 'कुछ बाक़ी नहीं है',
   allDecided: 'सभी आवेदनों पर फ़ैसला हो चुका है।',
   oldest: (age, isOnly) => `${isOnly ? 'इंतज़ार' : 'सबसे पुराने का इंतज़ार'}: ${age}।`,
-  reviewOldest: 'सबसे पुराना देखें',
+  reviewOldest: (name, reference) => `सबसे पुराना आवेदन देखें: ${name}, ${reference}`,
   noPermission: 'आपके खाते को अभी इस पेज का कोई अधिकार नहीं है।',
   stats: {
     title: 'आँकड़े',

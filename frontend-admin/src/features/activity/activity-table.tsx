@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import type { ActivityEntry } from '../../data/activity';
+import { type ActivityEntry, outcomeOf } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
@@ -126,7 +126,7 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
   return (
     <th scope="row" className="ad-activity__act">
       <ActIcon {...entry} />
-      {copy.act(entry.action)}
+      {copy.act(entry.action, outcomeOf(entry))}
       {changes.map((change) => (
         <span key={change} className="ad-activity__change ad-quiet">
           {change}

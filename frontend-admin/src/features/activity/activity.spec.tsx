@@ -74,6 +74,64 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+test.each([
+  [
+    'en',
+    [
+      'Mail about an application not deliveredKind of mail: Decision about an applicationTries: 12',
+      'Undelivered mails exportedKind of mail: Code for following a submissionReason: Refused by the recipient’s server',
+      'Undelivered mail sent againKind of mail: Reply to a message',
+    ],
+  ],
+  [
+    'hi',
+    [
+      'आवेदन का ई-मेल नहीं जा सकामेल का प्रकार: आवेदन पर फ़ैसलाकोशिशें: 12',
+      'न पहुँचे मेल एक्सपोर्ट किए गएमेल का प्रकार: स्थिति देखने का कोडकारण: पाने वाले के सर्वर ने मना किया',
+      'न पहुँचा मेल फिर भेजा गयामेल का प्रकार: संदेश का जवाब',
+    ],
+  ],
+] as const)('says in words (%s) of a mail what it was and why it did not arrive', async (locale, said) => {
+  const acts = [
+    ['application.mail_given_up', { mail: 'application-decided', tries: 12 }],
+    ['mail.exported', { template: 'track-code', reason: 'refused' }],
+    ['mail.sent_again', { template: 'contact-reply' }],
+  ] as const;
+  const api = apiWith(
+    acts.map(([action, detail], at) => ({
+      _id: `m${at}`,
+      at: '2025-11-17T11:00:00.000Z',
+      action,
+      actor: asha,
+      detail,
+    })),
+  );
+  api.settings.locale = locale;
+  openConsole('/admin/activity', api);
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(said);
+});
+
+test('calls a reopening, a withdrawal and an undo by their names, not decisions', async () => {
+  const changes = [
+    { before: { status: 'rejected' }, after: { status: 'pending' } },
+    { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+    { before: { status: 'approved' }, after: { status: 'pending' }, detail: { undo: true } },
+    { before: { status: 'pending' }, after: { status: 'approved' } },
+  ];
+  openConsole(
+    '/admin/activity',
+    apiWith(changes.map((change, at) => ({ ...ENTRIES[0], ...change, _id: `c${at}` }) as ActivityEntry)),
+  );
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map((row) => row.textContent?.replace(/Status:.*/, ''))).toEqual([
+    'Application reopened',
+    'Application withdrawn by the applicant',
+    'Decision on an application undone',
+    'Application decided',
+  ]);
+});
+
 test('says who did what to which record, when, from where, and what changed', async () => {
   openConsole('/admin/activity', apiWith());
   const rows = within(await screen.findByRole('table', { name: 'Activity' })).getAllByRole('row');

@@ -1,5 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
+import { mails } from '../../content/mails';
 import type { ActivityEntry } from '../../data/activity';
 import { longDay } from '../../format/moments';
 
@@ -12,7 +13,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_LISTED = 20;
 
 /** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
-export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntry, locale: Locale): string[] {
+export function changesOf(
+  { action, before = {}, after = {}, detail = {} }: ActivityEntry,
+  locale: Locale,
+): string[] {
   const copy = activity[locale];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.flatMap((name) => {
@@ -27,9 +31,23 @@ export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntr
     ...changes,
     ...Object.entries(detail).map(
       ([name, value]) =>
-        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(name, value, locale)),
+        (value === true && copy.remark(name)) ||
+        copy.fact(nameOf(name, copy), mailWord(action, name, value, locale) ?? written(name, value, locale)),
     ),
   ];
+}
+
+/** The words of the list of undelivered mails, for what the log says of one by its codes. */
+function mailWord(action: string, field: string, value: unknown, locale: Locale): string | undefined {
+  const copy = mails[locale];
+  const words: Readonly<Record<string, string>> =
+    // Elsewhere a reason is what somebody typed.
+    field === 'reason' && action.startsWith('mail.')
+      ? copy.reasonNames
+      : field === 'mail' || field === 'template'
+        ? copy.templates
+        : {};
+  return typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
 /** Of a list what came and what went, not all that stayed. */

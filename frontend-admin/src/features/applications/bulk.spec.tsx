@@ -229,7 +229,7 @@ describe('the columns of a list', () => {
     expect(await screen.findByText('Place: column 5 of 6')).toBeInTheDocument();
     expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Waiting', 'Place', 'Status']);
     expect(address()).toBe('/admin/applications?columns=amount%2Cassignee%2Cwaiting%2Cplace%2Cstatus');
-    await user.click(screen.getByRole('button', { name: 'As delivered' }));
+    await user.click(screen.getByRole('button', { name: 'Show the usual columns' }));
     expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
     expect(address()).toBe('/admin/applications');
   });

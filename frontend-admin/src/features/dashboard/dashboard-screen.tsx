@@ -56,7 +56,7 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
       {oldest && (
         <Link className="ad-button-link" to={oldest.to}>
           <Icon name="checklist" />
-          {copy.reviewOldest}
+          {copy.reviewOldest(oldest.name, oldest.reference)}
         </Link>
       )}
     </header>

@@ -4,10 +4,15 @@ import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
-import { newestActivity } from '../../data/activity';
+import { type ActivityEntry, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { Block } from './block';
+
+/** Whom or what it was about, unless that is the one who did it. */
+function aboutOther({ actor, subject }: ActivityEntry): string {
+  return subject?.reference && subject.reference !== actor?.email ? `${subject.reference}, ` : '';
+}
 
 /** What was done at last, in the words of the Activity screen. */
 export function RecentActivity() {
@@ -30,17 +35,17 @@ export function RecentActivity() {
           <p className="ad-block__none">{messages.none}</p>
         ) : (
           <ul className="ad-lines">
-            {entries.map(({ _id, at, action, actor, subject }) => (
-              <li key={_id}>
+            {entries.map((entry) => (
+              <li key={entry._id}>
                 <span>
-                  <b>{activityCopy.act(action)}</b>
+                  <b>{activityCopy.act(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
-                    {subject?.reference && subject.reference !== actor?.email && `${subject.reference}, `}
-                    {actor?.email ?? activityCopy.nobody}
+                    {aboutOther(entry)}
+                    {entry.actor?.email ?? activityCopy.nobody}
                   </span>
                 </span>
-                <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>
-                  {shortMoment(at, locale)}
+                <time className="ad-quiet ad-number" dateTime={entry.at} title={longMoment(entry.at, locale)}>
+                  {shortMoment(entry.at, locale)}
                 </time>
               </li>
             ))}

@@ -16,6 +16,7 @@ export interface WaitingRow {
   id: string;
   /** Address that opens it. */
   to: string;
+  reference: string;
   name: string;
   purpose: string;
   place: string;
@@ -33,6 +34,7 @@ function factoryRow(one: ApplicationRow, copy: QueueTexts, choiceNames: ChoiceNa
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),
+    reference: one.reference,
     name: one.name,
     purpose: copy.factory(one.business_idea),
     place: one.location,
@@ -45,6 +47,7 @@ function shareholderRow(one: ShareholderRow, copy: QueueTexts): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.shareholders, one._id),
+    reference: one.reference,
     name: one.fullName,
     purpose: copy.shares(one.sharePurchase),
     place: one.location,

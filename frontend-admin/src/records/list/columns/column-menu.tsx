@@ -153,7 +153,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
       </ul>
       <p className="ad-columns__foot">
         <Button type="link" size="small" onClick={() => onChange(undefined)}>
-          {copy.asDelivered}
+          {copy.resetColumns}
         </Button>
         <span className="ad-quiet">{copy.moveHint}</span>
       </p>
