@@ -118,6 +118,29 @@ describe('on a wide screen', () => {
     expect(await beside('plan-0.pdf')).toBeVisible();
   });
 
+  it('a record without a document shows the list again, and the next that has one has its place', async () => {
+    const { api, user } = openTwo();
+    const [, second] = api.applications;
+    const third = anApplication({
+      ...second,
+      _id: 'id2',
+      name: 'Savita',
+      createdAt: '2025-11-12T06:00:00.000Z',
+    });
+    delete second?.document;
+    api.applications.push(third);
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await beside('plan-0.pdf');
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    expect(screen.getByText('No document was sent.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close the document' })).not.toBeInTheDocument();
+    expect(list().closest('[inert]')).toBeNull();
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Savita' });
+    expect(await beside('plan-1.pdf')).toBeVisible();
+  });
+
   it('it can stand in front of the list instead, which is remembered, and be put back', async () => {
     const { user } = openTwo();
     const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });

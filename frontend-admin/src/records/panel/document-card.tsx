@@ -19,6 +19,7 @@ import { DocumentPane } from '../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
 import { errorSentence } from '../../ui/error-sentence';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useDocumentPane } from './document-pane-state';
 
@@ -125,11 +126,14 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
 
   const canView = file !== undefined && (file.type === 'application/pdf' || file.type.startsWith('image/'));
   const open = canView ? () => void withDocument('viewing', () => view(file.type)) : undefined;
+
+  // The list is to be seen again, until the next record that has one.
+  if (!file) return <p className="ad-quiet">{none}</p>;
   const paneOf = (content: ReactNode) => (
     <DocumentPane
-      title={file?.name ?? copy.document}
+      title={file.name}
       onClose={close}
-      onDownload={file && viewed && (() => saveFile(viewed.file, file.name))}
+      onDownload={viewed && (() => saveFile(viewed.file, file.name))}
       onPutInFront={() => {
         putDocumentBeside(false);
         // Without a document in it the pane would only be in the way.
@@ -139,15 +143,6 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
       {content}
     </DocumentPane>
   );
-
-  if (!file) {
-    return (
-      <>
-        <p className="ad-quiet">{none}</p>
-        {isBeside && pane.isOpen && paneOf(<p className="ad-quiet">{none}</p>)}
-      </>
-    );
-  }
   return (
     <>
       <div ref={card} className="ad-document">
@@ -170,15 +165,16 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               {copy.view}
             </Button>
           )}
-          <Button
-            icon={<Icon name="download" />}
-            loading={busy === 'downloading'}
-            aria-label={copy.downloadOf(file.name)}
-            title={copy.download}
-            onClick={() => void withDocument('downloading', () => download(file))}
-          >
-            {canView ? undefined : copy.download}
-          </Button>
+          <Hint text={canView ? copy.download : undefined}>
+            <Button
+              icon={<Icon name="download" />}
+              loading={busy === 'downloading'}
+              aria-label={copy.downloadOf(file.name)}
+              onClick={() => void withDocument('downloading', () => download(file))}
+            >
+              {canView ? undefined : copy.download}
+            </Button>
+          </Hint>
         </div>
       </div>
       {failure && (
