@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Hint } from './hint';
 import { Icon } from './icon';
 
 interface DisclosureProps {
@@ -7,7 +8,8 @@ interface DisclosureProps {
   label?: ReactNode;
   /** What the button is called, when that is more than it shows. */
   name?: string;
-  title?: string;
+  /** What a button of an icon alone says where the pointer rests and where the focus is. */
+  hint?: string;
   icon?: ReactNode;
   buttonClass?: string;
   buttonType?: 'text';
@@ -28,7 +30,7 @@ interface DisclosureProps {
 export function Disclosure({
   label,
   name,
-  title,
+  hint,
   icon,
   buttonClass,
   buttonType,
@@ -57,6 +59,26 @@ export function Disclosure({
     setOpen(false);
     button.current?.focus();
   };
+  const control = (
+    <Button
+      ref={button}
+      className={buttonClass ?? ''}
+      type={buttonType ?? 'default'}
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      aria-label={name}
+      icon={icon}
+      disabled={disabled}
+      onClick={() => {
+        if (!open) onOpen?.();
+        setOpen(!open);
+      }}
+    >
+      {label}
+      {!withoutArrow && <Icon name="down" size={14} />}
+    </Button>
+  );
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from the controls inside it
     <div
@@ -71,24 +93,7 @@ export function Disclosure({
         close();
       }}
     >
-      <Button
-        ref={button}
-        className={buttonClass ?? ''}
-        type={buttonType ?? 'default'}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={name}
-        title={title}
-        icon={icon}
-        disabled={disabled}
-        onClick={() => {
-          if (!open) onOpen?.();
-          setOpen(!open);
-        }}
-      >
-        {label}
-        {!withoutArrow && <Icon name="down" size={14} />}
-      </Button>
+      {hint === undefined ? control : <Hint text={open ? undefined : hint}>{control}</Hint>}
       {open && (
         <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align} ${panelClass}`}>
           {children(close)}

@@ -43,7 +43,7 @@ export function Bell() {
       <Disclosure
         align="end"
         name={shown ? copy.nameUnread(shown) : copy.name}
-        title={copy.name}
+        hint={copy.name}
         buttonType="text"
         withoutArrow
         panelClass="ad-bell__popup"

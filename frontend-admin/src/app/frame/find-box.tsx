@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import { useShortcuts } from '../../browser/shortcuts';
 import { palette } from '../../content/palette';
 import { useTexts } from '../../content/texts';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 
 const PLATFORM = /Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other';
@@ -27,12 +28,8 @@ export function FindBox({ onOpen }: FindProps) {
 export function FindButton({ onOpen }: FindProps) {
   const copy = useTexts(palette);
   return (
-    <Button
-      type="text"
-      aria-label={copy.title}
-      title={`${copy.title} (${copy.key[PLATFORM]})`}
-      icon={<Icon name="search" size={20} />}
-      onClick={onOpen}
-    />
+    <Hint text={`${copy.title} (${copy.key[PLATFORM]})`}>
+      <Button type="text" aria-label={copy.title} icon={<Icon name="search" size={20} />} onClick={onOpen} />
+    </Hint>
   );
 }

@@ -5,6 +5,7 @@ import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { Disclosure } from '../../ui/disclosure';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
 import { Bell } from '../bell/bell';
@@ -23,13 +24,14 @@ function ThemeButton() {
   const { other, change } = useColourSwitch();
   const label = other === 'light' ? frameCopy.toLight : frameCopy.toDark;
   return (
-    <Button
-      type="text"
-      aria-label={label}
-      title={label}
-      icon={<Icon name={other === 'light' ? 'sun' : 'moon'} size={20} />}
-      onClick={change}
-    />
+    <Hint text={label}>
+      <Button
+        type="text"
+        aria-label={label}
+        icon={<Icon name={other === 'light' ? 'sun' : 'moon'} size={20} />}
+        onClick={change}
+      />
+    </Hint>
   );
 }
 
@@ -41,7 +43,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       align="end"
       label={<span className="ad-top__email">{shortEmail(email)}</span>}
       name={frameCopy.accountMenu(email)}
-      title={email}
+      hint={email}
       icon={<Icon name="person" />}
     >
       {(close) => (

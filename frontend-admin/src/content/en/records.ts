@@ -21,6 +21,8 @@ export const records = {
   resetColumns: 'Show the usual columns',
   moveHint: 'To move a column, drag it, or press Alt with ↑ or ↓.',
   compact: 'Rows close together',
+  toCompact: 'Bring the rows close together',
+  toComfortable: 'Give the rows more space',
   lastChange: 'Last change',
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select this page',
@@ -31,7 +33,8 @@ export const records = {
   to: 'To',
   /** How a day is written; the first letters of day, month and year. */
   dayFormat: 'dd/mm/yyyy',
-  dayHelp: 'Day, month and year, such as 25/11/2025. The arrow down opens the calendar.',
+  dayHelp:
+    'Day, month and year, such as 25/11/2025. The arrow down opens the calendar, where Page up and down change the month, with Shift the year.',
   notADay: (format: string, first: string | undefined) =>
     `Write a day ${first ? `from ${first} to today` : 'up to today'} as ${format}.`,
   calendarOf: (label: string) => `Calendar: ${label}`,

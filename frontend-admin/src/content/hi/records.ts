@@ -21,6 +21,8 @@ export const records: Translated<typeof en> = {
   resetColumns: 'शुरू वाले कॉलम दिखाएँ',
   moveHint: 'कॉलम की जगह बदलने के लिए उसे खींचें, या Alt के साथ ↑ या ↓ दबाएँ।',
   compact: 'पंक्तियाँ पास-पास',
+  toCompact: 'पंक्तियाँ पास-पास दिखाएँ',
+  toComfortable: 'पंक्तियाँ खुली-खुली दिखाएँ',
   lastChange: 'पिछला बदलाव',
   select: (name) => `${name} को चुनें`,
   selectPage: 'यह पेज चुनें',
@@ -30,7 +32,8 @@ export const records: Translated<typeof en> = {
   from: 'कब से',
   to: 'कब तक',
   dayFormat: 'दिन/महीना/साल',
-  dayHelp: 'दिन, महीना और साल, जैसे 25/11/2025। नीचे वाला तीर कैलेंडर खोलता है।',
+  dayHelp:
+    'दिन, महीना और साल, जैसे 25/11/2025। नीचे वाला तीर कैलेंडर खोलता है; वहाँ Page up और Page down से महीना बदलता है, Shift के साथ साल।',
   notADay: (format, first) => `${first ? `${first} से` : ''} आज तक की तारीख़ इस तरह लिखें: ${format}।`.trim(),
   calendarOf: (label) => `कैलेंडर: ${label}`,
   clearDay: (label) => `हटाएँ: ${label}`,

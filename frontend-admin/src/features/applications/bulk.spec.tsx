@@ -240,7 +240,10 @@ describe('the columns of a list', () => {
     expect(heads()).toEqual(['Applicant', 'Place']);
     const dense = screen.getByRole('button', { name: 'Rows close together' });
     expect(dense).toHaveAttribute('aria-pressed', 'true');
+    await user.hover(dense);
+    expect(await screen.findByText('Give the rows more space')).toBeVisible();
     await user.click(dense);
     expect(address()).toBe('/admin/applications?columns=place%2Cnonsense');
+    expect(await screen.findByText('Bring the rows close together')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { bulk } from '../../content/bulk';
 import { useTexts } from '../../content/texts';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import './bulk.css';
 
@@ -42,14 +43,15 @@ export function SelectionActions({ count, isBusy = false, apart, onClear, childr
       {children}
       <span className="ad-bulk__end">
         {apart}
-        <Button
-          type="text"
-          aria-label={copy.clear}
-          title={copy.clear}
-          disabled={isBusy}
-          icon={<Icon name="close" />}
-          onClick={onClear}
-        />
+        <Hint text={copy.clear}>
+          <Button
+            type="text"
+            aria-label={copy.clear}
+            disabled={isBusy}
+            icon={<Icon name="close" />}
+            onClick={onClear}
+          />
+        </Hint>
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
+import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import type { ListAddress } from './list-address';
 
@@ -18,12 +19,13 @@ export function DensityButton({ navigation: { address, lookLike } }: DensityButt
   const isCompact = (address.density ?? usual) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';
   return (
-    <Button
-      aria-label={copy.compact}
-      title={copy.compact}
-      aria-pressed={isCompact}
-      icon={<Icon name="rows" />}
-      onClick={() => lookLike({ density: other === usual ? undefined : other })}
-    />
+    <Hint text={isCompact ? copy.toComfortable : copy.toCompact}>
+      <Button
+        aria-label={copy.compact}
+        aria-pressed={isCompact}
+        icon={<Icon name="rows" />}
+        onClick={() => lookLike({ density: other === usual ? undefined : other })}
+      />
+    </Hint>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
+import { Hint } from '../hint';
 import { Icon } from '../icon';
 import { PageCover } from '../panel/slots';
 import './document-viewer.css';
@@ -36,27 +37,26 @@ export function DocumentPane(props: DocumentPaneProps) {
       <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
         <header className="ad-pane__head">
           <h1 id={id}>{title}</h1>
-          <Button
-            aria-label={copy.putInFront}
-            title={copy.putInFront}
-            icon={<Icon name="inFront" />}
-            onClick={onPutInFront}
-          />
+          <Hint text={copy.putInFront}>
+            <Button aria-label={copy.putInFront} icon={<Icon name="inFront" />} onClick={onPutInFront} />
+          </Hint>
           {onDownload && (
-            <Button
-              aria-label={copy.downloadOf(title)}
-              title={copy.download}
-              icon={<Icon name="download" />}
-              onClick={onDownload}
-            />
+            <Hint text={copy.download}>
+              <Button
+                aria-label={copy.downloadOf(title)}
+                icon={<Icon name="download" />}
+                onClick={onDownload}
+              />
+            </Hint>
           )}
-          <Button
-            type="text"
-            aria-label={copy.closeDocument}
-            title={commonCopy.close}
-            icon={<Icon name="close" size={20} />}
-            onClick={onClose}
-          />
+          <Hint text={commonCopy.close}>
+            <Button
+              type="text"
+              aria-label={copy.closeDocument}
+              icon={<Icon name="close" size={20} />}
+              onClick={onClose}
+            />
+          </Hint>
         </header>
         <div className="ad-pane__body">{children}</div>
       </section>

@@ -8,6 +8,7 @@ import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
+import { Hint } from '../hint';
 import { Icon } from '../icon';
 import './panel.css';
 
@@ -37,6 +38,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const copy = useTexts(records);
   const commonCopy = useTexts(common);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
+  const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
   const narrow = useMediaQuery(NARROW);
   // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
   const swipe = useSwipe(
@@ -47,13 +49,17 @@ export function PanelFrame(props: PanelFrameProps) {
   return (
     <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>
       <header className="ad-panel__head">
-        <Button
-          aria-label={previousLabel}
-          disabled={!goPrevious}
-          icon={<Icon name="up" />}
-          onClick={goPrevious}
-        />
-        <Button aria-label={nextLabel} disabled={!goNext} icon={<Icon name="down" />} onClick={goNext} />
+        <Hint text={withKey(previousLabel, 'K')}>
+          <Button
+            aria-label={previousLabel}
+            disabled={!goPrevious}
+            icon={<Icon name="up" />}
+            onClick={goPrevious}
+          />
+        </Hint>
+        <Hint text={withKey(nextLabel, 'J')}>
+          <Button aria-label={nextLabel} disabled={!goNext} icon={<Icon name="down" />} onClick={goNext} />
+        </Hint>
         <span className="ad-quiet ad-number ad-panel__where">{where}</span>
         {shortcuts && (
           <span className="ad-panel__keys ad-quiet">

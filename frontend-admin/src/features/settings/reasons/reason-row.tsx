@@ -4,6 +4,7 @@ import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
 import type { DecisionReason } from '../../../data/decision-reasons';
 import { AskBefore } from '../../../ui/ask-before';
+import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 
 interface ReasonRowProps {
@@ -26,16 +27,17 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
   const mover = (step: 1 | -1, isEnd: boolean, name: string) => {
     const button = `${id}-${step === 1 ? 'down' : 'up'}`;
     return (
-      <Button
-        id={button}
-        aria-label={name}
-        title={name}
-        // Not `disabled`, which would take the focus from whoever has just pressed it.
-        aria-disabled={isEnd || undefined}
-        className={isEnd ? 'ant-btn-disabled' : ''}
-        icon={<Icon name={step === 1 ? 'down' : 'up'} />}
-        onClick={() => isEnd || onMove(step, button)}
-      />
+      <Hint text={name}>
+        <Button
+          id={button}
+          aria-label={name}
+          // Not `disabled`, which would take the focus from whoever has just pressed it.
+          aria-disabled={isEnd || undefined}
+          className={isEnd ? 'ant-btn-disabled' : ''}
+          icon={<Icon name={step === 1 ? 'down' : 'up'} />}
+          onClick={() => isEnd || onMove(step, button)}
+        />
+      </Hint>
     );
   };
   return (
