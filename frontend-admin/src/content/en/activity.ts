@@ -236,6 +236,8 @@ export const activity = {
   export: {
     all: 'All entries, the newest first.',
     only: (filters: string) => `Only entries with these filters: ${filters}.`,
+    /** `count` as the foot of the list says it. */
+    count: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}.`,
     columns:
       'For each entry: time, who, what, record, from where, before and after, and its place in the chain.',
   },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import { activityPage } from '../../data/activity';
+import { activityCount, activityPage } from '../../data/activity';
 import { prepareExport } from '../../data/list-exports';
 import { statistics } from '../../data/statistics';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
@@ -15,6 +15,7 @@ import { ColumnsButton } from '../../records/list/columns/column-menu';
 import { DensityButton } from '../../records/list/density-button';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
 import { ReceivedFilter } from '../../records/list/filters/received-filter';
+import { formatTotal } from '../../records/list/list-foot';
 import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
@@ -95,6 +96,17 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
   );
 }
 
+/** Which entries the file has, in words, and how many as soon as that is known. */
+function useExported(filters: ActivityNavigation['filters'], set: string): string {
+  const copy = useTexts(activity).export;
+  const locale = useLocale();
+  const { data } = useQuery(activityCount(filters));
+  const which = set === '' ? copy.all : copy.only(set);
+  if (data?.total === undefined) return which;
+  const { total, isCapped } = data;
+  return `${which} ${copy.count(formatTotal({ total, capped: isCapped }, locale), total === 1)}`;
+}
+
 /** The audit log: who did what, narrowed by whom, by what it is about and by time. */
 export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const copy = useTexts(activity);
@@ -108,7 +120,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const people = usePeople(entries);
   const labels = filterLabels(navigation.filters, { entries, people, locale });
   const file = useListExport(() => prepareExport('api/admin/exports/audit', { query: navigation.filters }));
-  const set = Object.values(labels).join(', ');
+  const exported = useExported(navigation.filters, Object.values(labels).join(', '));
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
   );
@@ -147,12 +159,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
             chosen={navigation.address.columns}
             onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
           />
-          <ExportButton
-            file={file}
-            items={set === '' ? copy.export.all : copy.export.only(set)}
-            columns={copy.export.columns}
-            align="end"
-          />
+          <ExportButton file={file} items={exported} columns={copy.export.columns} align="end" />
         </div>
       </div>
       <ExportProgress file={file} />
