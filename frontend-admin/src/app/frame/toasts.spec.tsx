@@ -22,7 +22,9 @@ describe('an undo whose time is over', () => {
     pass(1);
     const button = screen.getByRole('button', { name: 'Undo' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('Too late')).toBeVisible();
+    // Looks as a button that cannot be pressed.
+    expect(button).toHaveClass('ant-btn-disabled');
+    expect(screen.getByText('Too late to undo')).toBeVisible();
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'u' });
     expect(undo).not.toHaveBeenCalled();

@@ -47,7 +47,13 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
           <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
             {isLate ? recordsCopy.undoIsOver : recordsCopy.secondsLeft(seconds)}
           </span>
-          <Button icon={<Icon name="undo" />} aria-disabled={isLate} onClick={() => onUndo(toast)}>
+          <Button
+            icon={<Icon name="undo" />}
+            // Not `disabled`, which would take the focus from whoever was about to press it.
+            aria-disabled={isLate}
+            className={isLate ? 'ant-btn-disabled' : ''}
+            onClick={() => onUndo(toast)}
+          >
             {commonCopy.undo}
           </Button>
         </>

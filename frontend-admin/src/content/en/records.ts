@@ -125,6 +125,6 @@ export const records = {
   changedMeanwhile: (thing: string) => `Someone else has changed this ${thing}.`,
   conflict: (fact: string) => `${fact} Your decision was not saved. What you see is how it stands now.`,
   notSaved: (name: string, why: string) => `Your decision about ${name} was not saved. ${why}`,
-  undoIsOver: 'Too late',
+  undoIsOver: 'Too late to undo',
   secondsLeft: (seconds: number) => `${seconds} s`,
 } as const;

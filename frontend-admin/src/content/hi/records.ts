@@ -120,6 +120,6 @@ export const records: Translated<typeof en> = {
   changedMeanwhile: (thing) => `यह ${thing} किसी और ने बदल दिया है।`,
   conflict: (fact) => `${fact} आपका फ़ैसला सहेजा नहीं गया। सामने अब की स्थिति है।`,
   notSaved: (name, why) => `${name} के बारे में आपका फ़ैसला सहेजा नहीं गया। ${why}`,
-  undoIsOver: 'समय निकल गया',
+  undoIsOver: 'अब देर हो गई',
   secondsLeft: (seconds) => `${seconds} सेकंड`,
 };

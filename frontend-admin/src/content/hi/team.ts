@@ -132,7 +132,7 @@ export const team: Translated<typeof en> = {
     panel: 'व्यक्ति',
     previous: 'पिछला व्यक्ति',
     next: 'अगला व्यक्ति',
-    position: (at, all) => `${formatNumber(all)} लोगों में से ${formatNumber(at)}`,
+    position: (at, all) => `लोग: ${formatNumber(at)} / ${formatNumber(all)}`,
     invitedPosition: (at, all) => `${formatNumber(all)} निमंत्रणों में से ${formatNumber(at)}`,
     notFound: 'टीम में ऐसा कोई व्यक्ति नहीं है, या अब नहीं है।',
     factorSince: (factors, since) => (since ? `${since} से ${factors}` : factors),
