@@ -17,7 +17,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await page.goto('/hi/contact');
   const form = page.getByRole('region', { name: 'हमें लिखें' });
   await form.getByLabel('आपका नाम').fill(sender.name);
-  await form.getByLabel('ई-मेल').fill(sender.email);
+  await form.getByLabel('ईमेल').fill(sender.email);
   await form.getByLabel('विषय').selectOption('निवेश के सवाल');
   await form.getByLabel('आपका संदेश').fill(sender.message);
   await takeAMinute(page);

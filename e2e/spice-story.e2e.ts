@@ -76,7 +76,7 @@ test('a Hindi reader subscribes, opens the case with the code from the mail, pau
   await page.goto('/hi/monthly-spice-subscription');
   await page.getByRole('radio', { name: 'आम ग्राहक' }).check();
   await page.getByLabel('आपका नाम').fill('कुसुम देवी');
-  await page.getByLabel('ई-मेल', { exact: true }).fill(email);
+  await page.getByLabel('ईमेल', { exact: true }).fill(email);
   await page.getByLabel('पता', { exact: true }).fill('वार्ड 7, स्टेशन रोड, हाजीपुर');
   await page.getByLabel('पिन कोड').fill('८४४१०१');
   await page.getByLabel('मोबाइल नंबर', { exact: true }).fill('९८७६५ ४३२१०');

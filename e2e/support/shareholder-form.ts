@@ -39,7 +39,7 @@ export const ENGLISH: Labels = {
 export const HINDI: Labels = {
   name: 'पूरा नाम',
   place: 'शहर और राज्य',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   mobile: 'मोबाइल नंबर',
   pan: 'पैन नंबर',
   paper: 'पहचान पत्र',

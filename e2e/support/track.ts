@@ -15,9 +15,9 @@ const LABELS = {
   hi: {
     path: '/hi/track',
     reference: 'संदर्भ नंबर',
-    email: 'आपका ई-मेल',
+    email: 'आपका ईमेल',
     ask: 'कोड भेजें',
-    code: 'ई-मेल में आया कोड',
+    code: 'ईमेल में आया कोड',
     open: 'जानकारी देखें',
   },
 };

@@ -39,5 +39,5 @@ export const contactReplyEn = contactReply({
 
 export const contactReplyHi = contactReply({
   reference: 'आपका संदर्भ नंबर',
-  answer: 'कोई और सवाल हो तो इसी ई-मेल का जवाब दें और इसका विषय न बदलें।',
+  answer: 'कोई और सवाल हो तो इसी ईमेल का जवाब दें और इसका विषय न बदलें।',
 });

@@ -40,7 +40,7 @@ export const bell: Translated<typeof en> = {
   undone: 'फ़ैसला पहले जैसा किया गया',
   mentioned: (by) => `${by} ने आपका नाम लिया`,
   assigned: (by) => `${by} ने एक मामला आपको सौंपा`,
-  mailGivenUp: 'ई-मेल नहीं जा सका',
+  mailGivenUp: 'ईमेल नहीं जा सका',
   by: (record, email) => `${record}, ${email} ने किया`,
   record: (reference, name) => `${reference} ${name}`,
 };

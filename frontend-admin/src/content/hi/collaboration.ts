@@ -20,7 +20,7 @@ export const collaboration: Translated<typeof en> = {
   notes: 'नोट',
   noNotes: 'अभी कोई नोट नहीं। नोट सिर्फ़ दफ़्तर को दिखते हैं।',
   newNote: 'नया नोट',
-  noteHint: 'सिर्फ़ दफ़्तर के लिए। @ लिखकर साथी चुनें, उन्हें ई-मेल से बताया जाएगा।',
+  noteHint: 'सिर्फ़ दफ़्तर के लिए। @ लिखकर साथी चुनें, उन्हें ईमेल से बताया जाएगा।',
   colleagues: 'साथी',
   colleaguesFound: (count) => `${count} साथी। तीर वाले बटनों से चुनें, Enter से जोड़ें।`,
   addNote: 'नोट जोड़ें',

@@ -17,7 +17,7 @@ export const reasons: Translated<typeof en> = {
   down: (title) => `“${title}” को नीचे करें`,
   remove: (title) => `“${title}” हटाएँ`,
   removeShort: 'हटाएँ',
-  removeQuestion: 'इसे फिर कोई नहीं चुन सकेगा। भेजे जा चुके ई-मेल वैसे ही रहेंगे।',
+  removeQuestion: 'इसे फिर कोई नहीं चुन सकेगा। भेजे जा चुके ईमेल वैसे ही रहेंगे।',
   removeYes: 'कारण हटाएँ',
   kinds: 'किसके लिए',
   kindNames: { 'factory-application': 'कारख़ाने के आवेदन', shareholder: 'शेयरधारक' },

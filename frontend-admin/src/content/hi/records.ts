@@ -4,7 +4,7 @@ import type { Translated } from '../texts';
 /** Words of the list and the panel that every kind of record shares. */
 export const records: Translated<typeof en> = {
   search: 'खोजें',
-  searchHelp: 'नाम, ई-मेल, मोबाइल, जगह या संदर्भ नंबर; कम से कम 3 अक्षर',
+  searchHelp: 'नाम, ईमेल, मोबाइल, जगह या संदर्भ नंबर; कम से कम 3 अक्षर',
   searchTooShort: 'कम से कम 3 अक्षर लिखें।',
   filters: 'फ़िल्टर',
   status: 'स्थिति',
@@ -83,7 +83,7 @@ export const records: Translated<typeof en> = {
   noVersion: 'दर्ज नहीं है कि कौन-सी सूचना या शर्तें दिखाई गई थीं',
   language: 'भाषा',
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
-  email: 'ई-मेल',
+  email: 'ईमेल',
   mobile: 'मोबाइल',
   contact: 'संपर्क',
   document: 'दस्तावेज़',

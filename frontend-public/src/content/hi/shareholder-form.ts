@@ -16,7 +16,7 @@ export const shareholderForm: ShareholderFormMessages = {
   fields: {
     fullName: { label: 'पूरा नाम', help: 'जैसा पैन कार्ड पर है' },
     location: { label: 'शहर और राज्य', help: 'जहाँ आप रहते हैं' },
-    email: { label: 'ई-मेल', help: 'फ़ैसला यहीं भेजा जाएगा' },
+    email: { label: 'ईमेल', help: 'फ़ैसला यहीं भेजा जाएगा' },
     mobile: { label: 'मोबाइल नंबर', help: '10 अंक, +91 के बिना' },
     referralCode: { label: 'रेफ़रल कोड', help: 'न्योता देने वाले से मिला' },
     panNumber: {
@@ -104,7 +104,7 @@ export const shareholderForm: ShareholderFormMessages = {
     required: {
       fullName: 'अपना पूरा नाम लिखें।',
       location: 'अपना शहर और राज्य लिखें।',
-      email: 'अपना ई-मेल लिखें, ताकि फ़ैसला आप तक पहुँचे।',
+      email: 'अपना ईमेल लिखें, ताकि फ़ैसला आप तक पहुँचे।',
       mobile: 'अपना मोबाइल नंबर लिखें।',
       referralCode: 'न्योता देने वाले शेयरधारक का कोड लिखें।',
       panNumber: 'अपना पैन नंबर लिखें।',
@@ -125,7 +125,7 @@ export const shareholderForm: ShareholderFormMessages = {
     items: [
       [
         'हम क्या रखते हैं',
-        'आपका नाम, जगह, ई-मेल, मोबाइल नंबर, रेफ़रल कोड, पैन और पहचान पत्र, नॉमिनी का नाम और रिश्ता, शेयरों की संख्या, और आपने कौन-सी शर्तें मानीं।',
+        'आपका नाम, जगह, ईमेल, मोबाइल नंबर, रेफ़रल कोड, पैन और पहचान पत्र, नॉमिनी का नाम और रिश्ता, शेयरों की संख्या, और आपने कौन-सी शर्तें मानीं।',
       ],
       [
         'किसलिए',

@@ -139,7 +139,7 @@ describe('in Hindi', () => {
   async function sendInHindi() {
     const { user } = openContact({ locale: 'hi' });
     await user.type(hindi().getByLabelText(/^आपका नाम/), 'आशा');
-    await user.type(hindi().getByLabelText(/^ई-मेल/), 'asha@example.org');
+    await user.type(hindi().getByLabelText(/^ईमेल/), 'asha@example.org');
     await user.selectOptions(hindi().getByLabelText(/^विषय/), 'निवेश के सवाल');
     await user.type(hindi().getByLabelText(/^आपका संदेश/), 'पानी का कारख़ाना कब खुलेगा?');
     await user.click(hindi().getByRole('button', { name: 'संदेश भेजें' }));

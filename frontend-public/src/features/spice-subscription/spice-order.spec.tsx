@@ -144,7 +144,7 @@ describe('in Hindi', () => {
     const { user } = openSpiceClub({ locale: 'hi' });
     await user.click(screen.getByRole('radio', { name: 'आम ग्राहक' }));
     await user.type(screen.getByLabelText(/^आपका नाम/), 'अनीता कुमारी');
-    await user.type(screen.getByLabelText(/^ई-मेल/), 'anita@example.org');
+    await user.type(screen.getByLabelText(/^ईमेल/), 'anita@example.org');
     await user.type(screen.getByLabelText(/^पता/), 'वार्ड 7, स्टेशन रोड, हाजीपुर');
     await user.type(screen.getByLabelText(/^पिन कोड/), '८४४१०१');
     await user.type(screen.getByLabelText(/^मोबाइल/), '९८७६५४३२१०');

@@ -182,19 +182,19 @@ describe('on the Hindi page', () => {
   it('every sentence is Hindi, also where the server has an English one: asked, wrong code, open', async () => {
     const { user } = openTrack('hi');
     await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
-    await user.type(screen.getByLabelText('आपका ई-मेल'), 'anita@example.org');
+    await user.type(screen.getByLabelText('आपका ईमेल'), 'anita@example.org');
     await user.click(button('कोड भेजें'));
     expect(lastUpload().headers.get('accept-language')).toBe('hi');
     await answer(200, { message: codeSent, expiresIn: 600 });
-    expect(screen.getByText(/^अगर संदर्भ नंबर और ई-मेल आपस में मिलते हैं/)).toBeVisible();
-    const hindiCode = screen.getByLabelText('ई-मेल में आया कोड');
+    expect(screen.getByText(/^अगर संदर्भ नंबर और ईमेल आपस में मिलते हैं/)).toBeVisible();
+    const hindiCode = screen.getByLabelText('ईमेल में आया कोड');
     await user.type(hindiCode, '१११११३');
     await user.click(button('जानकारी देखें'));
     expect(lastUpload().json).toMatchObject({ code: '111113' });
     const sentence =
       'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
     await answer(400, { message: sentence, error: sentence, fields: { code: [sentence] } });
-    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या अब नहीं चलता। सबसे नए ई-मेल से मिलाएँ, या नया कोड माँगें।');
+    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या अब नहीं चलता। सबसे नए ईमेल से मिलाएँ, या नया कोड माँगें।');
     expect(document.body).not.toHaveTextContent(/code is wrong|on its way/);
     await user.clear(hindiCode);
     await user.type(hindiCode, '204816');
@@ -208,7 +208,7 @@ describe('on the Hindi page', () => {
   it('too many tries are told in Hindi, with the time', async () => {
     const { user } = openTrack('hi');
     await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
-    await user.type(screen.getByLabelText('आपका ई-मेल'), 'anita@example.org');
+    await user.type(screen.getByLabelText('आपका ईमेल'), 'anita@example.org');
     await user.click(button('कोड भेजें'));
     await answer(429, { message: 'Too many attempts. Please wait.' }, { 'retry-after': '2400' });
     expect(screen.getByText(/40 मिनट बाद फिर कोशिश करें।$/)).toBeVisible();

@@ -43,7 +43,7 @@ export const shell: ShellMessages = {
     admin: 'एडमिन पोर्टल',
     adminLogin: 'एडमिन लॉगिन',
     resetPassword: 'पासवर्ड बदलें',
-    confirmEmail: 'ई-मेल पते की पुष्टि करें',
+    confirmEmail: 'ईमेल पते की पुष्टि करें',
     notFound: 'पेज नहीं मिला',
   },
   loading: 'खुल रहा है…',

@@ -57,5 +57,5 @@ export const waitingDigestHi = digestMail({
     shareholders: 'फ़ैसले के इंतज़ार में शेयर के आवेदन',
   },
   open: 'एडमिन पोर्टल खोलें',
-  settings: 'चुनें कि यह ई-मेल कितनी बार आए',
+  settings: 'चुनें कि यह ईमेल कितनी बार आए',
 });
