@@ -55,7 +55,8 @@ test('two reviewers in one application see each other; the second decision is re
   await expect(own.getByRole('alert')).toHaveText(
     new RegExp(`^${EMAIL} approved this application on .* Your decision was not saved\\.`),
   );
-  await expect(own.getByText('The site is in the annex.')).toBeVisible();
+  const decided = own.getByRole('region', { name: 'Last decision' });
+  await expect(decided.getByText('The site is in the annex.')).toBeVisible();
   const kept = own.getByRole('region', { name: 'Your reason, not sent' });
   await expect(kept.getByText('The plan names no site.')).toBeVisible();
   await expectAccessible(page);
