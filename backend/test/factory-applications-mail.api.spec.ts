@@ -36,12 +36,12 @@ describe('the mails of a factory application', () => {
     expect(answer.status).toBe(201);
     return answer.body.data as { _id: string; reference: string };
   };
-  const decide = (id: string, body: object) =>
+  const decide = (id: string, body: object, status = 200) =>
     request(running.origin)
       .patch(`/api/apply-factory/${id}/status`)
       .set('Authorization', `Bearer ${reviewer.token}`)
       .send(body)
-      .expect(200);
+      .expect(status);
   const preview = (id: string, body: object, by = reviewer) =>
     request(running.origin)
       .post(`/api/apply-factory/${id}/status/preview`)
@@ -274,6 +274,25 @@ describe('the mails of a factory application', () => {
       await decide(_id, { status: 'pending' });
       const mails = await inbox.mailsTo(email, 3);
       expect(mails[2]?.text).toContain('again');
+    });
+
+    test('are not followed by another when nothing but an undo is wanted, which then comes too late', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
+      const undo = { status: 'pending', expectedStatus: 'rejected', undo: true };
+      expect((await decide(_id, undo)).body.data.history.at(-1)).toMatchObject({ undo: true });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
+      await waitingIsOver(_id);
+      await inbox.mailsTo(email, 2);
+      const late = await decide(_id, undo, 409);
+      expect(late.body).toMatchObject({
+        message: 'The mail has left. It cannot be undone any more.',
+        data: { status: 'rejected' },
+      });
+      expect(late.body.data.history).toHaveLength(4);
+      expect(await settled(_id)).toEqual([]);
+      expect(await outbox(_id)).toHaveLength(2);
     });
   });
 

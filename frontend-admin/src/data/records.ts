@@ -67,6 +67,8 @@ export interface StatusChange<S extends string = string> {
   reason?: string;
   /** The mail waits ten seconds, in which going back takes it back. */
   undoable?: boolean;
+  /** Nothing but an undo: the API answers 409 once the mail has left. */
+  undo?: true;
   /** The record is genuine: the suspect mark goes, and its held mails go out. */
   clearSuspect?: boolean;
 }

@@ -444,6 +444,9 @@ export const fieldRules = {
     "undoable": {
       "required": false
     },
+    "undo": {
+      "required": false
+    },
     "clearSuspect": {
       "required": false
     }

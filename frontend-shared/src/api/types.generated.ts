@@ -3257,6 +3257,11 @@ export interface components {
              */
             status: components["schemas"]["SubscriptionStatus"];
             /**
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @example false
+             */
+            undo?: boolean;
+            /**
              * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
              * @example true
              */
@@ -5305,6 +5310,11 @@ export interface components {
              * @example approved
              */
             status: components["schemas"]["ReviewDecisionStatus"];
+            /**
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @example false
+             */
+            undo?: boolean;
             /**
              * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
              * @example true

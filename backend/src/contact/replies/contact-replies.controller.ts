@@ -7,9 +7,10 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
+import { MAIL_HAS_LEFT } from '../../submissions/review/status-plan.js';
 import { ContactService } from '../contact.service.js';
 import { ContactView } from '../dto/contact.view.js';
-import { NOT_OWN_REPLY, REPLY_HAS_LEFT } from './contact-replies.js';
+import { NOT_OWN_REPLY } from './contact-replies.js';
 import { ReplyForm, ReplyFrameQuery } from './dto/reply.forms.js';
 import { ReplyFrameView } from './dto/reply.view.js';
 
@@ -89,7 +90,7 @@ export class ContactRepliesController {
   @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', sentence: NOT_OWN_REPLY }, 404, {
     status: 409,
     when: 'Its mail has left.',
-    sentence: REPLY_HAS_LEFT,
+    sentence: MAIL_HAS_LEFT,
   })
   async withdraw(
     @Param('id', RecordIdPipe) id: string,

@@ -11,7 +11,7 @@ import { isIdempotencyKey } from '../../submissions/intake/idempotency.js';
 import { auditSubject, type OfficeAuthor } from '../../submissions/record/author.js';
 import { findRecord } from '../../submissions/record/find-record.js';
 import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
-import { UNDO_MS } from '../../submissions/review/status-plan.js';
+import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/status-plan.js';
 import { ContactKind } from '../contact-kind.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { type ContactReply, MOST_REPLIES, replyMailKey, standingReplies } from './contact-reply.js';
@@ -27,7 +27,6 @@ export const SUSPECT_MESSAGE =
 export const REPLY_UNDONE = 'This reply was undone. Nothing was sent.';
 export const NO_SUCH_REPLY = 'There is no such reply.';
 export const NOT_OWN_REPLY = 'Only its author can undo a reply.';
-export const REPLY_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
 
 /** What became of a call. */
 export interface ReplyOutcome {
@@ -101,7 +100,7 @@ export class ContactReplies {
     if (withdrawn) this.effects.dispatchNow(this.kind, record._id);
     const now = await findRecord(this.kind, id);
     const isBack = now.replies?.some(({ _id, withdrawnAt }) => _id.equals(reply._id) && withdrawnAt);
-    return isBack ? { record: now } : { record: now, conflict: REPLY_HAS_LEFT };
+    return isBack ? { record: now } : { record: now, conflict: MAIL_HAS_LEFT };
   }
 
   /** What became of the mail of each reply, by its id. */

@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { StatusChange } from '../record/submission-store.js';
 import { conflictSentence, requestedTransition } from './requested-transition.js';
-import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
+import { MAIL_HAS_LEFT, plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 
 /** What became of a request. */
 export interface StatusOutcome<R> {
@@ -42,7 +42,9 @@ export class StatusChanger {
       const outcome = requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);
       if (outcome === 'repeat') return { record: await this.repeat(kind, current, request) };
-      if (await this.write(kind, current, request)) {
+      const waiting = waitingToTakeBack(kind, current, request);
+      if (request.undo && waiting.length === 0) return { record: current, conflict: MAIL_HAS_LEFT };
+      if (await this.write(kind, current, request, waiting)) {
         this.effects.dispatchNow(kind, current._id);
         return { record: await findRecord(kind, id) };
       }
@@ -55,13 +57,14 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
+    waiting: readonly string[],
   ): Promise<boolean> {
     const store = (change: StatusChange) =>
       kind.store.changeStatus(current, { ...change, fields: kind.fieldsAfter(current, change.entry) });
-    const waiting = waitingToTakeBack(kind, current, request);
     if (waiting.length > 0) {
       if (await store(planUndo(kind, current, request, waiting))) return true;
-      // The mail may have left in this moment; going back is then a change of its own.
+      // The mail may have left in this moment; going back is then a change of its own, unless nobody wants one.
+      if (request.undo) return false;
     }
     return store(plan(kind, current, request));
   }

@@ -14,6 +14,7 @@ import type { StatusChange } from '../record/submission-store.js';
 
 /** How long something undoable keeps its mail back, in milliseconds. */
 export const UNDO_MS = 10_000;
+export const MAIL_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
 
 /** What a reviewer, or the person behind the record, asks for. */
 export type StatusRequest<S extends string> = Author & RequestedChange<S>;
@@ -25,6 +26,8 @@ export interface RequestedChange<S extends string> {
   expectedStatus?: S | undefined;
   /** The mail waits ten seconds, in which going back takes it back. */
   undoable?: boolean | undefined;
+  /** Nothing but an undo is wanted: once the mail has left, nothing changes. */
+  undo?: boolean | undefined;
   /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
   clearSuspect?: boolean | undefined;
 }

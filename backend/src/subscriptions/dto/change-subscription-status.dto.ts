@@ -41,6 +41,14 @@ export class ChangeSubscriptionStatus {
 
   @YesNo({
     optional: true,
+    description:
+      'Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.',
+    example: false,
+  })
+  undo?: boolean;
+
+  @YesNo({
+    optional: true,
     description: 'The subscription is genuine: takes the suspect mark off and lets its held mails go.',
     example: false,
   })

@@ -112,7 +112,7 @@ describe('deciding', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await heading('Ravi');
-    expect(changes(api, 'id0')[1]?.body).toEqual({ status: 'pending', expectedStatus: 'approved' });
+    expect(changes(api, 'id0')[1]?.body).toEqual({ status: 'pending', expectedStatus: 'approved', undo: true });
     expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
     expect(api.applications[0]?.status).toBe('pending');
   });
@@ -263,7 +263,7 @@ describe('deciding', () => {
     expect(changes(api, 'id0').map(({ body }) => body)).toEqual([
       { status: 'pending', reason: 'New papers came.', expectedStatus: status, undoable: true },
       // A reason would make it a decision of its own, of which the applicant is told.
-      { status, expectedStatus: 'pending' },
+      { status, expectedStatus: 'pending', undo: true },
     ]);
     expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   });

@@ -118,7 +118,7 @@ describe('an open subscription', () => {
     await screen.findByText('Paused: Asha');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone: Asha is unchanged.')).toBeVisible();
-    expect(changes(api)[1]).toEqual({ status: 'active', expectedStatus: 'paused' });
+    expect(changes(api)[1]).toEqual({ status: 'active', expectedStatus: 'paused', undo: true });
     expect(api.subscriptions[0]?.status).toBe('active');
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });

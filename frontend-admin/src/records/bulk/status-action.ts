@@ -2,6 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { changeSentence, currentRecord } from '../panel/use-record-cache';
+import { undoing } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';
 import type { BulkAction, Perform } from './bulk-action';
 
@@ -51,7 +52,7 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
         undoable,
         ...(reason && { reason }),
       });
-      const undo = () => source.change({ id: _id, status: before, expectedStatus: record.status });
+      const undo = () => source.change(undoing(record, before));
       return { record, ...(undoable && { undo }) };
     };
   return asksReason ? { ...common, performFor: performWith } : { ...common, perform: performWith() };

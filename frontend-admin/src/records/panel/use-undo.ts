@@ -1,6 +1,6 @@
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
-import type { SubmittedRecord } from '../../data/records';
+import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import type { OpenedProps } from '../record-kind';
@@ -8,6 +8,14 @@ import { currentRecord, useRecordCache } from './use-record-cache';
 
 /** How long the API holds the mail of an undoable change, in ms. */
 export const UNDO_MS = 10_000;
+
+/** What undoes a change: it goes back to the state `before`, unless the mail has left. */
+export function undoing<R extends SubmittedRecord>(
+  changed: R,
+  before: R['status'],
+): StatusChange<R['status']> {
+  return { id: changed._id, status: before, expectedStatus: changed.status, undo: true };
+}
 
 /** Takes a change back while its mail is still held, and says how that went. */
 export function useUndo<R extends SubmittedRecord, D extends R>({
@@ -20,7 +28,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   /** @param before the state that `changed` was in */
   return async (changed: D, before: D['status']) => {
     try {
-      put(await source.change({ id: changed._id, status: before, expectedStatus: changed.status }));
+      put(await source.change(undoing(changed, before)));
       showToast({ kind: 'success', text: copy.undone(name(changed)) });
       moves.open(changed._id);
     } catch (error) {
