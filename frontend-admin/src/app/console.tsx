@@ -15,6 +15,7 @@ import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
 import { TABS, type Tab } from './tabs';
+import { useStartAtTop } from './use-start-at-top';
 
 function Message({ text }: { text: string }) {
   const frameCopy = useTexts(frame);
@@ -43,6 +44,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const DeliveriesScreen = pages[paths.deliveries];
   const MailsScreen = pages[paths.mails];
   const { pathname } = useLocation();
+  useStartAtTop();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // Another account may not have to.
   useEffect(() => {

@@ -48,6 +48,23 @@ describe('a page whose code does not arrive', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
+  it('says that there is a newer build when the server does not have it any more', async () => {
+    const asked = jest.fn<Promise<Response>, [string, RequestInit?]>(
+      async () => new Response(null, { status: 404 }),
+    );
+    window.fetch = asked as typeof fetch;
+    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: 'http://localhost/remotes/admin/assets/7.b5c93a8a.js',
+    });
+    render(<Console load={arrivingAt(2, failure)} />);
+    expect(await screen.findByText(/^The console has been updated since you opened it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+    expect(asked.mock.calls.map(([address, how]) => [address, how?.method])).toEqual([
+      [failure.request, 'HEAD'],
+    ]);
+  });
+
   it('is asked for again when one comes back from another page', async () => {
     const load = arrivingAt(2);
     const { rerender } = render(<Console load={load} />);

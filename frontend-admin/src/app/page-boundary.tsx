@@ -13,7 +13,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-type Failure = 'crashed' | 'notLoaded';
+type Failure = 'crashed' | 'notLoaded' | 'updated';
 
 interface BoundaryState {
   failure: Failure | undefined;
@@ -27,6 +27,14 @@ function isNotLoaded(error: unknown): boolean {
   return error instanceof TimeoutError || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
+/** Whether the server answers that there is no such file: it has another build by now. */
+async function isGone(error: unknown): Promise<boolean> {
+  const { request } = error as { request?: unknown };
+  if (typeof request !== 'string') return false;
+  const answer = await fetch(request, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return answer?.status === 404;
+}
+
 /** Keeps the frame alive when a page breaks or its code does not arrive. */
 export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, misses: 0 };
@@ -37,7 +45,11 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown) {
     noteFailure(error);
-    if (isNotLoaded(error) && navigator.onLine) this.setState(({ misses }) => ({ misses: misses + 1 }));
+    if (!isNotLoaded(error) || !navigator.onLine) return;
+    this.setState(({ misses }) => ({ misses: misses + 1 }));
+    void isGone(error).then((gone) => {
+      if (gone) this.setState(({ failure }) => ({ failure: failure && 'updated' }));
+    });
   }
 
   override componentDidUpdate(previous: PageBoundaryProps) {
@@ -69,7 +81,7 @@ function FailedPage({ failure, onTryAgain }: { failure: Failure; onTryAgain: () 
     <div className="ad-page ad-page--message" role="alert">
       <p>{copy[failure]}</p>
       <Button type="primary" onClick={onTryAgain}>
-        {copy.reload}
+        {failure === 'updated' ? copy.loadAgain : copy.reload}
       </Button>
     </div>
   );

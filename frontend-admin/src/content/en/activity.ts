@@ -159,6 +159,9 @@ export const remarks = {
   undo: 'Undone within seconds',
 };
 
+/** Values that programs write. */
+export const values = { true: 'yes', false: 'no' };
+
 /** What the log says can be any word, `constructor` as well. */
 const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? words[name] : undefined;
@@ -213,7 +216,7 @@ export const activity = {
   value: (value: string, field: string) =>
     (field === 'sort'
       ? wordsFor(orders, value)
-      : (wordsFor(permissionNames, value) ?? wordsFor(columns, value))) ?? value,
+      : (wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value))) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

@@ -25,5 +25,8 @@ export const frame = {
     'Your account does not have access to this page. Someone who manages administrators can change that.',
   notLoaded: 'This page could not be loaded. Check the connection. What was saved is safe.',
   crashed: 'This page stopped working. What was saved is safe.',
+  updated:
+    'The console has been updated since you opened it. Load it again to go on. What was saved is safe.',
   reload: 'Try again',
+  loadAgain: 'Load it again',
 } as const;

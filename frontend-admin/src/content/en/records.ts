@@ -66,6 +66,7 @@ export const records = {
   previousPage: 'Previous',
   emptyEver: 'Nothing has arrived yet.',
   emptyFiltered: 'Nothing matches these filters.',
+  emptySearched: 'Nothing of this status matches what you searched for.',
   showAll: 'Show every status',
   searchEveryStatus: 'Search in every status',
   /** Of a search that looks in one status only. */

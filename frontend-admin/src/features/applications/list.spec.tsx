@@ -296,7 +296,9 @@ describe('the list of applications', () => {
     const [ravi] = api.applications;
     if (ravi) ravi.status = 'rejected';
     const { user } = openConsole('/admin/applications?q=ravi', api);
-    await user.click(await screen.findByRole('button', { name: 'Search in every status' }));
+    expect(await screen.findByText(/^Nothing of this status matches what you searched for\./)).toBeVisible();
+    expect(await screen.findByText(/Also found in other statuses: 1\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search in every status' }));
     expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
     expect(address()).toBe('/admin/applications?status=all&q=ravi');
   });

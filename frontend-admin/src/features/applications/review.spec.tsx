@@ -112,7 +112,11 @@ describe('deciding', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await heading('Ravi');
-    expect(changes(api, 'id0')[1]?.body).toEqual({ status: 'pending', expectedStatus: 'approved', undo: true });
+    expect(changes(api, 'id0')[1]?.body).toEqual({
+      status: 'pending',
+      expectedStatus: 'approved',
+      undo: true,
+    });
     expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
     expect(api.applications[0]?.status).toBe('pending');
   });

@@ -7,7 +7,14 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
-import { type Box, boxesOf, deliveryTotals, prepareBoxesExport } from '../../data/deliveries';
+import {
+  type Box,
+  type BoxStatus,
+  boxesOf,
+  type DeliveryTotals,
+  deliveryTotals,
+  prepareBoxesExport,
+} from '../../data/deliveries';
 import { longDay } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
@@ -36,6 +43,12 @@ export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
   const { day } = useDeliveriesAddress();
   // A tick means the box of one day, and goes with it.
   return <BoxDay key={day ?? ''} />;
+}
+
+/** How many boxes of a day are in a state, or in any. */
+function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number {
+  if (status === 'planned') return totals.boxes - totals.delivered - totals.returned;
+  return status ? totals[status] : totals.boxes;
 }
 
 function BoxDay() {
@@ -109,11 +122,13 @@ function BoxDay() {
     if (!totals.data || !list.data) return failure ?? <Wait />;
     const { boxes: planned, hasCome } = totals.data;
     if (showsLabels) {
+      // All of them are printed, however many are on screen.
+      const labels = list.hasNextPage ? boxesIn(status, totals.data) : boxes.length;
       return (
         <>
           {failure}
           <p className="ad-quiet ad-boxes__screen-only">
-            {copy.labelsHelp(boxes.length, Math.ceil(boxes.length / LABELS_ON_SHEET))}
+            {copy.labelsHelp(labels, Math.ceil(labels / LABELS_ON_SHEET))}
           </p>
           <AddressLabels boxes={boxes} />
           {more()}

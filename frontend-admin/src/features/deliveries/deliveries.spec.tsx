@@ -181,6 +181,7 @@ describe('the delivery list', () => {
     const { user } = open(api, '?view=labels');
     const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
     expect(labels.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText(/^25 labels on 2 sheets of A4/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(onPaper).toEqual([26]));
     expect(labels.getAllByRole('list').map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual(

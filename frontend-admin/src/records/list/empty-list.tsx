@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import type { SubmittedRecord } from '../../data/records';
 import { EmptyTray } from '../../ui/empty-tray';
 import type { RecordKind } from '../record-kind';
 import { EVERY_STATUS, isFiltered } from './list-address';
+import { formatTotal } from './list-foot';
+import { useFoundElsewhere } from './other-statuses';
 import type { ListNavigation } from './use-list-address';
+
+const NONE = { total: 0, capped: false };
 
 interface EmptyListProps<R extends SubmittedRecord, D extends R> {
   kind: Pick<RecordKind<R, D>, 'source' | 'rules' | 'messages'>;
@@ -18,12 +22,15 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   kind: { source, rules, messages },
   navigation,
 }: EmptyListProps<R, D>) {
-  const copy = useTexts(records);
+  const locale = useLocale();
+  const copy = records[locale];
   const { address, showStatus, clearAll } = navigation;
   const filtered = isFiltered(rules, address);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
+  const others = useFoundElsewhere({ source, rules }, address, NONE);
   let why = filtered ? copy.emptyFiltered : messages.emptyHome;
+  if (address.filters.q && address.status !== EVERY_STATUS) why = copy.emptySearched;
   // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
   if (isNew && rules.home !== EVERY_STATUS) why = copy.emptyEver;
   return (
@@ -33,6 +40,12 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
         <b>{messages.empty}</b>
         <br />
         <span className="ad-quiet">{why}</span>
+        {others && (
+          <>
+            <br />
+            {copy.inOtherStatuses(formatTotal(others, locale))}
+          </>
+        )}
       </p>
       {!isNew && address.status !== EVERY_STATUS ? (
         <Button onClick={() => showStatus(EVERY_STATUS)}>

@@ -4,31 +4,47 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, SubmittedRecord } from '../../data/records';
 import type { RecordKind } from '../record-kind';
-import { apiQuery, EVERY_STATUS, isSearchable } from './list-address';
+import { apiQuery, EVERY_STATUS, isSearchable, type ListAddress } from './list-address';
 import { formatTotal } from './list-foot';
 import type { ListNavigation } from './use-list-address';
 
+type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'rules'>;
+
+/**
+ * What a search within one status has found in the others: whoever looks for a person does not know theirs.
+ *
+ * @param found how many the list has found in its own status
+ * @returns undefined when there are none, or that is not known
+ */
+export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
+  { source, rules }: Searched<R, D>,
+  address: ListAddress,
+  found: ListTotal,
+): ListTotal | undefined {
+  const isNarrowed = address.status !== EVERY_STATUS && isSearchable(address.filters.q ?? '');
+  const everywhere = { ...address, status: EVERY_STATUS, cursor: undefined };
+  const { data: all } = useQuery({ ...source.total(apiQuery(rules, everywhere)), enabled: isNarrowed });
+  // As long as what is here is still counted, what is elsewhere is not known.
+  if (!isNarrowed || !all || found.capped || all.total <= found.total) return undefined;
+  return { total: all.total - found.total, capped: all.capped };
+}
+
 interface OtherStatusesProps<R extends SubmittedRecord, D extends R> {
-  kind: Pick<RecordKind<R, D>, 'source' | 'rules'>;
+  kind: Searched<R, D>;
   navigation: ListNavigation;
-  /** How many the list has found in its own status. */
   found: ListTotal;
 }
 
-/** Says of a search within one status what it has found in the others: whoever looks for a person does not know theirs. */
+/** Says so beside what was found, and leads there. */
 export function OtherStatuses<R extends SubmittedRecord, D extends R>({
-  kind: { source, rules },
+  kind,
   navigation: { address, showStatus },
   found,
 }: OtherStatusesProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
-  const isNarrowed = address.status !== EVERY_STATUS && isSearchable(address.filters.q ?? '');
-  const everywhere = { ...address, status: EVERY_STATUS, cursor: undefined };
-  const { data: all } = useQuery({ ...source.total(apiQuery(rules, everywhere)), enabled: isNarrowed });
-  // As long as what is here is still counted, what is elsewhere is not known.
-  if (!isNarrowed || !all || found.capped || all.total <= found.total) return null;
-  const others = { total: all.total - found.total, capped: all.capped };
+  const others = useFoundElsewhere(kind, address, found);
+  if (!others) return null;
   return (
     <p className="ad-quiet ad-list__others" role="status">
       {copy.inOtherStatuses(formatTotal(others, locale))}{' '}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { ApiStandIn } from '../../test/api-stand-in';
+import { forgetPreferences, openConsole } from '../../test/open-console';
+
+beforeEach(forgetPreferences);
+
+test('another page begins at its top, a change within one stays where it is, and Back is left to the browser', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];
+  const { user } = openConsole('/admin/contacts', api);
+  const menu = await screen.findByRole('link', { name: /^Subscribers/ });
+  await user.click(await screen.findByRole('link', { name: /^All/ }));
+  expect(scroll).not.toHaveBeenCalled();
+  await user.click(menu);
+  expect(await screen.findByRole('heading', { level: 1, name: /subscri/i })).toBeVisible();
+  expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  window.history.back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact messages' })).toBeVisible();
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
