@@ -419,6 +419,12 @@ export const fieldRules = {
     }
   },
   "applicationDecision": {
+    "undoable": {
+      "required": false
+    },
+    "undo": {
+      "required": false
+    },
     "status": {
       "required": true,
       "values": [
@@ -440,12 +446,6 @@ export const fieldRules = {
         "rejected",
         "withdrawn"
       ]
-    },
-    "undoable": {
-      "required": false
-    },
-    "undo": {
-      "required": false
     },
     "clearSuspect": {
       "required": false

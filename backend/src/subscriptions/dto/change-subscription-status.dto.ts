@@ -1,9 +1,10 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { UndoFields } from '../../submissions/review/dto/undo.fields.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 /** What an administrator does with a subscription. */
-export class ChangeSubscriptionStatus {
+export class ChangeSubscriptionStatus extends UndoFields {
   @OneOf(SUBSCRIPTION_STATUSES, {
     anyCase: true,
     enumName: 'SubscriptionStatus',
@@ -31,21 +32,6 @@ export class ChangeSubscriptionStatus {
     example: 'active',
   })
   expectedStatus?: SubscriptionStatus;
-
-  @YesNo({
-    optional: true,
-    description: 'The mail waits ten seconds; going back within them takes it back, and no mail is sent.',
-    example: true,
-  })
-  undoable?: boolean;
-
-  @YesNo({
-    optional: true,
-    description:
-      'Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.',
-    example: false,
-  })
-  undo?: boolean;
 
   @YesNo({
     optional: true,

@@ -6,9 +6,10 @@ import {
   type ReviewDecisionStatus,
   type ReviewStatus,
 } from '../review-status.js';
+import { UndoFields } from './undo.fields.js';
 
 /** A reviewer's decision about an application. */
-export class ReviewDecision {
+export class ReviewDecision extends UndoFields {
   @OneOf(REVIEW_DECISIONS, {
     anyCase: true,
     enumName: 'ReviewDecisionStatus',
@@ -36,21 +37,6 @@ export class ReviewDecision {
     example: 'pending',
   })
   expectedStatus?: ReviewStatus;
-
-  @YesNo({
-    optional: true,
-    description: 'The mail waits ten seconds; going back within them takes it back, and no mail is sent.',
-    example: true,
-  })
-  undoable?: boolean;
-
-  @YesNo({
-    optional: true,
-    description:
-      'Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.',
-    example: false,
-  })
-  undo?: boolean;
 
   @YesNo({
     optional: true,
