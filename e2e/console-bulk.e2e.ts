@@ -66,7 +66,10 @@ test('two hundred are approved across pages; the two that a colleague was faster
   }
   await bar.getByRole('button', { name: 'Approve' }).click();
   await expect(bar.getByText(/^Approving \d+ of 200$/)).toBeVisible();
-  await expect(bar.getByRole('status').getByText('198 done, 2 not changed')).toBeVisible();
+  // Two hundred decisions, one after the other: a busy machine may take as long as it needs.
+  await expect(bar.getByRole('status').getByText('198 done, 2 not changed')).toBeVisible({
+    timeout: 200_000,
+  });
   for (const name of faster) {
     await expect(bar.getByRole('listitem').filter({ hasText: name })).toContainText(
       `${COLLEAGUE.email} rejected this application`,
