@@ -8,11 +8,9 @@ const EVENTS = '**/api/admin/notifications/events';
 // What other tests send would be counted.
 test.use({ siteFor: 'the bell' });
 
-test('two tabs share one stream: both show what comes, and what is read in one is read in the other', async ({
-  page,
-  context,
-  request,
-}) => {
+test('two tabs share one stream: both show what comes, and what is read in one is read in the other', {
+  tag: '@own-site',
+}, async ({ page, context, request }) => {
   const streams: string[] = [];
   await context.route(EVENTS, (route) => {
     streams.push(route.request().url());

@@ -6,10 +6,9 @@ import { expect, test } from './support/test';
 
 test.use({ siteFor: 'the dashboard' });
 
-test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', async ({
-  page,
-  request,
-}) => {
+test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', {
+  tag: '@own-site',
+}, async ({ page, request }) => {
   const buffer = await printedPdf(page);
   const idProof = { name: 'aadhaar.pdf', mimeType: 'application/pdf', buffer };
   await sendShareholder(request, 'Anita Devi', 'ABCPD1234F', idProof);

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 // Offices have browsers in American English, where a field of the browser's own writes the month first.
 test.use({ locale: 'en-US', siteFor: 'the days of a list' });
 
-test('a list is narrowed by days that are typed with the day first or taken from a calendar by keys', async ({
-  page,
-}) => {
+test('a list is narrowed by days that are typed with the day first or taken from a calendar by keys', {
+  tag: '@own-site',
+}, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -66,10 +66,9 @@ async function expectHindi(page: Page, screen: string): Promise<void> {
 // What other tests send is in English.
 test.use({ siteFor: 'the console in Hindi' });
 
-test('the office works in Hindi: every tab, a record of each kind, at every width and in both colours', async ({
-  page,
-  request,
-}) => {
+test('the office works in Hindi: every tab, a record of each kind, at every width and in both colours', {
+  tag: '@own-site',
+}, async ({ page, request }) => {
   const pdf = await printedPdf(page);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
   const [[, message], [, application], [, shareholder], [, subscription]] = RECORDS;

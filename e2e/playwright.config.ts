@@ -11,21 +11,26 @@ import type { DeckKind } from './support/test';
 /** Tests of the deck that hold on the whole site only are tagged so. */
 const COMPOSED_ONLY = /@composed/;
 
+/** Tests that name a site of their own (`siteFor`) are tagged so. */
+const OWN_SITE = /@own-site/;
+
 const executablePath = process.env.BROWSER_EXECUTABLE;
 
 export default defineConfig<object, { deck: DeckKind }>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   projects: [
+    // First and together: between other tests each would cost two more starts of a site, before it and after it.
+    { name: 'own site', grep: OWN_SITE },
     {
-      // The same rules of the deck, on its own site. First, since its files are long: in the end all workers have something to do.
+      // The same rules of the deck, on its own site. Early, since its files are long: in the end all workers have something to do.
       name: 'standalone deck',
       testMatch: /presentation-(?!print).*\.e2e\.ts$/,
       grepInvert: COMPOSED_ONLY,
       // What it keeps for use without internet would keep tests from cutting the line; those who want it allow it.
       use: { deck: 'standalone', serviceWorkers: 'block' },
     },
-    { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts' },
+    { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts', grepInvert: OWN_SITE },
   ],
   fullyParallel: false,
   // Half of a test is waiting; others use the two processors meanwhile.
@@ -54,6 +59,8 @@ export default defineConfig<object, { deck: DeckKind }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of tests end before code that V8 optimizes pays for being optimized: 15 % of the pages' processor time.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },
