@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ConfigProvider from 'antd/es/config-provider';
 import { useSession } from 'frontend-shared/api/session';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
@@ -12,6 +13,9 @@ function Home() {
   return useLocation().pathname === '/' ? <p>Public home</p> : null;
 }
 
+/** Ant Design makes no style sheets, which jsdom could not lay out anyway: a tenth of a test's time. */
+const WITHOUT_STYLES = { zeroRuntime: true };
+
 /** Opens an address of the console in front of a stand-in for the API, as a fresh tab would. */
 export function openConsole(address: string, api: ApiStandIn) {
   window.history.replaceState(null, '', address);
@@ -22,10 +26,12 @@ export function openConsole(address: string, api: ApiStandIn) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const user = userEvent.setup();
   const view = render(
-    <BrowserRouter>
-      <Home />
-      <App basePath="/admin" locale="en" site={FALLBACK_SITE} />
-    </BrowserRouter>,
+    <ConfigProvider theme={WITHOUT_STYLES}>
+      <BrowserRouter>
+        <Home />
+        <App basePath="/admin" locale="en" site={FALLBACK_SITE} />
+      </BrowserRouter>
+    </ConfigProvider>,
   );
   return { user, ...view };
 }
