@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import type { SavedView } from '../../data/views';
@@ -54,6 +54,17 @@ describe('views of a list', () => {
     expect(address()).toBe('/admin/applications?location=hajipur&columns=place%2Cstatus');
     expect(tabs().getByRole('link', { name: /^Hajipur/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+  });
+
+  it('that are searched in stay marked', async () => {
+    const { user } = openConsole('/admin/applications?status=all&q=person', apiWith(view({})));
+    await screen.findByRole('link', { name: 'Person 0' });
+    const marked = () => tabs().getByRole('link', { current: 'page' });
+    expect(marked()).toHaveAccessibleName(/^All/);
+    await user.click(tabs().getByRole('link', { name: /^Pending/ }));
+    await user.type(screen.getByRole('searchbox'), 'person{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin/applications?q=person'));
+    expect(marked()).toHaveAccessibleName(/^Pending/);
   });
 
   it('are saved from what is on screen, without the record that is open, and renamed, shared and deleted', async () => {

@@ -20,6 +20,8 @@ interface NamedViewsProps {
   tabs: readonly ListView[];
   /** How the list is looked at now. */
   query: string;
+  /** The same without what is searched for: the view that the search looks in. */
+  searchedIn?: string;
   saved: readonly SavedView[];
   /** Why the saved ones are not there. */
   error: Error | null;
@@ -28,9 +30,10 @@ interface NamedViewsProps {
 }
 
 /** The ways of looking at a list that have a name, and the way to give one to what is on screen. */
-export function NamedViews({ list, path, tabs, query, saved, error, count }: NamedViewsProps) {
+export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
   const copy = useTexts(views);
   const current = tabs.find((tab) => tab.query === query);
+  const marked = current ?? tabs.find((tab) => tab.query === searchedIn);
   return (
     <div className="ad-views">
       <nav aria-label={copy.tabs}>
@@ -40,7 +43,7 @@ export function NamedViews({ list, path, tabs, query, saved, error, count }: Nam
               <Link
                 className="ad-views__tab"
                 to={tab.query ? `${path}?${tab.query}` : path}
-                aria-current={tab === current ? 'page' : undefined}
+                aria-current={tab === marked ? 'page' : undefined}
               >
                 {tab.saved?.shared && <Icon name="people" size={16} />}
                 {tab.name}

@@ -20,13 +20,16 @@ export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigat
   const { rules, path, list } = kind;
   const { data: saved = [], error } = useQuery(savedViews(list));
   const tabs = viewsOf(kind, saved, useLocale());
-  const query = viewQuery(rules, navigation.address);
+  const { address } = navigation;
+  const query = viewQuery(rules, address);
+  const { q: _search, ...filters } = address.filters;
   return (
     <NamedViews
       list={list}
       path={path}
       tabs={tabs}
       query={query}
+      searchedIn={viewQuery(rules, { ...address, filters })}
       saved={saved}
       error={error}
       count={(view) => <Total kind={kind} view={view} />}
