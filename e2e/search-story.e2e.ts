@@ -12,7 +12,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   await sendSubscription(request, 'Vasundhara Toppo');
   await page.goto('/admin');
   await logIn(page);
-  const box = page.getByRole('button', { name: /^Search people/ });
+  const box = page.getByRole('button', { name: /^Search everywhere/ });
   await expect(box).toBeVisible();
 
   await page.keyboard.press('Control+k');

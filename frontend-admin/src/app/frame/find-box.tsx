@@ -18,18 +18,28 @@ export function FindBox({ onOpen }: FindProps) {
   return (
     <button type="button" className="ad-find" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <Icon name="search" />
-      <span className="ad-find__words">{copy.box}</span>
+      <span className="ad-find__words">{copy.title}</span>
       <kbd className="ad-key">{copy.key[PLATFORM]}</kbd>
     </button>
   );
 }
 
-/** The same where a list has its own search in the place of the box. */
+/** The same where a list has its own search in the place of the box; on a phone without its words. */
 export function FindButton({ onOpen }: FindProps) {
   const copy = useTexts(palette);
   return (
     <Hint text={`${copy.title} (${copy.key[PLATFORM]})`}>
-      <Button type="text" aria-label={copy.title} icon={<Icon name="search" size={20} />} onClick={onOpen} />
+      <Button
+        type="text"
+        aria-label={copy.title}
+        aria-keyshortcuts="Control+K Meta+K"
+        icon={<Icon name="search" size={20} />}
+        onClick={onOpen}
+      >
+        <span className="ad-find__everywhere">
+          {copy.everywhere} <kbd className="ad-key">{copy.key[PLATFORM]}</kbd>
+        </span>
+      </Button>
     </Hint>
   );
 }

@@ -79,7 +79,7 @@ test.each([
   ['the key /', ({ user }: Opened) => user.keyboard('/'), '/admin/account'],
   [
     'the box',
-    async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: /^Search people/ })),
+    async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: /^Search everywhere/ })),
     '/admin',
   ],
   [

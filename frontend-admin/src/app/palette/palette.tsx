@@ -86,7 +86,7 @@ export function Palette({ onClose, onLogOut }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={copy.box}
+          placeholder={copy.title}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

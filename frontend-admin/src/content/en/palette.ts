@@ -1,7 +1,7 @@
 /** What can be found and done from everywhere. */
 export const palette = {
   title: 'Search everywhere',
-  box: 'Search people, references, screens',
+  everywhere: 'Everywhere',
   field: 'Search people, references, screens and actions',
   key: { mac: '⌘ K', other: 'Ctrl K' },
   close: 'Close the search',

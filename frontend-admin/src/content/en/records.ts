@@ -1,6 +1,8 @@
 /** Words of the list and the panel that every kind of record shares. */
 export const records = {
   search: 'Search',
+  /** In the field: the search of the top bar looks everywhere. */
+  searchHere: 'Search this list',
   searchHelp: 'Name, e-mail, mobile, place or reference; from 3 letters',
   searchTooShort: 'Type at least 3 letters.',
   filters: 'Filters',

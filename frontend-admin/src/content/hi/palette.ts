@@ -4,7 +4,7 @@ import type { Translated } from '../texts';
 /** What can be found and done from everywhere. */
 export const palette: Translated<typeof en> = {
   title: 'हर जगह खोजें',
-  box: 'लोग, संदर्भ नंबर, पेज खोजें',
+  everywhere: 'हर जगह',
   field: 'लोग, संदर्भ नंबर, पेज और काम खोजें',
   key: { mac: '⌘ K', other: 'Ctrl K' },
   close: 'खोज बंद करें',

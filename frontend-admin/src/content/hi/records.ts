@@ -4,6 +4,7 @@ import type { Translated } from '../texts';
 /** Words of the list and the panel that every kind of record shares. */
 export const records: Translated<typeof en> = {
   search: 'खोजें',
+  searchHere: 'इस सूची में खोजें',
   searchHelp: 'नाम, ईमेल, मोबाइल, जगह या संदर्भ नंबर; कम से कम 3 अक्षर',
   searchTooShort: 'कम से कम 3 अक्षर लिखें।',
   filters: 'फ़िल्टर',

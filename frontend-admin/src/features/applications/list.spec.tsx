@@ -43,7 +43,7 @@ describe('the list of applications', () => {
       api,
     );
     await screen.findByRole('heading', { name: 'Savita' });
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('savi');
+    expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('savi');
     expect(screen.getByText('Status: all')).toBeVisible();
     expect(lastQuery(api)).toEqual({
       limit: '50',
@@ -72,8 +72,8 @@ describe('the list of applications', () => {
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}i');
     await waitFor(() => expect(rowNames()).toEqual(['Harish']));
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('hari');
+    expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('hari');
   });
 
   it('writes a chosen filter into the address and asks the API for it', async () => {
@@ -129,7 +129,7 @@ describe('the list of applications', () => {
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/');
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveFocus();
     await user.keyboard('ra');
     expect(await screen.findByText('Type at least 3 letters.')).toBeVisible();
     await user.keyboard('v');
@@ -141,7 +141,7 @@ describe('the list of applications', () => {
   it('keeps a record open that was opened before the search being typed took effect', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     const { user } = openConsole('/admin/applications', api);
-    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'savi');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'savi');
     await user.click(await screen.findByRole('link', { name: /Savita/ }));
     await waitFor(() => expect(address()).toContain('q=savi'));
     expect(address()).toContain('record=id1');
@@ -283,7 +283,7 @@ describe('the list of applications', () => {
     const { user } = openConsole('/admin/applications', api);
     expect(await screen.findByRole('link', { name: 'Savita' })).toBeVisible();
     expect(screen.queryByText(/other statuses/)).not.toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ravi');
+    await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'ravi');
     expect(await screen.findByText(/Also found in other statuses: 2\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Search in every status' }));
     expect(await screen.findByRole('link', { name: 'Ravi Teja' })).toBeVisible();

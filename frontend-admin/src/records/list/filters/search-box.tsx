@@ -38,9 +38,9 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
       <Input
         ref={field}
         type="search"
-        aria-label={copy.search}
+        aria-label={copy.searchHere}
         aria-describedby="ad-search-help"
-        placeholder={copy.search}
+        placeholder={copy.searchHere}
         prefix={<Icon name="search" />}
         suffix={shortcuts && !text && <kbd className="ad-key">/</kbd>}
         value={text}
