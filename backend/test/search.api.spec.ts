@@ -112,10 +112,14 @@ describe('the search', () => {
     await request(running.origin).get('/api/admin/search').query({ q: 'suni' }).expect(401);
   });
 
-  test('answers five of a kind at most, the newest', async () => {
+  test('answers five of a kind at most, the newest, and says of which kinds there are more', async () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ name: `Qadir ${index}` }));
     await storeApplications(running, many);
     expect(await names('कादिर')).toEqual(['Qadir 6', 'Qadir 5', 'Qadir 4', 'Qadir 3', 'Qadir 2']);
+    const moreOf = async (q: string) =>
+      (await get('/api/admin/search', q).expect(200)).headers['x-more-kinds'];
+    expect(await moreOf('qadir')).toBe('factory-application');
+    expect(await moreOf('suni')).toBe('');
   });
 
   test.each(['', 'su', 'स', '   ', '***', 'x'.repeat(101)])(

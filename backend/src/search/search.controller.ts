@@ -1,5 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
@@ -16,14 +17,28 @@ export class SearchController {
 
   /**
    * Finds people and records of every kind that the caller may read: at most five of each, the newest first. Whoever may
-   * read none gets an empty list.
+   * read none gets an empty list. `X-More-Kinds` names the kinds of which there are more: their lists have them all.
    */
   @Get()
   @RequirePermission()
   @ApiOperation({ summary: 'Search everywhere' })
-  @ApiOkResponse({ type: [SearchHit] })
+  @ApiOkResponse({
+    type: [SearchHit],
+    headers: {
+      'X-More-Kinds': {
+        description: 'Kinds of which more than these were found, with commas; empty when these are all.',
+        schema: { type: 'string', example: 'shareholder,subscription' },
+      },
+    },
+  })
   @ApiErrors(400, 401, 403)
-  search(@Query() { q }: SearchQuery, @Caller() caller: CallerIdentity): Promise<SearchHit[]> {
-    return this.service.search(q, caller);
+  async search(
+    @Query() { q }: SearchQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SearchHit[]> {
+    const { hits, kindsWithMore } = await this.service.search(q, caller);
+    response.setHeader('X-More-Kinds', kindsWithMore.join());
+    return hits;
   }
 }

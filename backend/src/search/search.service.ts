@@ -8,6 +8,12 @@ import { type SearchHit, searchHit } from './dto/search-hit.view.js';
 /** Records of each kind that are answered. */
 const HITS_PER_KIND = 5;
 
+/** What was found, and the kinds of which there is more. */
+export interface Found {
+  hits: SearchHit[];
+  kindsWithMore: string[];
+}
+
 /** Looks through the records of every kind at once. */
 @Injectable()
 export class SearchService {
@@ -17,15 +23,21 @@ export class SearchService {
   ) {}
 
   /** The newest records of each kind that the caller may read, the newest of all first. */
-  async search(query: string, { permissions }: CallerIdentity): Promise<SearchHit[]> {
+  async search(query: string, { permissions }: CallerIdentity): Promise<Found> {
     const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
-    const hits = await Promise.all(readable.map((kind) => this.searchIn(kind, query)));
-    return hits.flat().sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    const found = await Promise.all(readable.map((kind) => this.searchIn(kind, query)));
+    return {
+      hits: found.flatMap(({ hits }) => hits).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+      kindsWithMore: found.flatMap(({ kindsWithMore }) => kindsWithMore),
+    };
   }
 
-  private async searchIn(kind: SubmissionKind, query: string): Promise<SearchHit[]> {
+  private async searchIn(kind: SubmissionKind, query: string): Promise<Found> {
     const request = { q: query, limit: HITS_PER_KIND, count: 'none' } as const;
-    const { items } = await this.lists.read(kind.store, request, { equal: {} });
-    return items.map((record) => searchHit(kind, record, query));
+    const { items, next } = await this.lists.read(kind.store, request, { equal: {} });
+    return {
+      hits: items.map((record) => searchHit(kind, record, query)),
+      kindsWithMore: next === undefined ? [] : [kind.subject],
+    };
   }
 }

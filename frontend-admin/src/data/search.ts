@@ -1,14 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson } from 'frontend-shared/api/client';
+import { request } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 
 export type SearchHit = components['schemas']['SearchHit'];
+
+/** What was found, at most five records of each kind. */
+interface Found {
+  hits: SearchHit[];
+  /** Kinds of which there are more. */
+  kindsWithMore: readonly SearchHit['kind'][];
+}
 
 /** People and records of every kind that the account may read. A call that nobody waits for any more is broken off. */
 export function searchEverywhere(text: string) {
   return queryOptions({
     queryKey: ['search', text],
-    queryFn: ({ signal }) => getJson<SearchHit[]>('api/admin/search', { searchParams: { q: text }, signal }),
+    queryFn: async ({ signal }): Promise<Found> => {
+      const response = await request('api/admin/search', { searchParams: { q: text }, signal });
+      const more = response.headers.get('x-more-kinds')?.split(',').filter(Boolean) ?? [];
+      return { hits: await response.json(), kindsWithMore: more as SearchHit['kind'][] };
+    },
     staleTime: 10_000,
     gcTime: 60_000,
   });

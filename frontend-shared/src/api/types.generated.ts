@@ -841,7 +841,7 @@ export interface paths {
         /**
          * Search everywhere
          * @description Finds people and records of every kind that the caller may read: at most five of each, the newest first. Whoever may
-         *     read none gets an empty list.
+         *     read none gets an empty list. `X-More-Kinds` names the kinds of which there are more: their lists have them all.
          */
         get: operations["Search_search"];
         put?: never;
@@ -13707,6 +13707,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Kinds of which more than these were found, with commas; empty when these are all. */
+                    "X-More-Kinds"?: string;
                     [name: string]: unknown;
                 };
                 content: {

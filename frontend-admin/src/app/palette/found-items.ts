@@ -17,7 +17,8 @@ interface KindOfHit {
   texts: Texts<{ status: Readonly<Record<string, string>> }>;
 }
 
-const KINDS: Readonly<Record<SearchHit['kind'], KindOfHit>> = {
+/** What is found, by its kind. */
+export const KINDS: Readonly<Record<SearchHit['kind'], KindOfHit>> = {
   'contact-message': { path: paths.contacts, icon: 'mail', texts: contacts },
   'factory-application': { path: paths.applications, icon: 'file', texts: reviewMessages },
   shareholder: { path: paths.shareholders, icon: 'shares', texts: reviewMessages },

@@ -111,6 +111,33 @@ test('people are found in both scripts with what was typed tinted, and Enter ope
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('more than is shown is said, with a way to all of it in its list', async () => {
+  const opened = open('/admin', () => ({
+    body: [SUNIL, SUNITA],
+    headers: { 'x-more-kinds': 'factory-application' },
+  }));
+  await opened.user.type(await openPalette(opened), 'suni');
+  expect(await screen.findByText('more than 2 found')).toBeVisible();
+  expect(queryRow('Applications only those with')).not.toBeInTheDocument();
+  expect(getRow('Contacts only those with “suni”')).toBeVisible();
+  await opened.user.click(getRow('Show all in Applications'));
+  expect(address()).toBe('/admin/applications?status=all&q=suni');
+});
+
+test('what is typed while its code is on its way stands in the field, and nowhere else', async () => {
+  const opened = open('/admin/applications');
+  const list = await screen.findByRole('searchbox');
+  await opened.user.click(list);
+  fireEvent.keyDown(list, { key: 'k', ctrlKey: true });
+  for (const key of ['s', 'u', 'x', 'Backspace', 'n', 'i']) {
+    expect(fireEvent.keyDown(list, { key })).toBe(false);
+  }
+  expect(await screen.findByRole('combobox', { name: /^Search people/ })).toHaveValue('suni');
+  expect(await findRow('Sunita Bai')).toBeVisible();
+  await opened.user.keyboard('ta');
+  expect(screen.getByRole('combobox', { name: /^Search people/ })).toHaveValue('sunita');
+});
+
 test('the arrows go round through all rows, and Tab to the next group', async () => {
   const opened = open('/admin');
   await openPalette(opened);

@@ -25,6 +25,8 @@ function usePaused(text: string): string {
 }
 
 export interface PaletteProps {
+  /** What was typed before its code was here. */
+  typedBefore: string;
   onClose: () => void;
   onLogOut: () => void;
 }
@@ -33,15 +35,15 @@ export interface PaletteProps {
  * Finds people, references, screens and actions from everywhere. Focus stays in the field; the arrows move through the rows,
  * which a screen reader is told by `aria-activedescendant`.
  */
-export function Palette({ onClose, onLogOut }: PaletteProps) {
+export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   const copy = useTexts(palette);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedBefore);
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = text.trim();
   const asked = usePaused(typed);
-  const { items, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
+  const { items, found, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
   const moved = items.findIndex((item) => item.id === chosen);
   // While people may still be found, the first row is not what somebody who already presses Enter means.
   const active = moved === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : moved;
@@ -63,7 +65,7 @@ export function Palette({ onClose, onLogOut }: PaletteProps) {
     setChosen(to.id);
   }
 
-  const isEmpty = isSearchable(typed) && !isSearching && !error && !items.some(({ group }) => isFound(group));
+  const isEmpty = isSearchable(typed) && !isSearching && !error && found.count === 0;
   return (
     <FrontDialog
       className="ad-palette"
@@ -100,7 +102,7 @@ export function Palette({ onClose, onLogOut }: PaletteProps) {
             isSearchable(typed) &&
             !error &&
             !isEmpty &&
-            copy.found(formatNumber(items.filter(({ group }) => isFound(group)).length))}
+            (found.hasMore ? copy.moreFound : copy.found)(formatNumber(found.count))}
         </span>
         <TooShort text={text} />
       </div>
@@ -141,8 +143,4 @@ function targetOf(
   if (key === 'ArrowUp') return items.at(Math.max(active, 0) - 1);
   if (key !== 'Tab' || shiftKey) return undefined;
   return items.find((item, at) => at > active && item.group !== items[active]?.group);
-}
-
-function isFound(group: string): boolean {
-  return group === 'people' || group === 'references';
 }

@@ -7,14 +7,14 @@ import { frame } from '../../content/frame';
 import { mails } from '../../content/mails';
 import { palette } from '../../content/palette';
 import { useTexts } from '../../content/texts';
-import { searchEverywhere } from '../../data/search';
+import { type SearchHit, searchEverywhere } from '../../data/search';
 import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
 import type { Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
 import { TABS } from '../tabs';
 import { useColourSwitch } from '../use-colour-switch';
-import { foundItem } from './found-items';
+import { foundItem, KINDS } from './found-items';
 import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
@@ -41,7 +41,7 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   };
   const query = useQuery({ ...searchEverywhere(asked), enabled: isSearchable(asked) });
   const isCurrent = asked === typed;
-  const hits = isSearchable(typed) && isCurrent ? (query.data ?? []) : [];
+  const { hits, kindsWithMore } = (isSearchable(typed) && isCurrent && query.data) || NOTHING;
   const found = hits.map((hit) => {
     const open = (path: string) => {
       recentRecords.add(hit);
@@ -54,21 +54,23 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
     ...found.filter(({ group }) => group === 'people'),
     ...found.filter(({ group }) => group === 'references'),
     ...recent.map((hit) => ({ ...foundItem(hit, '', goTo, locale), group: 'recent' as const })),
-    ...screens(typed, held, goTo, locale),
+    ...lists(typed, held, kindsWithMore, goTo, locale),
     ...useActions(typed, held, { goTo, onClose, onLogOut }),
   ];
   return {
     items,
+    found: { count: hits.length, hasMore: kindsWithMore.length > 0 },
     isSearching: isSearchable(typed) && (!isCurrent || query.isFetching) && !(isCurrent && query.data),
     error: isCurrent && isSearchable(typed) ? query.error : null,
     retry: () => void query.refetch(),
   };
 }
 
-/** The screens whose name was typed, and the lists in which the search can go on. */
-function screens(
+/** The lists that have more of what was found, the screens whose name was typed, and the lists in which the search can go on. */
+function lists(
   typed: string,
   held: readonly Permission[],
+  kindsWithMore: readonly SearchHit['kind'][],
   goTo: (path: string) => void,
   locale: Locale,
 ): PaletteItem[] {
@@ -83,14 +85,18 @@ function screens(
     const matches = matchLabel(label, typed);
     return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
   });
-  const lists = isSearchable(typed) ? tabs.filter(({ path }) => LISTS.includes(path)) : [];
-  const narrowed = lists.map(({ path, label, icon }): PaletteItem => {
+  const copy = palette[locale];
+  const full = kindsWithMore.map((kind) => KINDS[kind].path);
+  const narrowed = isSearchable(typed) ? tabs.filter(({ path }) => LISTS.includes(path)) : [];
+  const searched = narrowed.map(({ path, label, icon }): PaletteItem => {
     const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
-    const run = () => goTo(`${path}?${search}`);
-    const detail = palette[locale].onlyWith(typed);
-    return { id: `${path}?`, group: 'screens', icon, label, matches: [], detail, run };
+    const shared = { id: `${path}?`, icon, matches: [], run: () => goTo(`${path}?${search}`) };
+    return full.includes(path)
+      ? { ...shared, group: 'more', label: copy.showAll(label) }
+      : { ...shared, group: 'screens', label, detail: copy.onlyWith(typed) };
   });
-  return [...named, ...narrowed];
+  const isMore = ({ group }: PaletteItem) => group === 'more';
+  return [...searched.filter(isMore), ...named, ...searched.filter((item) => !isMore(item))];
 }
 
 /** What can be done from everywhere by this account, as far as its name was typed. */
@@ -129,4 +135,8 @@ function useActions(
     });
 }
 
+const NOTHING: { hits: readonly SearchHit[]; kindsWithMore: readonly SearchHit['kind'][] } = {
+  hits: [],
+  kindsWithMore: [],
+};
 const NONE: readonly Permission[] = [];

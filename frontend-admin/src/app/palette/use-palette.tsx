@@ -1,6 +1,8 @@
 import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchKey } from '../../browser/shortcuts';
+import { typedMeanwhile } from '../../browser/typed-meanwhile';
 import { palette as paletteTexts } from '../../content/palette';
 import { useTexts } from '../../content/texts';
 import { showToast } from '../../state/toasts';
@@ -20,14 +22,22 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   const copy = useTexts(paletteTexts);
   const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [isOpen, setOpen] = useState(false);
+  const [typedBefore, setTypedBefore] = useState('');
 
   async function open() {
     setOpen(true);
-    if (code) return;
+    setTypedBefore('');
+    if (code || isOpen) return;
+    const typed = typedMeanwhile();
     try {
       const { Palette } = await codeInTime(() => import('./palette'));
-      setCode({ Palette });
+      // At once: between the end of this and the field nothing may be typed.
+      flushSync(() => {
+        setTypedBefore(typed.end());
+        setCode({ Palette });
+      });
     } catch {
+      typed.end();
       setOpen(false);
       showToast({ kind: 'error', text: copy.notLoaded });
     }
@@ -35,6 +45,8 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
 
   useSearchKey(() => void open());
   const close = () => setOpen(false);
-  const palette = isOpen && code && <code.Palette onClose={close} onLogOut={onLogOut} />;
+  const palette = isOpen && code && (
+    <code.Palette typedBefore={typedBefore} onClose={close} onLogOut={onLogOut} />
+  );
   return { open: () => void open(), palette };
 }
