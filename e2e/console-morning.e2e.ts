@@ -63,6 +63,11 @@ class Desk {
     await expect(title).toBeFocused();
   }
 
+  /** What came up by itself can be decided only when it has been on screen for a moment. */
+  async canDecide(): Promise<void> {
+    await expect(this.button('Approve')).toHaveAttribute('aria-disabled', 'false');
+  }
+
   async tabTo(name: string): Promise<void> {
     const button = this.button(name);
     await expect(button).toBeEnabled();
@@ -98,6 +103,7 @@ async function decideTen(desk: Desk): Promise<void> {
     await desk.isAt(name);
     await desk.press('a');
     await expect(desk.button('Approve')).toBeFocused();
+    await desk.canDecide();
     await desk.press('Enter');
     await desk.said(`Approved: ${name}`);
   };
@@ -113,6 +119,7 @@ async function decideTen(desk: Desk): Promise<void> {
   await desk.press('k');
   await approve(names[3]);
   await desk.isAt(names[4]);
+  await desk.canDecide();
   await desk.press('x');
   await expect(desk.panel.getByLabel('Reason')).toBeFocused();
   await desk.page.keyboard.type('No site was named.');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../state/preferences';
 
 /** Whether a key press is meant for what is focused, or for a dialog in front, rather than for the page. */
@@ -8,6 +8,12 @@ function belongsElsewhere(target: EventTarget | null): boolean {
   const controls =
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
   return target instanceof Element && target.closest(controls) !== null;
+}
+
+/** A key that is held down presses a button again and again, and would go on with the record that comes next. */
+export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
+  const presses = event.key === 'Enter' || event.key === ' ';
+  if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
 }
 
 /**

@@ -80,6 +80,8 @@ export interface RecordMoves {
   /** It does not exist any more: the one after it is opened, or the one before it, or the panel closes. */
   leave: (gone: SubmittedRecord) => void;
   open: (id: string) => void;
+  /** The open record, when nobody chose it: it came up because the one before it was dealt with. */
+  cameUp: string | undefined;
   /** Address of another record in the list as it stands. */
   linkTo: (id: string) => string;
 }

@@ -3,7 +3,7 @@ import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/common';
@@ -67,24 +67,34 @@ function useMoves<R extends SubmittedRecord, D extends R>(
   close: () => void,
 ): RecordMoves {
   const queryClient = useQueryClient();
+  const [cameUp, setCameUp] = useState<string>();
+  // Whoever leaves it and comes back has chosen it.
+  useEffect(() => {
+    if (address.record !== cameUp) return undefined;
+    return () => setCameUp((now) => (now === cameUp ? undefined : now));
+  }, [address.record, cameUp]);
+  const bringUp = (id: string) => {
+    setCameUp(id);
+    open(id);
+  };
 
   async function advance({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
     const next = nextWaiting(rules, rows, _id);
-    if (next || !rules.waiting) return next && open(next._id);
+    if (next || !rules.waiting) return next && bringUp(next._id);
     const query = oldestWaitingQuery(rules, rules.waiting, address);
     const oldest = await queryClient
       .fetchQuery({ ...source.page(query), staleTime: 0 })
       .catch(() => undefined);
     const other = oldest?.rows.find((row) => row._id !== _id);
-    if (other && isOpen(_id)) open(other._id);
+    if (other && isOpen(_id)) bringUp(other._id);
   }
 
   function leave({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
     const at = rows.findIndex((row) => row._id === _id);
     const neighbour = rows[at + 1] ?? rows[at - 1];
-    if (neighbour) open(neighbour._id);
+    if (neighbour) bringUp(neighbour._id);
     else close();
   }
 
@@ -93,7 +103,7 @@ function useMoves<R extends SubmittedRecord, D extends R>(
     (record: string) => `${path}?${writeAddress(rules, { ...address, record })}`,
     [address, path, rules],
   );
-  return { advance: (done) => void advance(done), leave, open, linkTo };
+  return { advance: (done) => void advance(done), leave, open, cameUp, linkTo };
 }
 
 function ListSkeleton() {

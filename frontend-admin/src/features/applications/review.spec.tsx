@@ -23,6 +23,12 @@ function open(api: ApiStandIn, id = 'id0', query = '') {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const changes = (api: ApiStandIn, id: string) => api.callsTo('PATCH', `/api/apply-factory/${id}/status`);
 
+/** Waits until what came up by itself can be decided. */
+const settled = () =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+
 beforeEach(() => {
   forgetPreferences();
   reasonDrafts.forgetAll();
@@ -159,6 +165,7 @@ describe('deciding', () => {
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await heading('Harpreet');
+    await settled();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await screen.findByText('Approved: Harpreet');
     expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -414,6 +421,65 @@ describe('deciding', () => {
   });
 });
 
+describe('the application that comes up after a decision', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  /** Approves Ravi's application, with a clock that stands still as soon as the next one is on screen. */
+  async function approveRavi() {
+    const api = apiWithWaiting();
+    open(api);
+    await heading('Ravi');
+    jest.useFakeTimers();
+    press('Approve');
+    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await pass(1);
+    return api;
+  }
+
+  it('is named to screen readers, and no press decides it, rejects it or passes it over for 600 ms', async () => {
+    const api = await approveRavi();
+    expect(screen.getByText('Now open: Harpreet')).toHaveAttribute('role', 'status');
+    for (const name of ['Approve', 'Reject', 'Keep pending', 'Approve with a reason']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      press(name);
+    }
+    fireEvent.keyDown(document.body, { key: 'x' });
+    await pass(590);
+    press('Approve');
+    await pass(100);
+    expect(screen.getByRole('heading', { name: 'Harpreet' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Reason/)).not.toBeInTheDocument();
+    expect(changes(api, 'id1')).toEqual([]);
+    press('Approve');
+    await pass(100);
+    expect(changes(api, 'id1')).toHaveLength(1);
+  });
+
+  it('can be decided at once by whoever leaves it and comes back', async () => {
+    const api = await approveRavi();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    while (!screen.queryByRole('heading', { name: 'Savita' })) await pass(1);
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.keyDown(document.body, { key: 'k' });
+    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await pass(1);
+    press('Approve');
+    await pass(10);
+    expect(changes(api, 'id1')).toHaveLength(1);
+  });
+
+  it('is not decided by a key that is held down', async () => {
+    await approveRavi();
+    await pass(700);
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    // The browser presses the button only when nobody prevents it.
+    expect(fireEvent.keyDown(approve, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(approve, { key: ' ', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(approve, { key: 'Enter' })).toBe(true);
+  });
+});
+
 describe('a reason', () => {
   const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
 
@@ -574,6 +640,7 @@ describe('the keyboard', () => {
     await user.keyboard('{Enter}');
     await heading('Harpreet');
     expect(api.applications[0]?.status).toBe('approved');
+    await settled();
     await user.keyboard('x');
     expect(await screen.findByLabelText('Reason')).toHaveFocus();
     await user.keyboard('ax');

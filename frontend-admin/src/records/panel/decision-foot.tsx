@@ -1,7 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
-import { useShortcuts } from '../../browser/shortcuts';
+import { ignoreRepeatedPress, useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
@@ -19,6 +19,8 @@ interface DecisionFootProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
   busy: boolean;
+  /** It came up by itself a moment ago: a press may have been meant for the one before it. */
+  settling: boolean;
   failure: string | undefined;
   /** Who was first, when somebody was. */
   conflict: string | undefined;
@@ -31,7 +33,7 @@ interface DecisionFootProps {
 
 /** The fixed foot of the panel: what can be decided about the record in the state it is in. */
 export function DecisionFoot(props: DecisionFootProps) {
-  const { kind, record, busy, failure, conflict, lastChange, onDecide, onKeepPending } = props;
+  const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
   const commonCopy = useTexts(common);
   const copy = useTexts(review);
@@ -45,15 +47,17 @@ export function DecisionFoot(props: DecisionFootProps) {
   useShortcuts({
     // A key that is held down must not decide one record after the other: it leads to the button, Enter decides.
     a: asks ? () => approve.current?.focus() : undefined,
-    x: asks && !busy ? () => setWanted('rejected') : undefined,
+    x: asks && !busy && !settling ? () => setWanted('rejected') : undefined,
   });
+  // Not `disabled`: the focus that A gave to a button is to stay there.
+  const settled = (act: () => void) => (settling ? undefined : act);
   const cancel = () => {
     if (wanted) reasonDrafts.forget(id, wanted);
     setLeft(wanted);
     setWanted(undefined);
   };
   return (
-    <div className="ad-foot">
+    <div className={settling ? 'ad-foot ad-foot--settling' : 'ad-foot'}>
       {failure && <Alert type="error" title={commonCopy.error(failure)} />}
       {(conflict || isStale) && (
         <Alert type="warning" role="alert" title={conflict ?? copy.decidedMeanwhile(lastChange())} />
@@ -78,11 +82,14 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
-            onClick={() => setWanted('rejected')}
+            aria-disabled={settling}
+            onClick={settled(() => setWanted('rejected'))}
           >
             {copy.reject}
           </Button>
-          <Button onClick={onKeepPending}>{copy.keepPending}</Button>
+          <Button aria-disabled={settling} onKeyDown={ignoreRepeatedPress} onClick={settled(onKeepPending)}>
+            {copy.keepPending}
+          </Button>
           <Button
             ref={approve}
             type="primary"
@@ -90,8 +97,9 @@ export function DecisionFoot(props: DecisionFootProps) {
             loading={busy}
             icon={<Icon name="tick" />}
             aria-keyshortcuts="A"
-            // The second press of a double click would meet the record that comes next.
-            onClick={({ detail }) => detail < 2 && onDecide({ status: 'approved' })}
+            onKeyDown={ignoreRepeatedPress}
+            aria-disabled={settling}
+            onClick={settled(() => onDecide({ status: 'approved' }))}
           >
             {busy ? copy.approving : copy.approve}
           </Button>
@@ -101,7 +109,8 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__aside"
             disabled={busy}
             autoFocus={left === 'approved'}
-            onClick={() => setWanted('approved')}
+            aria-disabled={settling}
+            onClick={settled(() => setWanted('approved'))}
           >
             {copy.approveWithReason}
           </Button>

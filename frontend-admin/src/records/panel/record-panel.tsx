@@ -78,6 +78,10 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
       where={where || undefined}
       onClose={onClose}
     >
+      {/* It stays while records change, so that a name put into it is read out. */}
+      <p className="ad-hidden" role="status">
+        {data && moves.cameUp === data._id && copy.cameUp(kind.name(data))}
+      </p>
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>
     </PanelFrame>

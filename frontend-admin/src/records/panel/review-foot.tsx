@@ -2,6 +2,7 @@ import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { RecordMoves } from '../record-kind';
 import type { ReviewedKind } from './decision/reviewed-kind';
+import { useSettling } from './decision/use-settling';
 import { DecisionFoot } from './decision-foot';
 import type { ReviewedRecord, useDecision } from './use-decision';
 
@@ -16,6 +17,7 @@ interface ReviewFootProps {
 /** The decisions, for those who may decide; the others are told that they may not. */
 export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
   const copy = useTexts(review);
+  const settling = useSettling(moves.cameUp === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
   return (
     <DecisionFoot
@@ -24,6 +26,7 @@ export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewF
       kind={kind}
       record={record}
       busy={decision.busy}
+      settling={settling}
       failure={decision.failure}
       conflict={decision.conflict}
       lastChange={decision.lastChange}

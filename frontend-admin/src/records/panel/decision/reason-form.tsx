@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ignoreRepeatedPress } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
 import { review } from '../../../content/review';
@@ -98,11 +99,12 @@ export function ReasonForm(props: ReasonFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    ignoreRepeatedPress(event);
     if (event.key === 'Escape' && !busy && !event.defaultPrevented) {
       event.preventDefault();
       onCancel();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) submit(event);
   }
 
   return (
