@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { invite, linkIn, logIn } from './support/console';
 import { expectToHold } from './support/hold';
 import { newWord } from './support/seeded';
@@ -30,6 +31,22 @@ async function colleague(site: Site) {
   return (method: string, path: string, body?: object) => call(method, path, body, session.token);
 }
 
+/** Half-way down a page of 50 its head is right below the top bar; no row is seen between or above them. */
+async function expectHeadInSight(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('row').nth(25).scrollIntoViewIfNeeded();
+    const below = () =>
+      page.evaluate(() => {
+        const head = document.querySelector('thead th')?.getBoundingClientRect();
+        const bar = document.querySelector('.ad-top')?.getBoundingClientRect();
+        return head && bar ? head.top - bar.bottom : undefined;
+      });
+    await expect.poll(below, `head of the list at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await below()).toBeGreaterThanOrEqual(-2);
+  }
+}
+
 test('two hundred are approved across pages; the two that a colleague was faster with are named, with a way on', async ({
   page,
   request,
@@ -48,6 +65,7 @@ test('two hundred are approved across pages; the two that a colleague was faster
 
   await page.goto(`/admin/applications?q=${word}&sort=name`);
   await logIn(page);
+  await expectHeadInSight(page);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected records' });
   await expect(bar.getByText('50 selected')).toBeVisible();
