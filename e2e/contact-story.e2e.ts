@@ -59,7 +59,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(panel.getByRole('region', { name: 'Preview' }).getByText(subject)).toBeVisible();
   await expectAccessible(console_);
   await reply.press('Control+Enter');
-  await expect(console_.getByText(`Reply to ${sender.name} sent`)).toBeVisible();
+  await expect(console_.getByText(`Reply to ${sender.name} is on its way`)).toBeVisible();
   const thread = panel.getByRole('region', { name: 'Replies' });
   await expect(thread.getByText('On its way')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();

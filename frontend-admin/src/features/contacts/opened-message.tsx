@@ -70,7 +70,6 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
         </section>
         <Replies message={record} />
         {isReplying && <ReplyForm message={record} form={form} reply={reply} />}
-        {mayChange && record.suspect && <p className="ad-quiet">{copy.suspectReply}</p>}
         <Facts record={record} rows={[]} />
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
@@ -93,9 +92,11 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
             ) : (
               <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
             )}
-            <Button href={byMail} icon={<Icon name="mail" />}>
-              {copy.replyByMail}
-            </Button>
+            {!record.suspect && (
+              <Button href={byMail} icon={<Icon name="mail" />}>
+                {copy.replyByMail}
+              </Button>
+            )}
             {mayReply && (
               <Button
                 autoFocus={form.wasLeft}

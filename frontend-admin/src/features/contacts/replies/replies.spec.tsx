@@ -55,7 +55,7 @@ describe('a reply', () => {
     expect(message.getByText('With regards, the team')).toBeVisible();
     await user.type(field, 'It opens in March.');
     await user.click(message.getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('Reply to Asha sent')).toBeVisible();
+    expect(await screen.findByText('Reply to Asha is on its way')).toBeVisible();
     const [call, ...more] = sent(api);
     expect(more).toEqual([]);
     expect(call?.body).toEqual({
@@ -179,7 +179,7 @@ describe('a reply', () => {
     expect(field).toHaveValue('It opens in March.');
     well();
     await user.click(message.getByRole('button', { name: 'Send reply' }));
-    await screen.findByText('Reply to Asha sent');
+    await screen.findByText('Reply to Asha is on its way');
     const keys = sent(api).map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -201,7 +201,7 @@ describe('a reply', () => {
     expect(message.getByText('In April.')).toBeVisible();
     expect(message.getByRole('textbox', { name: 'Your reply' })).toHaveValue('It opens in March.');
     await user.click(message.getByRole('button', { name: 'Send reply' }));
-    await screen.findByText('Reply to Asha sent');
+    await screen.findByText('Reply to Asha is on its way');
     const [first, second] = sent(api);
     expect(second?.body).toMatchObject({ expectedReplies: 1 });
     expect(second?.key).not.toBe(first?.key);
@@ -212,7 +212,7 @@ describe('a reply', () => {
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
     await user.click(message.getByRole('button', { name: 'Send reply' }));
-    await screen.findByText('Reply to Asha sent');
+    await screen.findByText('Reply to Asha is on its way');
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(await screen.findByText('Undone: Asha gets no mail. Your text is still here.')).toBeVisible();
     expect(api.callsTo('DELETE', `${SENT}/r0`)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a reply', () => {
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
     await user.click(message.getByRole('button', { name: 'Send reply' }));
-    await screen.findByText('Reply to Asha sent');
+    await screen.findByText('Reply to Asha is on its way');
     api.override((request) =>
       request.method === 'DELETE' ? failure(409, 'CONFLICT', 'The mail has left.') : undefined,
     );
@@ -249,11 +249,13 @@ describe('a reply', () => {
     expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
   });
 
-  it('is not offered to a message that may be spam', async () => {
+  it('is offered in no way to a message that may be spam, which says why beside the way on', async () => {
     openConsole('/admin/contacts?status=all&record=id0', apiWith({ suspect: true }));
     const message = within(await panel('Message'));
-    expect(await message.findByText('Mark this message as not spam before you reply.')).toBeVisible();
+    expect(await message.findByText(/Nobody can reply, .* until it is marked as not spam\.$/)).toBeVisible();
+    expect(message.getByRole('button', { name: 'Not spam' })).toBeEnabled();
     expect(message.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+    expect(message.queryByRole('link', { name: 'Reply in my mail program' })).not.toBeInTheDocument();
   });
 });
 
