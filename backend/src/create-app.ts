@@ -64,6 +64,7 @@ function allowOrigins(app: NestExpressApplication, origins: readonly string[]): 
       'X-Request-Id',
       'X-Total-Count',
       'X-Total-Count-Capped',
+      'X-More-Kinds',
       'Content-Disposition',
     ],
     maxAge: 600,

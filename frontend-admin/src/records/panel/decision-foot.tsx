@@ -50,7 +50,10 @@ export function DecisionFoot(props: DecisionFootProps) {
     x: asks && !busy && !settling ? () => setWanted('rejected') : undefined,
   });
   // Not `disabled`: the focus that A gave to a button is to stay there.
-  const settled = (act: () => void) => (settling ? undefined : act);
+  const onceSettled = (act: () => void) => ({
+    'aria-disabled': settling,
+    onClick: settling ? undefined : act,
+  });
   const cancel = () => {
     if (wanted) reasonDrafts.forget(id, wanted);
     setLeft(wanted);
@@ -82,12 +85,11 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
-            aria-disabled={settling}
-            onClick={settled(() => setWanted('rejected'))}
+            {...onceSettled(() => setWanted('rejected'))}
           >
             {copy.reject}
           </Button>
-          <Button aria-disabled={settling} onKeyDown={ignoreRepeatedPress} onClick={settled(onKeepPending)}>
+          <Button onKeyDown={ignoreRepeatedPress} {...onceSettled(onKeepPending)}>
             {copy.keepPending}
           </Button>
           <Button
@@ -98,8 +100,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             icon={<Icon name="tick" />}
             aria-keyshortcuts="A"
             onKeyDown={ignoreRepeatedPress}
-            aria-disabled={settling}
-            onClick={settled(() => onDecide({ status: 'approved' }))}
+            {...onceSettled(() => onDecide({ status: 'approved' }))}
           >
             {busy ? copy.approving : copy.approve}
           </Button>
@@ -109,8 +110,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__aside"
             disabled={busy}
             autoFocus={left === 'approved'}
-            aria-disabled={settling}
-            onClick={settled(() => setWanted('approved'))}
+            {...onceSettled(() => setWanted('approved'))}
           >
             {copy.approveWithReason}
           </Button>

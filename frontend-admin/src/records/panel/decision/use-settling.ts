@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** How long a record that came up by itself is shown before it can be decided, in milliseconds. */
-export const SETTLING_MS = 600;
+/** How long a record that came up by itself is shown before it can be decided, in ms; the line of `ad-settling` takes as long. */
+const SETTLING_MS = 600;
 
 /**
  * Whether a record has just come up by itself: its buttons stand where those of the one before it were pressed, and a
