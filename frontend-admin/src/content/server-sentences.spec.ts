@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { usePreferences } from '../state/preferences';
+import { serverSentences as hi } from './hi/server-sentences';
+import { serverSentence } from './server-sentences';
+
+const API = join(__dirname, '../../../backend/src');
+
+/** All that the API's source says in one string each, blanks as `{}`. */
+function apiSource(): string {
+  const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+  );
+  return files.map((file) => readFileSync(join(API, file), 'utf8').replace(/\$\{[^}]*\}/g, '{}')).join('\n');
+}
+
+describe('sentences of the API', () => {
+  afterEach(() => usePreferences.setState(usePreferences.getInitialState()));
+
+  it('are translated as the API writes them', () => {
+    const source = apiSource();
+    // The name of a field is put before what is wrong with it.
+    const written = (sentence: string) => sentence.replace(/^\{\} must/, 'must');
+    expect(Object.keys(hi).filter((sentence) => !source.includes(written(sentence)))).toEqual([]);
+  });
+
+  it('keep their blanks apart', () => {
+    const blanksOf = (sentence: string) => sentence.split('{}').length - 1;
+    const wrong = Object.entries(hi).filter(([sentence, text]) =>
+      [...text.matchAll(/\{(\d*)\}/g)].some(
+        ([, position]) => !(Number(position) <= blanksOf(sentence) && Number(position) > 0),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are Hindi in the Hindi console, English in the English one', () => {
+    const [sentence, about] = ['The password is wrong.', 'Password must be at least 12 characters long.'];
+    expect([sentence, about].map(serverSentence)).toEqual([sentence, about]);
+    usePreferences.setState({ locale: 'hi' });
+    expect([sentence, about].map(serverSentence)).toEqual(['पासवर्ड ग़लत है।', 'कम से कम 12 अक्षर लिखें।']);
+  });
+
+  it('stay as they are where nobody has translated them', () => {
+    usePreferences.setState({ locale: 'hi' });
+    expect(serverSentence('The moon is in the way.')).toBe('The moon is in the way.');
+  });
+});
