@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { printedPdf } from './support/application-form';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
@@ -5,6 +6,10 @@ import { sendMessage, sendShareholder, sendSubscription } from './support/send-r
 import { expect, test } from './support/test';
 
 test.use({ siteFor: 'the dashboard' });
+
+/** Where the first block below the figures begins. */
+const beginOfWork = async (page: Page) =>
+  (await page.getByRole('region', { name: 'Applications received each week' }).boundingBox())?.y;
 
 test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', {
   tag: '@own-site',
@@ -24,6 +29,24 @@ test('the dashboard counts what has come in, and its bricks lead by keyboard to 
   await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next box day' })).toContainText('₹4,000');
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Logged in');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/admin/stats', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
+    const whileTheyCome = await beginOfWork(page);
+    letGo();
+    await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
+    expect(await beginOfWork(page), `what the figures move at ${width} px`).toBe(whileTheyCome);
+    await page.unrouteAll();
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `the dashboard in ${colorScheme} colours`);

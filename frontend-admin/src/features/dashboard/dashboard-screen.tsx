@@ -7,6 +7,7 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
 import { statistics } from '../../data/statistics';
+import { undeliveredCount } from '../../data/undelivered-mails';
 import { shortMoment, today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
 import { formatCount } from '../../ui/format-count';
@@ -38,8 +39,12 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   const copy = useTexts(dashboard);
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
+  // What is said of it stands below and would move everything else if it came later.
+  const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
-  if (!queue) return <Skeleton active title paragraph={{ rows: 1 }} />;
+  if (!queue || countsUndelivered) {
+    return <Skeleton className="ad-dashboard__head-to-come" active title paragraph={{ rows: 1 }} />;
+  }
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
   const noneEver = kinds.length > 0 && kinds.every(({ total }) => total === 0);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Skeleton from 'antd/es/skeleton';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
 import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
+import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
 import { atLeast } from '../../ui/format-count';
 import { Icon, type IconName } from '../../ui/icon';
@@ -30,13 +30,13 @@ const arrived = (change: Change, messages: FigureTexts) =>
 interface FigureProps {
   icon: IconName;
   label: string;
-  count: string;
+  count: ReactNode;
   /** Somebody has to act on it. */
   waits?: boolean;
   /** What the figure is made of. */
   note: ReactNode;
   /** How it has changed against the week before. */
-  change: string;
+  change: ReactNode;
 }
 
 function Figure({ icon, label, count, waits = false, note, change }: FigureProps) {
@@ -161,6 +161,70 @@ function Cards({ contacts, factoryApplications, shareholders, subscriptions, act
   );
 }
 
+/** Room for a text that is on its way: as long as it will be about, and not to be read. */
+function Blank({ children }: { children: string }) {
+  return (
+    <span className="ad-figure__blank" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The cards while their figures are on their way, each as large as it will be: nothing moves when they are there. */
+function CardsToCome() {
+  const messages = useTexts(dashboard).stats;
+  const seesFactories = useCan('applications:read');
+  const seesPeople = useCan('shareholders:read');
+  const arriving = messages.arrived('00', messages.more('00'));
+  const kinds = [messages.factory('00'), messages.shareholder('00')];
+  const cards = [
+    {
+      icon: 'mail',
+      label: messages.contacts,
+      seen: useCan('contacts:read'),
+      note: messages.unread('00'),
+      change: arriving,
+    },
+    {
+      icon: 'file',
+      label: messages.applications,
+      seen: seesFactories || seesPeople,
+      note: kinds.join(', '),
+      change: arriving,
+    },
+    {
+      icon: 'box',
+      label: messages.subscribers,
+      seen: useCan('subscriptions:read'),
+      note: messages.active('00'),
+      change: arriving,
+    },
+    {
+      icon: 'activity',
+      label: messages.activity,
+      seen: useCan('audit:read'),
+      note: messages.inLastWeek,
+      change: messages.more('000'),
+    },
+  ] as const;
+  return (
+    <dl className="ad-card ad-figures" aria-busy="true">
+      {cards
+        .filter(({ seen }) => seen)
+        .map(({ icon, label, note, change }) => (
+          <Figure
+            key={icon}
+            icon={icon}
+            label={label}
+            count={<Blank>00</Blank>}
+            note={<Blank>{note}</Blank>}
+            change={<Blank>{change}</Blank>}
+          />
+        ))}
+    </dl>
+  );
+}
+
 /** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
 export function Figures() {
   const messages = useTexts(dashboard).stats;
@@ -171,11 +235,7 @@ export function Figures() {
       {!data && error && (
         <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
       )}
-      {!data && !error && (
-        <div className="ad-card ad-figures ad-figures--wait">
-          <Skeleton active title={false} paragraph={{ rows: 4 }} />
-        </div>
-      )}
+      {!data && !error && <CardsToCome />}
     </section>
   );
 }

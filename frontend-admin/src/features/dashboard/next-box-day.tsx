@@ -54,6 +54,7 @@ export function NextBoxDay() {
   return (
     <Block
       title={copy.boxes.title}
+      className="ad-next-box"
       query={useQuery(statistics())}
       failed={copy.stats.failed}
       aside={

@@ -22,6 +22,7 @@ export function RecentActivity() {
   return (
     <Block
       title={messages.title}
+      className="ad-recent"
       query={useQuery(newestActivity())}
       failed={activityCopy.listFailed}
       aside={

@@ -70,7 +70,12 @@ function Bars({ rows }: { rows: StatusRow[] }) {
 export function StatusBars() {
   const copy = useTexts(dashboard);
   return (
-    <Block title={copy.status.title} query={useQuery(statistics())} failed={copy.stats.failed}>
+    <Block
+      title={copy.status.title}
+      className="ad-statuses"
+      query={useQuery(statistics())}
+      failed={copy.stats.failed}
+    >
       {(data) => <Bars rows={rowsOf(data, copy)} />}
     </Block>
   );
