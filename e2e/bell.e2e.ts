@@ -24,7 +24,7 @@ test('two tabs share one stream: both show what comes, and what is read in one i
     await expect(tab.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   }
   await other.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+  await expect(other.getByText('Up to date', { exact: true })).toBeVisible();
 
   await sendMessage(request, 'Meena Devi');
   for (const tab of [page, other]) {

@@ -172,12 +172,12 @@ test('a note names a colleague, who follows the mail to it; what one has taken i
   await expect(panel.getByText(`Please call her, @${email} today.`)).toBeVisible();
   await expect(note).toHaveValue('');
 
-  await panel.getByRole('button', { name: 'Assignee: Nobody' }).click();
+  await panel.getByRole('button', { name: 'Assigned to: Nobody' }).click();
   await panel.getByRole('button', { name: 'Me', exact: true }).click();
-  await expect(panel.getByRole('button', { name: 'Assignee: Me' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Assigned to: Me' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('button', { name: 'Assigned to', exact: true }).click();
   await page.getByRole('button', { name: 'Me', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Phulmani Lakra' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Phulmani Tirkey' })).toBeVisible();

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { MAIL_HAS_LEFT } from '../src/submissions/review/status-plan.js';
 import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
@@ -206,6 +207,37 @@ describe('contact messages', () => {
     });
     expect((await mark(_id, { status: 'new', clearSuspect: true })).body.data.suspect).toBe(false);
     expect(await inbox.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('that a message is not spam can be undone while its mail waits, and said again', async () => {
+    const email = `${freshKey()}@example.org`;
+    const { _id } = await stored({ email, website: 'http://spam.example' });
+    const seen = { status: 'new', expectedStatus: 'new' };
+    const cleared = await mark(_id, { ...seen, clearSuspect: true, undoable: true });
+    expect(cleared.body.data.suspect).toBe(false);
+    const undone = await mark(_id, { ...seen, clearSuspect: false, undo: true });
+    expect([undone.status, undone.body.data.suspect]).toEqual([200, true]);
+    // A lost answer is asked for again.
+    expect((await mark(_id, { ...seen, clearSuspect: false, undo: true })).status).toBe(200);
+    const effects = (await contactModel(running).findById(_id).lean())?.pendingEffects;
+    expect(effects?.filter(({ kind }) => kind === 'mail')).toEqual([
+      expect.objectContaining({ state: 'held' }),
+    ]);
+
+    await mark(_id, { ...seen, clearSuspect: true });
+    expect(await inbox.mailsTo(email)).toHaveLength(1);
+    const late = await mark(_id, { ...seen, clearSuspect: false, undo: true });
+    expect([late.status, late.body.message]).toEqual([409, MAIL_HAS_LEFT]);
+    expect(late.body.data.suspect).toBe(false);
+    const entries = await eventually(
+      () => actsOn(running.app, 'contact-message', _id),
+      (found) => found.length >= 3,
+    );
+    expect(entries.map(({ after, detail }) => [after?.suspect, detail?.undo])).toEqual([
+      [false, undefined],
+      [true, true],
+      [false, undefined],
+    ]);
   });
 
   test.each([

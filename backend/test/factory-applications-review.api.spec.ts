@@ -199,6 +199,12 @@ describe('reviewing a factory application', () => {
       status: 'pending',
     });
     expect((await decide(asha, rejected, { status: 'rejected' })).body.data.suspect).toBe(true);
+    // Whoever finds out later that a person sent it need not have decided about it.
+    const genuine = { status: 'rejected', expectedStatus: 'rejected', clearSuspect: true };
+    expect((await decide(ravi, rejected, genuine)).body.data).toMatchObject({
+      suspect: false,
+      status: 'rejected',
+    });
   });
 
   test('leaves nothing to be done behind', async () => {

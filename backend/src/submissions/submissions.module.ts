@@ -19,6 +19,7 @@ import { DocumentOpenings } from './review/document-openings.js';
 import { StatusChanger } from './review/status-changer.js';
 import { StatusPreview } from './review/status-preview.js';
 import { SubmissionDocuments } from './review/submission-documents.js';
+import { SuspectMarks } from './review/suspect-marks.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({
@@ -39,6 +40,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     SubmissionEraser,
     SubmissionKinds,
     SubmissionLists,
+    SuspectMarks,
   ],
   exports: [
     Assignments,

@@ -425,6 +425,9 @@ export const fieldRules = {
     "undo": {
       "required": false
     },
+    "clearSuspect": {
+      "required": false
+    },
     "status": {
       "required": true,
       "values": [
@@ -446,9 +449,6 @@ export const fieldRules = {
         "rejected",
         "withdrawn"
       ]
-    },
-    "clearSuspect": {
-      "required": false
     }
   },
   "decisionReasons": {

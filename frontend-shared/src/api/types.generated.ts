@@ -3220,7 +3220,7 @@ export interface components {
         };
         ChangeContactStatus: {
             /**
-             * @description The message is genuine: takes the suspect mark off and lets its held mail go.
+             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
              * @example false
              */
             clearSuspect?: boolean;
@@ -3234,10 +3234,20 @@ export interface components {
              * @example read
              */
             status: components["schemas"]["ContactStatus"];
+            /**
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @example false
+             */
+            undo?: boolean;
+            /**
+             * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
+             * @example true
+             */
+            undoable?: boolean;
         };
         ChangeSubscriptionStatus: {
             /**
-             * @description The subscription is genuine: takes the suspect mark off and lets its held mails go.
+             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
              * @example false
              */
             clearSuspect?: boolean;
@@ -5291,7 +5301,7 @@ export interface components {
         };
         ReviewDecision: {
             /**
-             * @description The application is genuine: takes the suspect mark off and lets its held mails go. Approving does so as well; with the present status it does only that.
+             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
              * @example false
              */
             clearSuspect?: boolean;

@@ -1,8 +1,9 @@
-import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { OneOf } from '../../common/fields/value-fields.js';
+import { StatusChangeFields } from '../../submissions/review/dto/status-change.fields.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 
 /** What an administrator does with a message. */
-export class ChangeContactStatus {
+export class ChangeContactStatus extends StatusChangeFields {
   @OneOf(CONTACT_STATUSES, {
     anyCase: true,
     enumName: 'ContactStatus',
@@ -20,11 +21,4 @@ export class ChangeContactStatus {
     example: 'new',
   })
   expectedStatus?: ContactStatus;
-
-  @YesNo({
-    optional: true,
-    description: 'The message is genuine: takes the suspect mark off and lets its held mail go.',
-    example: false,
-  })
-  clearSuspect?: boolean;
 }

@@ -186,6 +186,25 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     return written.modifiedCount === 1;
   }
 
+  /** Puts the suspect mark back, unless the record changed otherwise or `release`, which lets its mails go, is not waiting. */
+  async markSuspect(
+    { _id, revision }: Pick<R, '_id' | 'revision'>,
+    release: string,
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.records.updateOne(
+      {
+        _id,
+        revision,
+        suspect: false,
+        erasing: { $ne: true },
+        pendingEffects: { $elemMatch: { key: release, state: { $ne: 'taken' } } },
+      },
+      { $set: { suspect: true }, $push: { pendingEffects: { $each: effects } } },
+    );
+    return written.modifiedCount === 1;
+  }
+
   /**
    * Adds a note, unless there are `most` already or its author has written the same since `unlessSince`: a call that is
    * repeated after a lost answer adds nothing. False when it adds nothing.

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.js';
 import { busy } from '../../common/errors/app-error.js';
-import { auditEffect, releaseEffect } from '../../effects/effects.js';
-import { releaseKey } from '../effects/mail-keys.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject } from '../record/author.js';
 import { findRecord } from '../record/find-record.js';
@@ -11,6 +9,7 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 import type { StatusChange } from '../record/submission-store.js';
 import { conflictSentence, requestedTransition } from './requested-transition.js';
 import { MAIL_HAS_LEFT, plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
+import { isAboutMark, SuspectMarks } from './suspect-marks.js';
 
 /** What became of a request. */
 export interface StatusOutcome<R> {
@@ -28,6 +27,7 @@ const TRIES = 5;
 export class StatusChanger {
   constructor(
     private readonly effects: SubmissionEffects,
+    private readonly marks: SuspectMarks,
     private readonly audit: AuditLog,
   ) {}
 
@@ -39,9 +39,10 @@ export class StatusChanger {
   ): Promise<StatusOutcome<R>> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const current = await findRecord(kind, id);
+      if (isAboutMark(current, request)) return this.changeMark(kind, current, request);
       const outcome = requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);
-      if (outcome === 'repeat') return { record: await this.repeat(kind, current, request) };
+      if (outcome === 'repeat') return this.changeMark(kind, current, request);
       const waiting = waitingToTakeBack(kind, current, request);
       if (request.undo && waiting.length === 0) return { record: current, conflict: MAIL_HAS_LEFT };
       if (await this.write(kind, current, request, waiting)) {
@@ -69,25 +70,16 @@ export class StatusChanger {
     return store(plan(kind, current, request));
   }
 
-  private async repeat<R extends SubmissionRecord>(
+  private async changeMark<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
-  ): Promise<R> {
-    if (!current.suspect || !request.clearSuspect) return current;
-    const at = new Date();
-    const key = `${current._id.toHexString()}:cleared`;
-    await kind.store.clearSuspect(current._id, [
-      releaseEffect(releaseKey(key), at),
-      auditEffect(`${key}:audit`, at, {
-        ...auditSubject(kind, current, request),
-        action: `${kind.auditPrefix}.suspect_cleared`,
-        before: { suspect: true },
-        after: { suspect: false },
-      }),
-    ]);
+  ): Promise<StatusOutcome<R>> {
+    const outcome = await this.marks.change(kind, current, request);
+    if (outcome === 'unchanged') return { record: current };
+    if (outcome === 'late') return { record: current, conflict: MAIL_HAS_LEFT };
     this.effects.dispatchNow(kind, current._id);
-    return findRecord(kind, current._id.toHexString());
+    return { record: await findRecord(kind, current._id.toHexString()) };
   }
 
   private async refuse<R extends SubmissionRecord>(

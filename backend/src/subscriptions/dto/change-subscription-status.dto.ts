@@ -1,10 +1,10 @@
 import { PlainText } from '../../common/fields/text-fields.js';
-import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { UndoFields } from '../../submissions/review/dto/undo.fields.js';
+import { OneOf } from '../../common/fields/value-fields.js';
+import { StatusChangeFields } from '../../submissions/review/dto/status-change.fields.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 /** What an administrator does with a subscription. */
-export class ChangeSubscriptionStatus extends UndoFields {
+export class ChangeSubscriptionStatus extends StatusChangeFields {
   @OneOf(SUBSCRIPTION_STATUSES, {
     anyCase: true,
     enumName: 'SubscriptionStatus',
@@ -32,11 +32,4 @@ export class ChangeSubscriptionStatus extends UndoFields {
     example: 'active',
   })
   expectedStatus?: SubscriptionStatus;
-
-  @YesNo({
-    optional: true,
-    description: 'The subscription is genuine: takes the suspect mark off and lets its held mails go.',
-    example: false,
-  })
-  clearSuspect?: boolean;
 }

@@ -88,7 +88,7 @@ describe('the console live', () => {
     api.bell.hold([anEntry({ position: 3 })], 3);
     const { user } = openBell(api);
     await user.click(await button('Notifications'));
-    expect(await within(await list()).findByText('Live')).toBeVisible();
+    expect(await within(await list()).findByText('Up to date')).toBeVisible();
     api.applications = [anApplication({ _id: 'a4' })];
     act(() => {
       api.bell.send('notification', anEntry({ position: 4, id: 'a4' }));
@@ -118,7 +118,7 @@ describe('the console live', () => {
     const { user } = openBell(api);
     await user.click(await button('Notifications'));
     const panel = within(await list());
-    await panel.findByText('Live');
+    await panel.findByText('Up to date');
     act(() => api.bell.send('notification', anEntry({ position: 7 })));
     await button('Notifications, 1 unread');
     api.bell.streamStatus = 503;
@@ -126,7 +126,7 @@ describe('the console live', () => {
     expect(await panel.findByText('Reconnecting…')).toBeVisible();
     api.bell.streamStatus = 200;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await panel.findByText('Live', {}, { timeout: 4_000 })).toBeVisible();
+    expect(await panel.findByText('Up to date', {}, { timeout: 4_000 })).toBeVisible();
     expect(api.bell.lastEventIds.at(-1)).toBe('7');
   });
 });

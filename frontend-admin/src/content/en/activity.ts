@@ -94,6 +94,10 @@ export const acts = {
 
 /** What an act is called by the state that it brought a record to, or when it undid the one before. */
 export const outcomes = {
+  'application.suspect_cleared': { undo: 'Application marked as possible spam again' },
+  'contact.suspect_cleared': { undo: 'Message marked as possible spam again' },
+  'shareholder.suspect_cleared': { undo: 'Share application marked as possible spam again' },
+  'subscription.suspect_cleared': { undo: 'Subscription marked as possible spam again' },
   'application.status_changed': {
     pending: 'Application reopened',
     withdrawn: 'Application withdrawn by the applicant',

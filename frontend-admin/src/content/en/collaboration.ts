@@ -1,7 +1,7 @@
 /** Words of what the office does with a record together: who looks after it, and notes about it. */
 export const collaboration = {
-  assignee: 'Assignee',
-  assigneeIs: (who: string) => `Assignee: ${who}`,
+  assignee: 'Assigned to',
+  assigneeIs: (who: string) => `Assigned to: ${who}`,
   anyone: 'Anyone',
   me: 'Me',
   nobody: 'Nobody',
@@ -13,7 +13,7 @@ export const collaboration = {
     `${by} assigned this to ${to}${when && ` on ${when}`}. Your choice was not saved. Choose again if it should be otherwise.`,
   unassignedMeanwhile: (by: string, when: string) =>
     `${by} assigned this to nobody${when && ` on ${when}`}. Your choice was not saved. Choose again if it should be otherwise.`,
-  assignFailed: 'The assignee could not be changed.',
+  assignFailed: 'It could not be assigned.',
   notes: 'Notes',
   noNotes: 'No notes yet. Only the office sees them.',
   newNote: 'New note',

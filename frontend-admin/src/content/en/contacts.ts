@@ -64,7 +64,7 @@ export const contacts = {
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
   writing: 'Writing',
   written: 'is sent a reply',
-  noneToWriteTo: 'All of them are marked as suspect.',
+  noneToWriteTo: 'All of them are marked as possible spam.',
   /** Above a reply that goes to several people; the frame around it is that of the first. */
   writeToMany: (count: number, first: string) =>
     `One mail to each of ${count}, with a greeting of their own. The preview is that for ${first}.`,

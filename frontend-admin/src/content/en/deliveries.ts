@@ -42,7 +42,7 @@ export const deliveries = {
   paidOnline: 'Paid online',
   markedBy: (who: string) => `by ${who}`,
   since: { active: '', paused: 'Paused since', cancelled: 'Cancelled since' },
-  suspect: 'Suspect',
+  suspect: 'Possible spam',
   more: 'Show more',
   loadingMore: 'Loading…',
   bar: 'Selected boxes',

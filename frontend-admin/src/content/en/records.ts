@@ -73,7 +73,7 @@ export const records = {
   searchEveryStatus: 'Search in every status',
   /** Of a search that looks in one status only. */
   inOtherStatuses: (count: string) => `Also found in other statuses: ${count}.`,
-  suspect: 'Suspect',
+  suspect: 'Possible spam',
   suspectWhy:
     'This may have been sent by a program: a field that people cannot see was filled in, or the form was sent within three seconds.',
   clearing: 'Clearing…',

@@ -26,7 +26,7 @@ export const review = {
   reasonsFailed: 'The reasons of the office could not be loaded.',
   mailFailed: 'The mail could not be shown. It goes out all the same.',
   mailDelivery: {
-    held: 'This application is marked as suspect: the mail waits until somebody says that it is genuine.',
+    held: 'This application is marked as possible spam: the mail waits until somebody says that it is genuine.',
     'no-address': 'No mail goes out: the applicant gave no e-mail address.',
     undo: 'No mail goes out: the mail about the last decision has not left yet, and will not be sent either.',
     unchanged: 'No mail goes out: nothing would change.',

@@ -5,7 +5,9 @@ import { counted } from '../../format/counted';
 export const team = {
   pageTitle: 'Team',
   summary: (people: number, invitations: number) =>
-    `${counted(people, 'person', 'people')}, ${counted(invitations, 'invitation', 'invitations')} out`,
+    invitations > 0
+      ? `${counted(people, 'person', 'people')}, ${counted(invitations, 'invitation', 'invitations')} out`
+      : counted(people, 'person', 'people'),
   shown: (people: string, invitations: string) => `${people}, ${invitations} shown`,
   ofPeople: (shown: number, all: number) => `${formatNumber(shown)} of ${counted(all, 'person', 'people')}`,
   ofInvitations: (shown: number, all: number) =>
@@ -15,8 +17,8 @@ export const team = {
     search: 'Find a person',
     preset: 'Preset',
     anyPreset: 'Any preset',
-    factor: 'Factor',
-    anyFactor: 'Any factor',
+    factor: 'Second factor',
+    anyFactor: 'Any',
     noFactor: 'None',
     login: 'Last login',
     anyLogin: 'Any time',

@@ -102,6 +102,10 @@ const acts: Translated<typeof enActs> = {
 
 /** What an act is called by the state that it brought a record to, or when it undid the one before. */
 const outcomes: Translated<typeof enOutcomes> = {
+  'application.suspect_cleared': { undo: 'आवेदन पर फिर “शायद स्पैम” का निशान लगा' },
+  'contact.suspect_cleared': { undo: 'संदेश पर फिर “शायद स्पैम” का निशान लगा' },
+  'shareholder.suspect_cleared': { undo: 'शेयरधारक के आवेदन पर फिर “शायद स्पैम” का निशान लगा' },
+  'subscription.suspect_cleared': { undo: 'मसाला ऑर्डर पर फिर “शायद स्पैम” का निशान लगा' },
   'application.status_changed': {
     pending: 'आवेदन फिर विचार में लिया गया',
     withdrawn: 'आवेदक ने आवेदन वापस लिया',

@@ -65,7 +65,7 @@ export const contacts: Translated<typeof en> = {
   replySubject: (reference, subject) => `${reference}: ${subject}`,
   writing: 'लिखा जा रहा है',
   written: 'जवाब भेजा गया',
-  noneToWriteTo: 'ये सभी संदिग्ध मार्क हैं।',
+  noneToWriteTo: 'इन सभी पर “शायद स्पैम” लिखा है।',
   writeToMany: (count, first) =>
     `${count} लोगों में से हर एक को अलग ईमेल, उनके अपने संबोधन के साथ। नीचे ${first} का ईमेल दिख रहा है।`,
   sendReplies: (count) => `${counted(count, 'जवाब', 'जवाब')} भेजें`,

@@ -45,7 +45,7 @@ export const deliveries: Translated<typeof en> = {
   paidOnline: 'ऑनलाइन चुकाया',
   markedBy: (who) => `${who} ने मार्क किया`,
   since: { active: '', paused: 'इस बीच रोका गया', cancelled: 'इस बीच बंद हुआ' },
-  suspect: 'संदिग्ध',
+  suspect: 'शायद स्पैम',
   more: 'और दिखाएँ',
   loadingMore: 'खुल रहा है…',
   bar: 'चुने हुए डिब्बे',

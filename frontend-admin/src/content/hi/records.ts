@@ -69,7 +69,7 @@ export const records: Translated<typeof en> = {
   showAll: 'हर स्थिति दिखाएँ',
   searchEveryStatus: 'हर स्थिति में खोजें',
   inOtherStatuses: (count) => `दूसरी स्थितियों में भी मिले: ${count}।`,
-  suspect: 'संदिग्ध',
+  suspect: 'शायद स्पैम',
   suspectWhy:
     'हो सकता है यह किसी प्रोग्राम ने भेजा हो: लोगों को न दिखने वाला एक ख़ाना भरा हुआ था, या फ़ॉर्म तीन सेकंड के भीतर भेज दिया गया।',
   clearing: 'हो रहा है…',

@@ -9,7 +9,8 @@ const invitations = (count: number) => counted(count, 'निमंत्रण'
 /** What is said about the people of the office. */
 export const team: Translated<typeof en> = {
   pageTitle: 'टीम',
-  summary: (members, outstanding) => `${people(members)}, ${invitations(outstanding)} बाक़ी`,
+  summary: (members, outstanding) =>
+    outstanding > 0 ? `${people(members)}, ${invitations(outstanding)} बाक़ी` : people(members),
   shown: (members, outstanding) => `${members}, ${outstanding} दिख रहे हैं`,
   ofPeople: (shown, all) => `${people(all)} में से ${formatNumber(shown)}`,
   ofInvitations: (shown, all) => `${invitations(all)} में से ${formatNumber(shown)}`,

@@ -218,19 +218,19 @@ describe('the columns of a list', () => {
   it('are chosen, moved by keyboard and brought back, and stand in the address', async () => {
     const { user } = openConsole('/admin/applications', apiWith(1));
     await screen.findByText('Person 0');
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('checkbox', { name: 'Applicant' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Place' }));
     await user.click(screen.getByRole('checkbox', { name: 'Received' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Waiting', 'Status', 'Place']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Status', 'Place']);
     screen.getByRole('checkbox', { name: 'Place' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(await screen.findByText('Place: column 5 of 6')).toBeInTheDocument();
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Waiting', 'Place', 'Status']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Place', 'Status']);
     expect(address()).toBe('/admin/applications?columns=amount%2Cassignee%2Cwaiting%2Cplace%2Cstatus');
     await user.click(screen.getByRole('button', { name: 'Show the usual columns' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
     expect(address()).toBe('/admin/applications');
   });
 

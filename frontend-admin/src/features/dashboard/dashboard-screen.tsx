@@ -43,7 +43,7 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
   if (!queue || countsUndelivered) {
-    return <Skeleton className="ad-dashboard__head-to-come" active title paragraph={{ rows: 1 }} />;
+    return <Skeleton className="ad-dashboard__head-to-come" active title paragraph={false} />;
   }
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);

@@ -8,7 +8,7 @@ import { longDay } from '../../format/moments';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
-import { UNDO_MS, useUndo } from '../../records/panel/use-undo';
+import { UNDO_MS, undoing, useUndo } from '../../records/panel/use-undo';
 import type { OpenedProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
@@ -40,7 +40,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
         kind: 'success',
         text: copy.done[changed.status](changed.name),
         ...(canBeTakenBack(changed.status) && before
-          ? { undo: () => undo(changed, before), until: sentAt + UNDO_MS }
+          ? { undo: () => undo(changed, undoing(changed, before)), until: sentAt + UNDO_MS }
           : {}),
       });
     },

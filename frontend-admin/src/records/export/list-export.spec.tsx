@@ -52,7 +52,7 @@ describe('a list as a file', () => {
       'Business idea: Apparel & Textiles',
       'Place: haj',
       'Document: Without a document',
-      'Assignee: nobody',
+      'Assigned to: nobody',
       expect.stringMatching(/^Received: 1 Nov.* to 30 Nov/),
       'Search: sav',
     ]);

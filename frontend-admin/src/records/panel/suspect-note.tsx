@@ -2,17 +2,23 @@ import Button from 'antd/es/button';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import type { SubmittedRecord } from '../../data/records';
+import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
 import { useStatusChange } from './use-status-change';
+import { UNDO_MS, useUndo } from './use-undo';
 
 interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   record: D;
   mayClear: boolean;
+}
+
+/** What undoes that a record was called genuine. */
+function markingAgain<R extends SubmittedRecord>({ _id, status }: R): StatusChange<R['status']> {
+  return { id: _id, status, expectedStatus: status, clearSuspect: false, undo: true };
 }
 
 /** Why the record looks as if a program had sent it, and the way to say that a person did. */
@@ -21,8 +27,15 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
   const copy = useTexts(records);
   const { kind, record, mayClear } = props;
   const { messages, name } = kind;
+  const undo = useUndo({ kind });
   const { change, busy } = useStatusChange(kind, record, {
-    onChanged: (cleared) => showToast({ kind: 'success', text: messages.cleared(name(cleared)) }),
+    onChanged: (cleared, sentAt) =>
+      showToast({
+        kind: 'success',
+        text: messages.cleared(name(cleared)),
+        undo: () => undo(cleared, markingAgain(cleared)),
+        until: sentAt + UNDO_MS,
+      }),
     onFailed: (error) =>
       showToast({ kind: 'error', text: commonCopy.error(errorSentence(error, messages.updateFailed)) }),
   });
@@ -36,7 +49,10 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
         {copy.suspectWhy} {messages.suspectHelp}
       </p>
       {mayClear && (
-        <Button loading={busy} onClick={() => change({ status: record.status, clearSuspect: true })}>
+        <Button
+          loading={busy}
+          onClick={() => change({ status: record.status, clearSuspect: true, undoable: true })}
+        >
           {busy ? copy.clearing : messages.genuine}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { showToast } from '../../state/toasts';
 import type { OpenedProps } from '../record-kind';
 import { changeSentence } from './use-record-cache';
 import { useStatusChange } from './use-status-change';
-import { UNDO_MS, useUndo } from './use-undo';
+import { UNDO_MS, undoing, useUndo } from './use-undo';
 
 /** What waits for somebody to decide it. */
 export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus };
@@ -33,7 +33,9 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
       showToast({
         kind: 'success',
         text: copy.done[decided.status](kind.name(decided)),
-        ...(canUndo ? { undo: () => undo(decided, before as D['status']), until: sentAt + UNDO_MS } : {}),
+        ...(canUndo
+          ? { undo: () => undo(decided, undoing(decided, before as D['status'])), until: sentAt + UNDO_MS }
+          : {}),
       });
     },
     onChangedHere: (decided) => {

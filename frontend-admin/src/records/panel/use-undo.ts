@@ -17,20 +17,20 @@ export function undoing<R extends SubmittedRecord>(
   return { id: changed._id, status: before, expectedStatus: changed.status, undo: true };
 }
 
-/** Takes a change back while its mail is still held, and says how that went. */
+/** Undoes a change while its mail is still held, says how that went, and leads back to the record where there are `moves`. */
 export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   moves,
-}: Pick<OpenedProps<R, D>, 'kind' | 'moves'>) {
+}: Pick<OpenedProps<R, D>, 'kind'> & Partial<Pick<OpenedProps<R, D>, 'moves'>>) {
   const copy = useTexts(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);
-  /** @param before the state that `changed` was in */
-  return async (changed: D, before: D['status']) => {
+  /** @param back what undoes it */
+  return async (changed: D, back: StatusChange<D['status']>) => {
     try {
-      put(await source.change(undoing(changed, before)));
+      put(await source.change(back));
       showToast({ kind: 'success', text: copy.undone(name(changed)) });
-      moves.open(changed._id);
+      moves?.open(changed._id);
     } catch (error) {
       const current = currentRecord<D>(error);
       if (current) put(current);

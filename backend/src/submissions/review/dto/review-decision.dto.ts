@@ -1,15 +1,15 @@
 import { PlainText } from '../../../common/fields/text-fields.js';
-import { OneOf, YesNo } from '../../../common/fields/value-fields.js';
+import { OneOf } from '../../../common/fields/value-fields.js';
 import {
   REVIEW_DECISIONS,
   REVIEW_STATUSES,
   type ReviewDecisionStatus,
   type ReviewStatus,
 } from '../review-status.js';
-import { UndoFields } from './undo.fields.js';
+import { StatusChangeFields } from './status-change.fields.js';
 
 /** A reviewer's decision about an application. */
-export class ReviewDecision extends UndoFields {
+export class ReviewDecision extends StatusChangeFields {
   @OneOf(REVIEW_DECISIONS, {
     anyCase: true,
     enumName: 'ReviewDecisionStatus',
@@ -37,12 +37,4 @@ export class ReviewDecision extends UndoFields {
     example: 'pending',
   })
   expectedStatus?: ReviewStatus;
-
-  @YesNo({
-    optional: true,
-    description:
-      'The application is genuine: takes the suspect mark off and lets its held mails go. Approving does so as well; with the present status it does only that.',
-    example: false,
-  })
-  clearSuspect?: boolean;
 }

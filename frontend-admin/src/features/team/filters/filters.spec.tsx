@@ -71,7 +71,7 @@ describe('the filters of the team', () => {
     await user.click(screen.getByRole('button', { name: 'Reviewer (2)' }));
     await waitFor(() => expect(address()).toBe('/admin/team?preset=reviewer'));
     expect(screen.getByText('1 of 4 people, 1 of 1 invitation shown')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Factor' }));
+    await user.click(screen.getByRole('button', { name: 'Second factor' }));
     expect(screen.getByRole('button', { name: 'Passkey (0)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'TOTP (1)' }));
     await user.click(screen.getByRole('button', { name: 'Last login' }));

@@ -27,9 +27,9 @@ it('is taken, given to a colleague and to nobody, always from the hands it was s
     ['Me', RAVI.email, RAVI.email],
     [RAVI.email, 'Nobody', 'Nobody'],
   ]) {
-    await user.click(await screen.findByRole('button', { name: `Assignee: ${before}` }));
+    await user.click(await screen.findByRole('button', { name: `Assigned to: ${before}` }));
     await user.click(screen.getByRole('button', { name: choice ?? '' }));
-    expect(await screen.findByRole('button', { name: `Assignee: ${after}` })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: `Assigned to: ${after}` })).toHaveFocus();
   }
   expect(assigned(api)).toEqual([
     { adminId: 'a1', expected: null },
@@ -40,7 +40,7 @@ it('is taken, given to a colleague and to nobody, always from the hands it was s
 
 it('says who was faster, when, and in whose hands the record is', async () => {
   const { api, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Assignee: Nobody' }));
+  await user.click(await screen.findByRole('button', { name: 'Assigned to: Nobody' }));
   api.beforeChange = () => {
     const [record] = api.applications;
     if (!record) return;
@@ -54,19 +54,19 @@ it('says who was faster, when, and in whose hands the record is', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `asha@saajha.example assigned this to ${RAVI.email} on 20 November 2025, 3:30 pm. Your choice was not saved.`,
   );
-  expect(screen.getByRole('button', { name: `Assignee: ${RAVI.email}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Assigned to: ${RAVI.email}` })).toBeVisible();
 });
 
 it('narrows the list to one’s own and to nobody’s, and stands in the address', async () => {
   const { api, user } = open('/admin/applications');
   const row = await screen.findByRole('row', { name: /Birsi/ });
   expect(within(row).getByRole('cell', { name: /office$/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Assignee' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to' }));
   await user.click(screen.getByRole('button', { name: 'Me' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
   expect(address()).toBe('/admin/applications?assignee=me');
-  await user.click(screen.getByRole('button', { name: 'Assignee: me' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to: me' }));
   await user.click(screen.getByRole('button', { name: 'Nobody' }));
   expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
   expect(api.calls.at(-1)?.query).toMatchObject({ assignee: 'none' });

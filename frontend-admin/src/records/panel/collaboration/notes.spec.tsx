@@ -125,7 +125,7 @@ it('lets those who may only read read, and asks for no colleagues', async () => 
   openConsole('/admin/contacts?record=id0', api);
   const message = within(await panel('Message'));
   expect(await message.findByText('No notes yet. Only the office sees them.')).toBeVisible();
-  expect(message.getByText(`Assignee: ${RAVI.email}`)).toBeVisible();
+  expect(message.getByText(`Assigned to: ${RAVI.email}`)).toBeVisible();
   expect(message.queryByLabelText('New note')).not.toBeInTheDocument();
   expect(api.callsTo('GET', '/api/contact/colleagues')).toEqual([]);
 });

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { type ApiStandIn, failure } from '../../../test/api-stand-in';
+import { aReason } from '../../../test/decisions-stand-in';
+import {
+  apiWithWaiting,
+  changes,
+  heading,
+  openApplication,
+  startAnew,
+} from '../../../test/waiting-applications';
+import type { Application } from '../../data/applications';
+
+beforeEach(startAnew);
+
+describe('a reason', () => {
+  const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
+
+  /** Asks for the rejection of Ravi's application. */
+  async function reject(part: Partial<Application> = {}, prepare?: (api: ApiStandIn) => void) {
+    const api = apiWithWaiting(part);
+    api.reasons = {
+      revision: 1,
+      reasons: [
+        aReason({ id: 'road' }),
+        aReason({ id: 'water', kinds: ['shareholder', 'factory-application'] }),
+        aReason({ id: 'paper', kinds: ['shareholder'] }),
+        aReason({ id: 'mistake', decision: 'pending' }),
+      ],
+    };
+    prepare?.(api);
+    const opened = openApplication(api);
+    await heading('Ravi');
+    await opened.user.click(screen.getByRole('button', { name: 'Reject' }));
+    const mail = within(await screen.findByRole('region', { name: 'Preview' }));
+    return { api, mail, field: screen.getByLabelText('Reason'), ...opened };
+  }
+
+  it('begins with one of the office for this decision, in the language of the applicant', async () => {
+    const { user, field, api } = await reject({ locale: 'hi' });
+    expect(screen.getByText('The applicant reads Hindi.')).toBeVisible();
+    const offered = within(await screen.findByRole('group', { name: 'Begin with' }));
+    const names = offered.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Title road', 'Title water']);
+    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    expect(field).toHaveValue('कारण road।');
+    // Nobody has changed it: another one takes its place.
+    await user.click(offered.getByRole('button', { name: 'Title water' }));
+    expect(field).toHaveValue('कारण water।');
+    await user.keyboard(' और।');
+    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    expect(field).toHaveValue('कारण water। और।\n\nकारण road।');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
+  });
+
+  it('is shown in the mail that will go out, as it is typed, and the mail can be hidden for good', async () => {
+    const { user, field, mail, api, unmount } = await reject();
+    expect(await mail.findByText('id0@example.org')).toBeVisible();
+    expect(mail.getByText('rejected: FA-ID0')).toBeVisible();
+    await user.type(field, 'No road.');
+    expect(await mail.findByText('> No road.')).toBeVisible();
+    expect(preview(api).at(-1)?.body).toEqual({
+      status: 'rejected',
+      expectedStatus: 'pending',
+      reason: 'No road.',
+    });
+    // Not for every letter.
+    expect(preview(api).length).toBeLessThan(8);
+    await user.click(screen.getByRole('button', { name: 'Hide preview' }));
+    expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+    unmount();
+    const asked = preview(api).length;
+    openApplication(api);
+    await heading('Ravi');
+    await screen.findByDisplayValue('No road.');
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-expanded', 'false');
+    expect(preview(api)).toHaveLength(asked);
+  });
+
+  it('is scrolled to within the mail, which can be enlarged, read and left by keyboard alone', async () => {
+    const { user, field, mail } = await reject();
+    // jsdom lays nothing out.
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
+    await user.type(field, 'No road.');
+    await mail.findByText('> No road.');
+    expect(screen.getByRole('region', { name: 'Preview' }).scrollTop).toBe(226);
+    top.mockRestore();
+    const enlarge = screen.getByRole('button', { name: 'Enlarge' });
+    await user.tab();
+    expect(enlarge).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const large = within(await screen.findByRole('dialog', { name: 'The mail that will go out' }));
+    expect(large.getByText('> No road.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field).toHaveValue('No road.');
+  });
+
+  it.each([
+    [{ email: undefined }, 'No mail goes out: the applicant gave no e-mail address.'],
+    [{ suspect: true }, /^This application is marked as possible spam: the mail waits/],
+  ])('comes with why no mail goes out', async (part, sentence) => {
+    const { mail } = await reject(part as Partial<Application>);
+    expect(await mail.findByRole('status')).toHaveTextContent(sentence);
+  });
+
+  it('can be sent though neither mail nor reasons can be shown', async () => {
+    const { user, field, mail, api } = await reject({}, (api) =>
+      api.override((request) =>
+        /preview$|decision-reasons$/.test(request.url)
+          ? failure(503, 'UNAVAILABLE', 'The service is busy.')
+          : undefined,
+      ),
+    );
+    expect(await mail.findByText('Error: The service is busy.')).toBeVisible();
+    expect(mail.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await screen.findByText('The reasons of the office could not be loaded.')).toBeVisible();
+    await user.type(field, 'No road.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(api.applications[0]?.status).toBe('rejected');
+  });
+});

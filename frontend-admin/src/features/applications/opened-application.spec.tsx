@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { address, openConsole } from '../../../test/open-console';
+import {
+  apiWithWaiting,
+  changes,
+  heading,
+  openApplication,
+  settled,
+  startAnew,
+} from '../../../test/waiting-applications';
+
+beforeEach(startAnew);
+
+describe('an open application', () => {
+  it('names others of the same address or mobile and leads to them', async () => {
+    const received = { status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' } as const;
+    const api = apiWithWaiting();
+    api.applications[0]?.sameContact.push({ _id: 'id1', reference: 'FA-ID1', ...received, same: ['mobile'] });
+    const { user } = openApplication(api);
+    await heading('Ravi');
+    const others = within(screen.getByRole('region', { name: 'Same contact details' }));
+    expect(others.getByRole('listitem')).toHaveTextContent(/^FA-ID1, received .*same mobile/);
+    await user.click(others.getByRole('link', { name: /^FA-ID1/ }));
+    await heading('Harpreet');
+    expect(screen.queryByRole('region', { name: 'Same contact details' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves with J and K and closes with Escape, which gives focus back to the row', async () => {
+    const { user } = openApplication(apiWithWaiting());
+    await heading('Ravi');
+    await screen.findByText('1 of 3 pending');
+    await user.keyboard('j');
+    expect(await heading('Harpreet')).toHaveFocus();
+    await user.keyboard('j');
+    await heading('Savita');
+    await user.keyboard('k');
+    await heading('Harpreet');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Harpreet' })).not.toBeInTheDocument());
+    expect(address()).toBe('/admin/applications');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
+  });
+
+  it('goes on to the next page at the end of one', async () => {
+    const api = apiWithWaiting();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3 pending');
+    await user.keyboard('j');
+    await heading('Savita');
+    expect(address()).toBe('/admin/applications?cursor=2&record=id2&page=2');
+  });
+
+  it('types letters into a reason instead of moving, and Escape first leaves the reason', async () => {
+    const { user } = openApplication(apiWithWaiting());
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.keyboard('jk');
+    expect(screen.getByLabelText('Reason')).toHaveValue('jk');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Reject' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+
+  it('leads to the decision with A, which Enter takes, and asks for a reason with X', async () => {
+    const api = apiWithWaiting();
+    const { user } = openApplication(api);
+    await heading('Ravi');
+    await user.keyboard('{a>5/}');
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus();
+    expect(changes(api, 'id0')).toEqual([]);
+    await user.keyboard('{Enter}');
+    await heading('Harpreet');
+    expect(api.applications[0]?.status).toBe('approved');
+    await settled();
+    await user.keyboard('x');
+    expect(await screen.findByLabelText('Reason')).toHaveFocus();
+    await user.keyboard('ax');
+    expect(screen.getByLabelText('Reason')).toHaveValue('ax');
+  });
+
+  it('leaves single keys alone when someone has switched them off', async () => {
+    const api = apiWithWaiting();
+    const { user } = openConsole('/admin/settings', api);
+    await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await screen.findByText('Settings saved successfully!');
+    await user.click(screen.getByRole('link', { name: /Applications/ }));
+    await user.click(await screen.findByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+});
+
+describe('a finger on a phone', () => {
+  const touch = async (type: 'pointerdown' | 'pointerup', x: number, touched?: Element) => {
+    const record = (await heading('Ravi')).closest('.ad-panel__content') as Element;
+    const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 200 });
+    fireEvent(touched ?? record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
+  };
+
+  it('goes to the next record where the panel covers the list, and nowhere beside the list', async () => {
+    const { unmount } = openApplication(apiWithWaiting());
+    await touch('pointerdown', 300);
+    await touch('pointerup', 100);
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    unmount();
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    openApplication(apiWithWaiting());
+    await touch('pointerdown', 300);
+    await touch('pointerup', 100);
+    await heading('Harpreet');
+    window.matchMedia = wide;
+  });
+
+  it('stays with the record where it moves the caret of a field or what scrolls sideways', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    const { user } = openApplication(apiWithWaiting());
+    const title = await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    title.style.overflowX = 'auto';
+    jest.spyOn(title, 'scrollWidth', 'get').mockReturnValue(900);
+    for (const touched of [screen.getByLabelText('Reason'), title]) {
+      await touch('pointerdown', 300, touched);
+      await touch('pointerup', 100, touched);
+    }
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(address()).toContain('record=id0');
+    window.matchMedia = wide;
+  });
+});
+
+describe('what the panel says', () => {
+  it('shows how to reach the applicant, in words and as links', async () => {
+    openApplication(apiWithWaiting({ mobile: '9835012345' }));
+    await heading('Ravi');
+    expect(screen.getByRole('link', { name: 'id0@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:id0@example.org',
+    );
+    expect(screen.getByRole('link', { name: '+91 98350 12345' })).toHaveAttribute(
+      'href',
+      'tel:+919835012345',
+    );
+    expect(screen.getByText('10 November 2025, 11:30 am')).toBeVisible();
+  });
+
+  it('marks what a program may have sent, and lets a reviewer say that it is genuine', async () => {
+    const api = apiWithWaiting({ suspect: true });
+    const { user } = openApplication(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Genuine' }));
+    await waitFor(() =>
+      expect(changes(api, 'id0')[0]?.body).toEqual({
+        status: 'pending',
+        expectedStatus: 'pending',
+        clearSuspect: true,
+        undoable: true,
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(changes(api, 'id0')[1]?.body).toEqual({
+        status: 'pending',
+        expectedStatus: 'pending',
+        clearSuspect: false,
+        undo: true,
+      }),
+    );
+  });
+
+  it('says so when an application is gone', async () => {
+    openApplication(apiWithWaiting(), 'missing');
+    expect(await screen.findByText('This application no longer exists.')).toBeVisible();
+  });
+
+  it('hands over the very bytes of the document under its own name, with the token', async () => {
+    const api = apiWithWaiting({
+      document: { name: 'इकाई-योजना.docx', size: 13, type: 'application/msword' },
+    });
+    const saved: { name: string; address: string }[] = [];
+    const blobs = new Map<string, Blob>();
+    URL.createObjectURL = (blob) => {
+      const made = `blob:${blobs.size}`;
+      blobs.set(made, blob as Blob);
+      return made;
+    };
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push({ name: this.download, address: this.href });
+    };
+    let authorization: string | null = null;
+    api.override((request) => {
+      if (request.url.endsWith('/document')) authorization = request.headers.get('authorization');
+      return undefined;
+    });
+    const { user } = openApplication(api);
+    await heading('Ravi');
+    expect(screen.queryByRole('button', { name: /^View/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download इकाई-योजना.docx' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('इकाई-योजना.docx');
+    expect(await blobs.get(saved[0]?.address ?? '')?.text()).toBe('%PDF-1.7 plan');
+    expect(authorization).toBe('Bearer t1');
+  });
+});
