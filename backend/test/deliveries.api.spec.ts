@@ -113,6 +113,7 @@ describe('the boxes of a day', () => {
         { combo: 'Deluxe Pack', packs: 0 },
       ],
       toCollect: 7000,
+      paidOnline: 1,
       collected: 0,
       delivered: 0,
       returned: 0,

@@ -23,6 +23,11 @@ import { savedViewSchema } from '../saved-views/saved-view.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { kindStatisticsSchema } from '../statistics/counting/kind-statistics.schema.js';
 import { deliverySchema } from '../subscriptions/deliveries/delivery.schema.js';
+import {
+  dayTotalsSchema,
+  pinCodeChangeSchema,
+  pinCodeTotalsSchema,
+} from '../subscriptions/deliveries/totals/pin-code-totals.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
 
@@ -44,6 +49,9 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       subscriptionSchema,
       kindStatisticsSchema,
       deliverySchema,
+      pinCodeTotalsSchema,
+      dayTotalsSchema,
+      pinCodeChangeSchema,
       fileSchema,
       chunkSchema,
       leaseSchema,

@@ -1,6 +1,7 @@
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { HistoryEntry } from '../submissions/record/submission-record.js';
 import type { DeliveryRepository } from './deliveries/delivery.repository.js';
+import type { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import type { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { comingDelivery, SubscriptionKind } from './subscription-kind.js';
@@ -98,7 +99,11 @@ describe('the next box of a member', () => {
 
 describe('a mail about a subscription', () => {
   afterEach(() => jest.useRealTimers());
-  const kind = new SubscriptionKind({} as SubscriptionRepository, {} as DeliveryRepository);
+  const kind = new SubscriptionKind(
+    {} as SubscriptionRepository,
+    {} as DeliveryRepository,
+    {} as PinCodeChanges,
+  );
   const deliveryIn = (content: object) =>
     kind.composeMail(memberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
 

@@ -11,6 +11,7 @@ import { activeSince } from './active-periods.js';
 import { composeSubscription } from './compose-subscription.js';
 import { boxDays } from './deliveries/box-days.js';
 import { DeliveryRepository } from './deliveries/delivery.repository.js';
+import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { endedUnpaid } from './first-box/payment-rules.js';
@@ -47,6 +48,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   constructor(
     readonly store: SubscriptionRepository,
     private readonly deliveries: DeliveryRepository,
+    private readonly changes: PinCodeChanges,
   ) {
     super();
   }
@@ -83,8 +85,9 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return { boxes: boxDays({ ...record, history: [...record.history, entry] }) };
   }
 
-  override removeBelongings({ _id }: Subscription): Promise<void> {
-    return this.deliveries.removeAllOf(_id);
+  override async removeBelongings({ _id, pinCode }: Subscription): Promise<void> {
+    await this.changes.note([pinCode]);
+    await this.deliveries.removeAllOf(_id);
   }
 
   /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */

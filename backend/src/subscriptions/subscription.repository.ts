@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { PendingEffect } from '../effects/pending-effect.js';
-import { SubmissionStore } from '../submissions/record/submission-store.js';
+import type { LegalHold } from '../submissions/record/legal-hold.js';
+import { type StatusChange, SubmissionStore } from '../submissions/record/submission-store.js';
+import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import {
   type AuthorizedPayment,
   type OrderLease,
@@ -18,11 +20,39 @@ export type PayableSubscription = Pick<
 
 const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, payment: 1 } as const;
 
-/** Subscriptions in the database. Each step of a payment is one conditional write. */
+/**
+ * Subscriptions in the database. Each step of a payment is one conditional write. Whatever changes what leaves on a day is
+ * noted before.
+ */
 @Injectable()
 export class SubscriptionRepository extends SubmissionStore<Subscription> {
-  constructor(@InjectModel(SUBSCRIPTION) private readonly subscriptions: Model<Subscription>) {
+  constructor(
+    @InjectModel(SUBSCRIPTION) private readonly subscriptions: Model<Subscription>,
+    private readonly changes: PinCodeChanges,
+  ) {
     super(subscriptions);
+  }
+
+  override async insert(record: Subscription): Promise<void> {
+    await this.changes.note([record.pinCode]);
+    await super.insert(record);
+  }
+
+  override async changeStatus(
+    read: Pick<Subscription, '_id' | 'revision' | 'suspect'>,
+    change: StatusChange,
+  ): Promise<boolean> {
+    await this.noteChangeOf(read._id);
+    return super.changeStatus(read, change);
+  }
+
+  override async beginErasure(
+    id: Types.ObjectId,
+    entry: PendingEffect,
+    unless?: LegalHold,
+  ): Promise<boolean> {
+    await this.noteChangeOf(id);
+    return super.beginErasure(id, entry, unless);
   }
 
   findPayable(id: Types.ObjectId): Promise<PayableSubscription | null> {
@@ -68,6 +98,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     paid: { paymentId: string; paidAt: Date },
     effects: PendingEffect[],
   ): Promise<boolean> {
+    await this.noteChangeOf(_id);
     const written = await this.subscriptions.updateOne(
       { _id, suspect, status, 'payment.state': { $in: ['unpaid', 'failed'] }, erasing: { $ne: true } },
       {
@@ -123,5 +154,10 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
       { _id: id, 'payment.state': 'unpaid' },
       { $set: { 'payment.state': 'failed' } },
     );
+  }
+
+  private async noteChangeOf(id: Types.ObjectId): Promise<void> {
+    const found = await this.subscriptions.findById(id, { pinCode: 1 }).lean<Pick<Subscription, 'pinCode'>>();
+    if (found) await this.changes.note([found.pinCode]);
   }
 }

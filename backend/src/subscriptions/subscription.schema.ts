@@ -87,11 +87,9 @@ const boxesSchema = new Schema<BoxDays>(
   { _id: false, strict: 'throw' },
 );
 
-/** Indexes along which the boxes of a day are listed, counted, and found when they are exceptions of that count. */
+/** Index along which the boxes of a day are listed and counted, and the one that finds subscriptions without box days. */
 export const BOXES_BY_PIN_CODE = 'boxes_by_pin_code';
 export const BOXES_COUNTED = 'boxes_counted';
-export const BOXES_SKIPPED = 'boxes_skipped';
-export const FIRST_BOXES = 'first_boxes';
 
 export const subscriptionSchema = new Schema<Subscription>(
   {
@@ -120,9 +118,8 @@ addSubmissionIndexes(subscriptionSchema, ['status']);
 subscriptionSchema.index({ 'payment.orderId': 1 }, { name: 'payment_order' });
 // Not one field more: further ones would keep some databases from reading along it in order.
 subscriptionSchema.index({ pinCode: 1, nameKey: 1 }, { name: BOXES_BY_PIN_CODE });
+// Its other fields are for servers of the version before, which name it when they count.
 subscriptionSchema.index(
   { 'boxes.until': 1, 'boxes.from': 1, combo: 1, quantity: 1, total: 1 },
   { name: BOXES_COUNTED },
 );
-subscriptionSchema.index({ 'boxes.skipped': 1 }, { name: BOXES_SKIPPED });
-subscriptionSchema.index({ 'boxes.from': 1, 'payment.state': 1, total: 1 }, { name: FIRST_BOXES });

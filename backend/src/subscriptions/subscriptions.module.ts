@@ -12,6 +12,18 @@ import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { DELIVERY, deliverySchema } from './deliveries/delivery.schema.js';
 import { DeliveryExport } from './deliveries/delivery-export.js';
 import { DeliveryListService } from './deliveries/delivery-list.service.js';
+import { DayTotalsService } from './deliveries/totals/day-totals.service.js';
+import { DayTotalsPreparation } from './deliveries/totals/day-totals-preparation.js';
+import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
+import { PinCodeTotalsRepository } from './deliveries/totals/pin-code-totals.repository.js';
+import {
+  DAY_TOTALS,
+  dayTotalsSchema,
+  PIN_CODE_CHANGE,
+  PIN_CODE_TOTALS,
+  pinCodeChangeSchema,
+  pinCodeTotalsSchema,
+} from './deliveries/totals/pin-code-totals.schema.js';
 import { FirstBoxOrders } from './first-box/first-box-orders.js';
 import { FirstBoxPaymentController } from './first-box/first-box-payment.controller.js';
 import { FirstBoxPayments } from './first-box/first-box-payments.js';
@@ -30,6 +42,9 @@ import { SubscriptionKind } from './subscription-kind.js';
     MongooseModule.forFeature([
       { name: SUBSCRIPTION, schema: subscriptionSchema },
       { name: DELIVERY, schema: deliverySchema },
+      { name: PIN_CODE_TOTALS, schema: pinCodeTotalsSchema },
+      { name: DAY_TOTALS, schema: dayTotalsSchema },
+      { name: PIN_CODE_CHANGE, schema: pinCodeChangeSchema },
     ]),
     PaymentsModule,
     ExportsModule,
@@ -46,11 +61,15 @@ import { SubscriptionKind } from './subscription-kind.js';
     BoxDaysFiller,
     BoxMarksService,
     BoxRepository,
+    DayTotalsPreparation,
+    DayTotalsService,
     DeliveryExport,
     DeliveryListService,
     DeliveryRepository,
     FirstBoxOrders,
     FirstBoxPayments,
+    PinCodeChanges,
+    PinCodeTotalsRepository,
     SubscriptionKind,
     SubscriptionRepository,
     SubscriptionService,

@@ -1788,7 +1788,7 @@ export interface paths {
          * @description What leaves on a day, by PIN code and name, a page at a time.
          *
          *     Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
-         *     address and the amount as they were then. The `Link` header leads to the next page.
+         *     address and the amount as they were then. What is searched for by name comes by name. The `Link` header leads to the next page.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -1842,6 +1842,29 @@ export interface paths {
          *     Needs the permission `subscriptions:update`.
          */
         post: operations["Deliveries_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deliveries/pin-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals of the boxes of a day by PIN code
+         * @description The same of each PIN code that has boxes on the day, in their order: what is packed and carried together. For more than
+         *     `limit`, go on from the last one.
+         *
+         *     Needs the permission `subscriptions:read`.
+         */
+        get: operations["Deliveries_pinCodes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3657,6 +3680,11 @@ export interface components {
             nextDay: string;
             /** @description What is in them, in the order of the packs. */
             packs: components["schemas"]["PacksView"][];
+            /**
+             * @description Boxes that were paid online and bring no cash.
+             * @example 2
+             */
+            paidOnline: number;
             /** @example 1 */
             returned: number;
             /**
@@ -4907,6 +4935,36 @@ export interface components {
             message: string;
             /** @description The same account; kept for clients that read this field. */
             user: components["schemas"]["AdminUser"];
+        };
+        PinCodeTotalsView: {
+            /**
+             * @description Subscriptions with a box.
+             * @example 27
+             */
+            boxes: number;
+            /**
+             * @description Cash of those that were delivered, in rupees.
+             * @example 2000
+             */
+            collected: number;
+            /** @example 20 */
+            delivered: number;
+            /** @description What is in them, in the order of the packs. */
+            packs: components["schemas"]["PacksView"][];
+            /**
+             * @description Boxes that were paid online and bring no cash.
+             * @example 2
+             */
+            paidOnline: number;
+            /** @example 844101 */
+            pinCode: string;
+            /** @example 1 */
+            returned: number;
+            /**
+             * @description Cash that all of them bring, in rupees.
+             * @example 2000
+             */
+            toCollect: number;
         };
         PlaceForm: {
             /**
@@ -21763,7 +21821,9 @@ export interface operations {
                 day?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only these. A page of `planned` can have fewer boxes than asked for, and a next one all the same. */
+                /** @description Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name. */
+                q?: string;
+                /** @description Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same. */
                 status?: components["schemas"]["BoxStatus"];
             };
             header?: never;
@@ -21890,7 +21950,9 @@ export interface operations {
                 day?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only these. A page of `planned` can have fewer boxes than asked for, and a next one all the same. */
+                /** @description Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name. */
+                q?: string;
+                /** @description Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same. */
                 status?: components["schemas"]["BoxStatus"];
             };
             header?: never;
@@ -22206,6 +22268,131 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Deliveries_pinCodes: {
+        parameters: {
+            query?: {
+                /** @description Indian day on which the boxes leave; the next one when absent. */
+                day?: string;
+                /** @description The first PIN code; the lowest one when absent. */
+                from?: string;
+                /** @description Records on a page; 50 when absent. */
+                limit?: number;
+                /** @description The last PIN code; the highest one when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinCodeTotalsView"][];
+                };
+            };
+            /** @description No boxes leave on that day, or it comes after the next one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "day": [
+                     *           "Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

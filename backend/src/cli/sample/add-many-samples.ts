@@ -6,6 +6,7 @@ import { BodyHashes } from '../../submissions/intake/body-hashes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { dayTotalsSchema } from '../../subscriptions/deliveries/totals/pin-code-totals.schema.js';
 import { firstAccount } from './add-samples.js';
 import { MANY_KINDS } from './many-kinds.js';
 import { ManyPapers } from './many-papers.js';
@@ -63,9 +64,11 @@ export async function addManySamples(
       report(await insertNew(collection, records), indexes.length);
     });
   }
-  // Days of the past have records now that no entry of the audit log tells of: all of them are counted anew.
-  const { collection: statistics } = kindStatisticsSchema.options as { collection: string };
-  await app.get<Connection>(getConnectionToken(), { strict: false }).collection(statistics).deleteMany({});
+  // There are records now that no entry of the audit log, and no note of their PIN codes, tells of: all are counted anew.
+  for (const { options } of [kindStatisticsSchema, dayTotalsSchema]) {
+    const { collection } = options as { collection: string };
+    await app.get<Connection>(getConnectionToken(), { strict: false }).collection(collection).deleteMany({});
+  }
   return added;
 }
 

@@ -117,7 +117,7 @@ export function PinCode(options: FieldOptions = {}): PropertyDecorator {
     pattern: '^[1-9][0-9]{5}$',
     complaint: 'must be 6 digits and not begin with 0.',
     length: 6,
-    example: '844101',
+    example: 'example' in options ? undefined : '844101',
   });
 }
 

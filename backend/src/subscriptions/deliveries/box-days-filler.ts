@@ -3,6 +3,7 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { BoxRepository } from './box.repository.js';
 import { boxDays } from './box-days.js';
+import { PinCodeChanges } from './totals/pin-code-changes.js';
 
 /** Subscriptions written in one go. */
 const BATCH = 500;
@@ -18,6 +19,7 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly boxes: BoxRepository,
+    private readonly changes: PinCodeChanges,
     private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
@@ -40,6 +42,7 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
     while (!this.stopped) {
       const undated = await this.boxes.findWithoutBoxDays(BATCH);
       if (undated.length === 0) return;
+      await this.changes.note(undated.map(({ pinCode }) => pinCode));
       await this.boxes.keepBoxDays(undated.map((record) => ({ ...record, boxes: boxDays(record) })));
     }
   }

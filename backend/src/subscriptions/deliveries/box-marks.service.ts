@@ -11,6 +11,7 @@ import { BOX_OUTCOMES, type Delivery, deliveryId } from './delivery.schema.js';
 import { hasCome, listedDay } from './delivery-list.service.js';
 import type { MarkedBox } from './dto/delivery.view.js';
 import type { MarkBoxes } from './dto/mark-boxes.dto.js';
+import { PinCodeChanges } from './totals/pin-code-changes.js';
 
 export const NOT_YET = 'These boxes have not left yet. They can be marked from the day on which they leave.';
 
@@ -22,6 +23,7 @@ export class BoxMarksService {
   constructor(
     private readonly boxes: BoxRepository,
     private readonly deliveries: DeliveryRepository,
+    private readonly changes: PinCodeChanges,
     private readonly audit: AuditLog,
   ) {}
 
@@ -52,8 +54,12 @@ export class BoxMarksService {
         after: { status },
         detail: { boxes: ids.length, subscriptions: ids },
       });
+      const pinCodes = toChange.map(({ pinCode }) => pinCode);
+      await this.changes.note(pinCodes);
       await this.write(toChange, { day, status, expected }, caller);
       await this.forgetErased(toChange);
+      // Several writes may have taken long.
+      await this.changes.note(pinCodes);
     }
     const after = await this.marksOf(leaving, day);
     const ofDay = new Set(leaving.map(({ _id }) => _id.toHexString()));

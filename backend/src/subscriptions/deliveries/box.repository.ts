@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import type { SpiceCombo } from '../spice-packs.js';
-import {
-  BOXES_BY_PIN_CODE,
-  BOXES_COUNTED,
-  BOXES_SKIPPED,
-  FIRST_BOXES,
-  SUBSCRIPTION,
-  type Subscription,
-} from '../subscription.schema.js';
-import { type ListPlace, readAfter } from './box-order.js';
+import type { SearchWord } from '../../common/search/search-keys.js';
+import { listIndex } from '../../submissions/list/list-indexes.js';
+import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
+import { type ListPlace, type PinCodes, readAfter } from './box-order.js';
+import { foundBy } from './box-search.js';
 import type { Packed } from './delivery.schema.js';
+import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
 /** What of a subscription its box needs. */
 export type BoxedSubscription = Pick<
@@ -20,15 +16,16 @@ export type BoxedSubscription = Pick<
 >;
 
 /** What box days follow from. */
-type UndatedSubscription = Pick<Subscription, '_id' | 'revision' | 'history' | 'createdAt'>;
+type UndatedSubscription = Pick<Subscription, '_id' | 'pinCode' | 'revision' | 'history' | 'createdAt'>;
 
-/** Subscriptions that get the same. */
-export interface BoxGroup {
-  combo: SpiceCombo;
-  quantity: number;
-  /** Of one box, in rupees. */
-  total: number;
-  boxes: number;
+/** What of the boxes of a PIN code has one combo. */
+export type PinCodeBoxes = Pick<BoxSums, 'boxes' | 'packs' | 'toCollect' | 'paidOnline'> & {
+  pinCode: string;
+};
+
+interface PinCodeGroup extends Omit<PinCodeBoxes, 'pinCode' | 'packs'> {
+  _id: { pinCode: string; combo: string };
+  packs: number;
 }
 
 const NEEDED = {
@@ -68,7 +65,12 @@ export class BoxRepository {
   /** Some that were stored before box days were kept with them. */
   findWithoutBoxDays(limit: number): Promise<UndatedSubscription[]> {
     return this.subscriptions
-      .find({ 'boxes.until': null } as QueryFilter<Subscription>, { revision: 1, history: 1, createdAt: 1 })
+      .find({ 'boxes.until': null } as QueryFilter<Subscription>, {
+        pinCode: 1,
+        revision: 1,
+        history: 1,
+        createdAt: 1,
+      })
       .limit(limit)
       .hint(BOXES_COUNTED)
       .lean<UndatedSubscription[]>();
@@ -82,57 +84,79 @@ export class BoxRepository {
     if (writes.length > 0) await this.subscriptions.bulkWrite(writes, { ordered: false });
   }
 
-  /** Those that have a box on this day, in the order of the list. */
-  findWithBox(day: string, after: ListPlace | undefined, limit: number): Promise<BoxedSubscription[]> {
-    return readAfter(after, limit, (beyond, most) =>
+  /** Those that have a box on this day, in the order of the list; only these PIN codes when there are some. */
+  findWithBox(
+    day: string,
+    after: ListPlace | undefined,
+    limit: number,
+    within?: { $gte: string; $lt: string },
+  ): Promise<BoxedSubscription[]> {
+    const read = (beyond: object, most: number) =>
       this.subscriptions
-        .find(
-          {
-            ...beyond,
-            ...boxOn(day),
-            'boxes.skipped': { $ne: day },
-            erasing: { $ne: true },
-          } as QueryFilter<Subscription>,
-          NEEDED,
-        )
+        .find({ ...beyond, ...leavingOn(day) }, NEEDED)
         .sort({ pinCode: 1, nameKey: 1 })
         .limit(most)
         .hint(BOXES_BY_PIN_CODE)
-        .lean<BoxedSubscription[]>(),
-    );
+        .lean<BoxedSubscription[]>();
+    return readAfter(after, limit, read, within);
   }
 
-  /** What goes out on this day, of what is in an index; those that skip the day are few and taken off. */
-  async countBoxes(day: string): Promise<BoxGroup[]> {
-    const [boxes, skipped] = await Promise.all([
-      this.group(boxOn(day), BOXES_COUNTED),
-      this.group({ ...boxOn(day), 'boxes.skipped': day }, BOXES_SKIPPED),
-    ]);
-    return [...boxes, ...skipped.map((group) => ({ ...group, boxes: -group.boxes }))];
+  /** Those of them that some words find, in the order of their names. */
+  findNamed(
+    day: string,
+    words: readonly SearchWord[],
+    after: ListPlace | undefined,
+    limit: number,
+  ): Promise<BoxedSubscription[]> {
+    const beyond = after && { nameKey: { $gt: after.nameKey } };
+    return this.subscriptions
+      .find({ ...foundBy(words), ...beyond, ...leavingOn(day) }, NEEDED)
+      .sort({ nameKey: 1, _id: 1 })
+      .limit(limit)
+      .hint(listIndex('by_name', 'searchKeys'))
+      .lean<BoxedSubscription[]>();
   }
 
-  /** What the boxes of this day would have brought in cash that were paid online, in rupees. */
-  async sumPaidOnline(day: string): Promise<number> {
-    const [sum] = await this.subscriptions
-      .aggregate<{ total: number }>([
-        { $match: { 'boxes.from': day, 'payment.state': 'paid', 'boxes.until': { $gte: day } } },
-        { $group: { _id: null, total: { $sum: '$total' } } },
+  /** What goes out on this day, by PIN code and combo. */
+  async countByPinCode(day: string, pinCode: PinCodes): Promise<PinCodeBoxes[]> {
+    const isPaid = { $and: [{ $eq: ['$boxes.from', day] }, { $eq: ['$payment.state', 'paid'] }] };
+    const groups = await this.subscriptions
+      .aggregate<PinCodeGroup>([
+        { $match: { pinCode, ...leavingOn(day) } },
+        {
+          $group: {
+            _id: { pinCode: '$pinCode', combo: '$combo' },
+            boxes: { $sum: 1 },
+            packs: { $sum: '$quantity' },
+            toCollect: { $sum: { $cond: [isPaid, 0, '$total'] } },
+            paidOnline: { $sum: { $cond: [isPaid, 1, 0] } },
+          },
+        },
       ])
-      .hint(FIRST_BOXES);
-    return sum?.total ?? 0;
+      .hint(BOXES_BY_PIN_CODE);
+    return groups.map(({ _id: { pinCode, combo }, packs, ...sums }) => ({
+      pinCode,
+      packs: { [combo]: packs },
+      ...sums,
+    }));
   }
 
-  private async group(filter: object, index: string): Promise<BoxGroup[]> {
-    const found = await this.subscriptions
-      .aggregate<{ _id: Omit<BoxGroup, 'boxes'>; boxes: number }>([
-        { $match: filter },
-        { $group: { _id: { combo: '$combo', quantity: '$quantity', total: '$total' }, boxes: { $sum: 1 } } },
-      ])
-      .hint(index);
-    return found.map(({ _id, boxes }) => ({ ..._id, boxes }));
+  /** The first PIN code after this text that some subscription has. */
+  async findPinCodeAfter(text: string): Promise<string | undefined> {
+    const next = await this.subscriptions
+      .findOne({ pinCode: { $gt: text } }, { pinCode: 1 })
+      .sort({ pinCode: 1, nameKey: 1 })
+      .hint(BOXES_BY_PIN_CODE)
+      .lean<Pick<Subscription, 'pinCode'>>();
+    return next?.pinCode;
   }
 }
 
-function boxOn(day: string): object {
-  return { 'boxes.from': { $lte: day }, 'boxes.until': { $gte: day } };
+function leavingOn(day: string): QueryFilter<Subscription> {
+  return {
+    'boxes.from': { $lte: day },
+    'boxes.until': { $gte: day },
+    'boxes.skipped': { $ne: day },
+    erasing: { $ne: true },
+  } as QueryFilter<Subscription>;
 }

@@ -13,8 +13,8 @@ import { Exports } from '../../exports/exports.service.js';
 import { BoxMarksService, NOT_YET } from './box-marks.service.js';
 import { DeliveryExport } from './delivery-export.js';
 import { DeliveryListService } from './delivery-list.service.js';
-import { BoxesMarked, DeliveryTotals, DeliveryView } from './dto/delivery.view.js';
-import { DeliveryListQuery, DeliveryTotalsQuery } from './dto/delivery-list.query.js';
+import { BoxesMarked, DeliveryTotals, DeliveryView, PinCodeTotalsView } from './dto/delivery.view.js';
+import { DeliveryListQuery, DeliveryTotalsQuery, PinCodeTotalsQuery } from './dto/delivery-list.query.js';
 import { MarkBoxes } from './dto/mark-boxes.dto.js';
 
 const WRONG_DAY: DescribedError = {
@@ -38,7 +38,7 @@ export class DeliveriesController {
    * What leaves on a day, by PIN code and name, a page at a time.
    *
    * Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
-   * address and the amount as they were then. The `Link` header leads to the next page.
+   * address and the amount as they were then. What is searched for by name comes by name. The `Link` header leads to the next page.
    */
   @Get()
   @RequirePermission('subscriptions:read')
@@ -71,6 +71,19 @@ export class DeliveriesController {
   @ApiErrors(WRONG_DAY, 401, 403)
   totals(@Query() { day }: DeliveryTotalsQuery): Promise<DeliveryTotals> {
     return this.lists.totals(day);
+  }
+
+  /**
+   * The same of each PIN code that has boxes on the day, in their order: what is packed and carried together. For more than
+   * `limit`, go on from the last one.
+   */
+  @Get('pin-codes')
+  @RequirePermission('subscriptions:read')
+  @ApiOperation({ summary: 'Totals of the boxes of a day by PIN code' })
+  @ApiOkResponse({ type: [PinCodeTotalsView] })
+  @ApiErrors(WRONG_DAY, 401, 403)
+  pinCodes(@Query() query: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
+    return this.lists.pinCodes(query);
   }
 
   /**

@@ -42,8 +42,9 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
     return allPages((place) => this.lists.page({ ...filters, ...place }));
   }
 
-  onRecord({ day, status }: DeliveryListQuery): Record<string, unknown> {
-    return { day: listedDay(day), ...(status && { status }) };
+  /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */
+  onRecord({ day, status, q }: DeliveryListQuery): Record<string, unknown> {
+    return { day: listedDay(day), ...(status && { status }), ...(q !== undefined && { searched: true }) };
   }
 
   override daysOf({ day }: DeliveryListQuery): NarrowedDays {

@@ -2,21 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../common/errors/app-error.js';
 import { indianDayOf } from '../../common/lists/indian-days.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
+import type { SearchWord } from '../../common/search/search-keys.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../database/cursor.js';
 import { comingBoxDay } from '../delivery-day.js';
-import { SPICE_COMBOS } from '../spice-packs.js';
 import { BoxRepository } from './box.repository.js';
-import type { ListPlace } from './box-order.js';
+import { beyond, type ListPlace } from './box-order.js';
+import { type BoxSearch, parseBoxSearch } from './box-search.js';
 import { markedView, plannedView, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { type BoxOutcome, deliveryId } from './delivery.schema.js';
-import type { DeliveryTotals, DeliveryView } from './dto/delivery.view.js';
-import type { DeliveryListQuery } from './dto/delivery-list.query.js';
+import { type BoxOutcome, type BoxStatus, deliveryId } from './delivery.schema.js';
+import {
+  type DeliveryTotals,
+  type DeliveryView,
+  type PinCodeTotalsView,
+  sumsView,
+} from './dto/delivery.view.js';
+import type { DeliveryListQuery, PinCodeTotalsQuery } from './dto/delivery-list.query.js';
+import { DayTotalsService } from './totals/day-totals.service.js';
 
-/** Order of the list, as its cursors name it. */
-const SORT = 'pinCode';
-/** Most pages of subscriptions that are looked through for one page of planned boxes. */
+/** Most pages of subscriptions that are looked through for one page of boxes. */
 const MOST_READS = 10;
+
+/** Which boxes of a day a list has, and from where on. */
+interface Listed {
+  day: string;
+  search: BoxSearch | undefined;
+  after: ListPlace | undefined;
+  limit: number;
+}
 
 /** A page of the delivery list, and what leads to the next one. */
 export interface DeliveryPage {
@@ -30,88 +43,74 @@ export class DeliveryListService {
   constructor(
     private readonly boxes: BoxRepository,
     private readonly deliveries: DeliveryRepository,
+    private readonly dayTotals: DayTotalsService,
   ) {}
 
   /** @throws AppError VALIDATION_FAILED on a day after the next one, or a cursor that leads nowhere */
-  async page({ day: asked, status, limit = DEFAULT_PAGE, cursor }: DeliveryListQuery): Promise<DeliveryPage> {
-    const day = listedDay(asked);
-    const after = cursor === undefined ? undefined : await this.placeOf(cursor);
-    return status === 'delivered' || status === 'returned'
-      ? this.marked(day, status, after, limit)
-      : this.leaving(day, after, { limit, isPlannedOnly: status === 'planned' });
+  async page(query: DeliveryListQuery): Promise<DeliveryPage> {
+    const { status, limit = DEFAULT_PAGE, cursor, q } = query;
+    const day = listedDay(query.day);
+    const search = q === undefined ? undefined : parseBoxSearch(q);
+    const after = cursor === undefined ? undefined : await this.placeOf(cursor, sortOf(search));
+    const listed = { day, search, after, limit };
+    const isMarked = status === 'delivered' || status === 'returned';
+    return isMarked && !isOfWords(search) ? this.marked(listed, status) : this.leaving(listed, status);
   }
 
   /** @throws AppError VALIDATION_FAILED on a day after the next one */
   async totals(asked: string | undefined): Promise<DeliveryTotals> {
     const day = listedDay(asked);
-    const [groups, paidOnline, outcomes] = await Promise.all([
-      this.boxes.countBoxes(day),
-      this.boxes.sumPaidOnline(day),
-      this.deliveries.totalsOf(day),
-    ]);
-    const sum = (of: (group: (typeof groups)[number]) => number) =>
-      groups.reduce((whole, group) => whole + of(group) * group.boxes, 0);
-    const outcome = (status: BoxOutcome) => outcomes.find((one) => one.status === status);
-    return {
-      day,
-      nextDay: comingBoxDay(new Date()),
-      hasCome: hasCome(day),
-      boxes: sum(() => 1),
-      packs: SPICE_COMBOS.map((combo) => ({
-        combo,
-        packs: sum((group) => (group.combo === combo ? group.quantity : 0)),
-      })),
-      toCollect: sum(({ total }) => total) - paidOnline,
-      collected: outcome('delivered')?.toCollect ?? 0,
-      delivered: outcome('delivered')?.boxes ?? 0,
-      returned: outcome('returned')?.boxes ?? 0,
-    };
+    const sums = await this.dayTotals.ofDay(day);
+    return { day, nextDay: comingBoxDay(new Date()), hasCome: hasCome(day), ...sumsView(sums) };
   }
 
-  private async marked(
-    day: string,
-    status: BoxOutcome,
-    after: ListPlace | undefined,
-    limit: number,
-  ): Promise<DeliveryPage> {
-    const found = await this.deliveries.findWith(day, status, after, limit + 1);
+  /** @throws AppError VALIDATION_FAILED on a day after the next one */
+  async pinCodes({ day: asked, from, to, limit }: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
+    const range = { from: from ?? '', to: to ?? beyond('9'), limit: limit ?? DEFAULT_PAGE };
+    const found = await this.dayTotals.ofPinCodes(listedDay(asked), range);
+    return found.map((totals) => ({ pinCode: totals.pinCode, ...sumsView(totals) }));
+  }
+
+  private async marked({ day, search, after, limit }: Listed, status: BoxOutcome): Promise<DeliveryPage> {
+    const found = await this.deliveries.findWith(day, status, after, limit + 1, pinCodesIn(search));
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const items = shown.map(markedView);
-    return found.length > limit && last ? { items, next: cursorAfter(subscriptionOf(last)) } : { items };
+    return found.length > limit && last
+      ? { items, next: cursorAfter(subscriptionOf(last), sortOf(search)) }
+      : { items };
   }
 
   /**
-   * Along the subscriptions, with what is known of each box. When only planned ones are wanted and most are marked, a page
+   * Along the subscriptions, with what is known of each box. When only some are wanted and most are in another state, a page
    * can come out short: it then leads on from where it stopped looking.
    */
-  private async leaving(
-    day: string,
-    after: ListPlace | undefined,
-    { limit, isPlannedOnly }: { limit: number; isPlannedOnly: boolean },
-  ): Promise<DeliveryPage> {
+  private async leaving(listed: Listed, status: BoxStatus | undefined): Promise<DeliveryPage> {
+    const { day, search, limit } = listed;
     const items: DeliveryView[] = [];
-    let place = after;
+    let place = listed.after;
     let last = '';
     for (let reads = 0; reads < MOST_READS; reads += 1) {
-      const found = await this.boxes.findWithBox(day, place, limit + 1);
+      const found = isOfWords(search)
+        ? await this.boxes.findNamed(day, search.words, place, limit + 1)
+        : await this.boxes.findWithBox(day, place, limit + 1, pinCodesIn(search));
       const ids = found.map(({ _id }) => deliveryId(_id.toHexString(), day));
       const marks = new Map((await this.deliveries.findByIds(ids)).map((mark) => [mark._id, mark]));
       for (const subscription of found) {
-        if (items.length === limit) return { items, next: cursorAfter(last) };
+        if (items.length === limit) return { items, next: cursorAfter(last, sortOf(search)) };
         last = subscription._id.toHexString();
         place = subscription;
         const mark = marks.get(deliveryId(last, day));
-        if (mark === undefined) items.push(plannedView(subscription, day));
-        else if (!isPlannedOnly) items.push(markedView(mark));
+        if (status !== undefined && status !== (mark?.status ?? 'planned')) continue;
+        items.push(mark === undefined ? plannedView(subscription, day) : markedView(mark));
       }
       if (found.length <= limit) return { items };
     }
-    return { items, next: cursorAfter(last) };
+    return { items, next: cursorAfter(last, sortOf(search)) };
   }
 
-  private async placeOf(cursor: string): Promise<ListPlace> {
-    const { id, direction } = decodeCursor(cursor, SORT, false);
+  private async placeOf(cursor: string, sort: string): Promise<ListPlace> {
+    const { id, direction } = decodeCursor(cursor, sort, false);
     const place = id === undefined || direction !== 'next' ? null : await this.boxes.findPlace(id);
     if (place === null) throw invalidCursor();
     return place;
@@ -132,6 +131,19 @@ export function listedDay(asked: string | undefined): string {
   return asked ?? next;
 }
 
-function cursorAfter(id: string): string {
-  return encodeCursor({ sort: SORT, direction: 'next', id });
+function isOfWords(search: BoxSearch | undefined): search is { words: SearchWord[] } {
+  return search !== undefined && 'words' in search;
+}
+
+function pinCodesIn(search: BoxSearch | undefined): { $gte: string; $lt: string } | undefined {
+  return search && 'pinCodes' in search ? search.pinCodes : undefined;
+}
+
+/** Order of the list, as its cursors name it. */
+function sortOf(search: BoxSearch | undefined): string {
+  return isOfWords(search) ? 'name' : 'pinCode';
+}
+
+function cursorAfter(id: string, sort: string): string {
+  return encodeCursor({ sort, direction: 'next', id });
 }

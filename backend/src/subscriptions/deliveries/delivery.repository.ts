@@ -2,22 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { retryUpsert } from '../../database/retry-upsert.js';
-import { type ListPlace, readAfter } from './box-order.js';
+import { type ListPlace, type PinCodes, readAfter } from './box-order.js';
 import {
+  BOX_OUTCOMES,
   type BoxOutcome,
   DELIVERIES_BY_PIN_CODE,
-  DELIVERIES_COUNTED,
   DELIVERY,
   type Delivery,
 } from './delivery.schema.js';
+import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
-/** What is known of the boxes of a day that have one outcome. */
-export interface OutcomeTotal {
-  status: BoxOutcome;
-  boxes: number;
-  /** Of their cash, in rupees. */
-  toCollect: number;
-}
+/** What is known of the boxes of a PIN code that have one outcome. */
+export type PinCodeOutcomes = { pinCode: string } & Partial<
+  Pick<BoxSums, 'delivered' | 'returned' | 'collected'>
+>;
 
 /** What became of boxes. Each change is conditional, and repeatable. */
 @Injectable()
@@ -28,31 +26,42 @@ export class DeliveryRepository {
     return this.deliveries.find({ _id: { $in: ids } }).lean<Delivery[]>();
   }
 
-  /** Boxes of a day with one outcome in the order of the list. */
+  /** Boxes of a day with one outcome in the order of the list; only these PIN codes when there are some. */
   findWith(
     day: string,
     status: BoxOutcome,
     after: ListPlace | undefined,
     limit: number,
+    within?: { $gte: string; $lt: string },
   ): Promise<Delivery[]> {
-    return readAfter(after, limit, (beyond, most) =>
+    const read = (beyond: object, most: number) =>
       this.deliveries
         .find({ day, status, ...beyond } as QueryFilter<Delivery>)
         .sort({ pinCode: 1, nameKey: 1 })
         .limit(most)
         .hint(DELIVERIES_BY_PIN_CODE)
-        .lean<Delivery[]>(),
-    );
+        .lean<Delivery[]>();
+    return readAfter(after, limit, read, within);
   }
 
-  async totalsOf(day: string): Promise<OutcomeTotal[]> {
-    const groups = await this.deliveries
-      .aggregate<{ _id: BoxOutcome; boxes: number; toCollect: number }>([
-        { $match: { day } },
-        { $group: { _id: '$status', boxes: { $sum: 1 }, toCollect: { $sum: '$toCollect' } } },
-      ])
-      .hint(DELIVERIES_COUNTED);
-    return groups.map(({ _id: status, boxes, toCollect }) => ({ status, boxes, toCollect }));
+  /** What is known of the boxes of a day, by PIN code and outcome. */
+  async countByPinCode(day: string, pinCode: PinCodes): Promise<PinCodeOutcomes[]> {
+    const counted = await Promise.all(
+      BOX_OUTCOMES.map(async (status) => {
+        const groups = await this.deliveries
+          .aggregate<{ _id: string; boxes: number; cash: number }>([
+            { $match: { day, status, pinCode } },
+            { $group: { _id: '$pinCode', boxes: { $sum: 1 }, cash: { $sum: '$toCollect' } } },
+          ])
+          .hint(DELIVERIES_BY_PIN_CODE);
+        return groups.map(({ _id, boxes, cash }) => ({
+          pinCode: _id,
+          [status]: boxes,
+          ...(status === 'delivered' && { collected: cash }),
+        }));
+      }),
+    );
+    return counted.flat();
   }
 
   /** Keeps what became of these boxes where nothing is known of them. */

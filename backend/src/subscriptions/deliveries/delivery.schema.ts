@@ -37,9 +37,8 @@ export interface Delivery extends Box {
 }
 
 export const DELIVERY = 'Delivery';
-/** Index along which the boxes with one outcome are listed, and the one that has what totals need. */
+/** Index along which the boxes with one outcome are listed and counted. */
 export const DELIVERIES_BY_PIN_CODE = 'deliveries_by_pin_code';
-export const DELIVERIES_COUNTED = 'deliveries_counted';
 
 const text = { type: String, required: true };
 
@@ -66,7 +65,6 @@ export const deliverySchema = new Schema<Delivery>(
   { collection: 'deliveries', versionKey: false, strict: 'throw' },
 );
 deliverySchema.index({ day: 1, status: 1, pinCode: 1, nameKey: 1 }, { name: DELIVERIES_BY_PIN_CODE });
-deliverySchema.index({ day: 1, status: 1, toCollect: 1 }, { name: DELIVERIES_COUNTED });
 
 /** Names the box of a subscription on a day. @param subscription in hexadecimal */
 export function deliveryId(subscription: string, day: string): string {

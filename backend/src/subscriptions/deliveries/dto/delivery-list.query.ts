@@ -1,5 +1,7 @@
+import { PinCode } from '../../../common/fields/text-fields.js';
 import { OneOf } from '../../../common/fields/value-fields.js';
 import { PageCursor, PageLimit } from '../../../common/lists/page-fields.js';
+import { SearchText } from '../../../submissions/list/list-query.dto.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 import { BoxDay } from './box-day.field.js';
 
@@ -11,6 +13,29 @@ export class DeliveryTotalsQuery {
   day?: string;
 }
 
+/** Of which day and which PIN codes totals are asked for. */
+export class PinCodeTotalsQuery {
+  @BoxDay(day)
+  day?: string;
+
+  @PinCode({
+    optional: true,
+    example: undefined,
+    description: 'The first PIN code; the lowest one when absent.',
+  })
+  from?: string;
+
+  @PinCode({
+    optional: true,
+    example: undefined,
+    description: 'The last PIN code; the highest one when absent.',
+  })
+  to?: string;
+
+  @PageLimit()
+  limit?: number;
+}
+
 /** What the delivery list can be asked. */
 export class DeliveryListQuery {
   @BoxDay(day)
@@ -20,9 +45,15 @@ export class DeliveryListQuery {
     optional: true,
     enumName: 'BoxStatus',
     description:
-      'Only these. A page of `planned` can have fewer boxes than asked for, and a next one all the same.',
+      'Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same.',
   })
   status?: BoxStatus;
+
+  @SearchText({
+    description:
+      'Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name.',
+  })
+  q?: string;
 
   @PageLimit()
   limit?: number;

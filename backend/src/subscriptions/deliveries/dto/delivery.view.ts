@@ -3,6 +3,7 @@ import { SubscriptionView } from '../../dto/subscription.view.js';
 import { SPICE_COMBOS, type SpiceCombo } from '../../spice-packs.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../subscription-status.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
+import type { BoxSums } from '../totals/pin-code-totals.schema.js';
 
 const status = { enum: BOX_STATUSES, enumName: 'BoxStatus', example: 'planned' };
 const rupees = { type: 'integer', example: 2000 } as const;
@@ -62,17 +63,8 @@ export class PacksView {
   packs!: number;
 }
 
-/** All boxes of a day together. */
-export class DeliveryTotals {
-  @ApiProperty({ format: 'date', description: 'Indian day on which they leave.', example: '2025-12-15' })
-  day!: string;
-
-  @ApiProperty({ format: 'date', description: 'The last day that has a list.', example: '2025-12-15' })
-  nextDay!: string;
-
-  @ApiProperty({ description: 'The day has come: boxes can be marked.', example: true })
-  hasCome!: boolean;
-
+/** Boxes of a day together. */
+export class BoxSumsView {
   @ApiProperty({ type: 'integer', description: 'Subscriptions with a box.', example: 27 })
   boxes!: number;
 
@@ -82,6 +74,9 @@ export class DeliveryTotals {
   @ApiProperty({ ...rupees, description: 'Cash that all of them bring, in rupees.' })
   toCollect!: number;
 
+  @ApiProperty({ type: 'integer', description: 'Boxes that were paid online and bring no cash.', example: 2 })
+  paidOnline!: number;
+
   @ApiProperty({ ...rupees, description: 'Cash of those that were delivered, in rupees.' })
   collected!: number;
 
@@ -90,6 +85,45 @@ export class DeliveryTotals {
 
   @ApiProperty({ type: 'integer', example: 1 })
   returned!: number;
+}
+
+/** All boxes of a day together. */
+export class DeliveryTotals extends BoxSumsView {
+  @ApiProperty({ format: 'date', description: 'Indian day on which they leave.', example: '2025-12-15' })
+  day!: string;
+
+  @ApiProperty({ format: 'date', description: 'The last day that has a list.', example: '2025-12-15' })
+  nextDay!: string;
+
+  @ApiProperty({ description: 'The day has come: boxes can be marked.', example: true })
+  hasCome!: boolean;
+}
+
+/** The boxes of one PIN code on a day together. */
+export class PinCodeTotalsView extends BoxSumsView {
+  @ApiProperty({ example: '844101' })
+  pinCode!: string;
+}
+
+/** Sums as they are answered: with every pack, in the order of the packs. */
+export function sumsView({
+  boxes,
+  packs,
+  toCollect,
+  paidOnline,
+  collected,
+  delivered,
+  returned,
+}: BoxSums): BoxSumsView {
+  return {
+    boxes,
+    packs: SPICE_COMBOS.map((combo) => ({ combo, packs: packs[combo] ?? 0 })),
+    toCollect,
+    paidOnline,
+    collected,
+    delivered,
+    returned,
+  };
 }
 
 /** `not_of_day`: there is no such box. `marked_otherwise`: something else is known of it by now. */

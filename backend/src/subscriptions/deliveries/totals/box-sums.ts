@@ -1,0 +1,26 @@
+import type { BoxSums } from './pin-code-totals.schema.js';
+
+export const NO_BOXES: BoxSums = {
+  boxes: 0,
+  packs: {},
+  toCollect: 0,
+  paidOnline: 0,
+  delivered: 0,
+  returned: 0,
+  collected: 0,
+};
+
+/** Both together. */
+export function addSums(one: BoxSums, other: Partial<BoxSums>): BoxSums {
+  const packs = { ...one.packs };
+  for (const [combo, count] of Object.entries(other.packs ?? {})) packs[combo] = (packs[combo] ?? 0) + count;
+  return {
+    boxes: one.boxes + (other.boxes ?? 0),
+    packs,
+    toCollect: one.toCollect + (other.toCollect ?? 0),
+    paidOnline: one.paidOnline + (other.paidOnline ?? 0),
+    delivered: one.delivered + (other.delivered ?? 0),
+    returned: one.returned + (other.returned ?? 0),
+    collected: one.collected + (other.collected ?? 0),
+  };
+}

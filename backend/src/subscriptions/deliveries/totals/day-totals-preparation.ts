@@ -1,0 +1,37 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BackgroundWork } from '../../../database/background-work.js';
+import { comingBoxDay, lastBoxDay } from '../../delivery-day.js';
+import { DayTotalsService } from './day-totals.service.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** How often it is seen whether another day is to be counted, in milliseconds. */
+const INTERVAL_MS = DAY_MS / 4;
+
+/** Counts the days that are looked at most before anybody asks: the last one, the next one, and the one that is next tomorrow. */
+@Injectable()
+export class DayTotalsPreparation implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly totals: DayTotalsService,
+    private readonly background: BackgroundWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.background.start(() => {
+      this.prepare();
+      this.timer = setInterval(() => this.prepare(), INTERVAL_MS).unref();
+    });
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  prepare(now = new Date()): void {
+    const tomorrow = new Date(now.getTime() + DAY_MS);
+    for (const day of new Set([comingBoxDay(now), lastBoxDay(now), comingBoxDay(tomorrow)])) {
+      this.totals.prepare(day);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { busy } from '../../../common/errors/app-error.js';
+import { AppLogger } from '../../../common/logging/app-logger.js';
+import { BoxRepository } from '../box.repository.js';
+import { beyond, type PinCodes, pinCodesOf } from '../box-order.js';
+import { DeliveryRepository } from '../delivery.repository.js';
+import { addSums, NO_BOXES } from './box-sums.js';
+import { PinCodeChanges } from './pin-code-changes.js';
+import { PinCodeTotalsRepository } from './pin-code-totals.repository.js';
+import type { BoxSums, DayTotals, PinCodeTotals } from './pin-code-totals.schema.js';
+
+/** All boxes of a day are counted again after so long, in milliseconds: what nobody noted is put right by that. */
+const COUNT_AGAIN_MS = 24 * 3_600_000;
+/** How long somebody waits for a first count, in milliseconds, and when to ask again. */
+const PATIENCE_MS = 8_000;
+const SECONDS_TO_COUNT = 5;
+/** PIN codes counted by one query. */
+const BATCH = 200;
+/** First digits of a PIN code that are counted together, in a count of all: a sorting district. */
+const DISTRICT_DIGITS = 3;
+
+/**
+ * The boxes of a day together, and of each of its PIN codes. They are kept, and brought up to date when they are asked for:
+ * those PIN codes are counted again of which a change was noted since (decision 0101).
+ */
+@Injectable()
+export class DayTotalsService implements BeforeApplicationShutdown {
+  /** Countings of whole days by this process. */
+  private readonly underWay = new Map<string, Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly boxes: BoxRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly changes: PinCodeChanges,
+    private readonly totals: PinCodeTotalsRepository,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** @throws AppError UNAVAILABLE while the boxes of the day are counted for the first time */
+  ofDay(day: string): Promise<BoxSums> {
+    return this.upToDate(day);
+  }
+
+  /** @throws AppError as `ofDay` */
+  async ofPinCodes(
+    day: string,
+    range: { from: string; to: string; limit: number },
+  ): Promise<PinCodeTotals[]> {
+    await this.upToDate(day);
+    return this.totals.findPinCodes(day, range);
+  }
+
+  /** Counts the boxes of a day unless they are counted already; nobody waits for it. */
+  prepare(day: string): void {
+    this.inBackground(day, async () => {
+      if ((await this.totals.findDay(day)) === null) await this.countAll(day);
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled(this.underWay.values());
+  }
+
+  private async upToDate(day: string): Promise<BoxSums> {
+    const kept = (await this.totals.findDay(day)) ?? (await this.firstOf(day));
+    if (kept.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
+      this.inBackground(day, () => this.countAll(day));
+    }
+    return this.countChanged(kept);
+  }
+
+  private async firstOf(day: string): Promise<DayTotals> {
+    await Promise.race([this.countAll(day), pause(PATIENCE_MS, undefined, { ref: false })]);
+    const first = await this.totals.findDay(day);
+    if (first === null) throw busy(SECONDS_TO_COUNT);
+    return first;
+  }
+
+  private async countChanged(kept: DayTotals): Promise<BoxSums> {
+    const { _id: day, asOf } = kept;
+    const startedAt = new Date();
+    const changed = await this.changes.findSince(asOf);
+    if (changed.length === 0) return kept;
+    for (let at = 0; at < changed.length; at += BATCH) {
+      const batch = changed.slice(at, at + BATCH);
+      const counted = await this.count(day, { $in: batch });
+      const whole = new Map(batch.map((pinCode) => [pinCode, counted.get(pinCode) ?? NO_BOXES]));
+      await this.totals.set(day, whole, startedAt);
+    }
+    const sums = await this.totals.sumOf(day);
+    await this.totals.setDay(day, sums, startedAt);
+    return sums;
+  }
+
+  /** District after district, so that no query takes long however many boxes there are. */
+  private async countAllOnce(day: string): Promise<void> {
+    const startedAt = new Date();
+    let next = await this.boxes.findPinCodeAfter('');
+    while (next !== undefined) {
+      if (this.stopped) throw busy(SECONDS_TO_COUNT);
+      const district = next.slice(0, DISTRICT_DIGITS);
+      await this.totals.set(day, await this.count(day, pinCodesOf(district)), startedAt);
+      next = await this.boxes.findPinCodeAfter(beyond(district));
+    }
+    await this.totals.removeOlder(day, startedAt);
+    await this.totals.setCountedDay(day, await this.totals.sumOf(day), startedAt);
+  }
+
+  private countAll(day: string): Promise<void> {
+    const current = this.underWay.get(day);
+    if (current) return current;
+    const run = this.countAllOnce(day).finally(() => this.underWay.delete(day));
+    this.underWay.set(day, run);
+    return run;
+  }
+
+  private inBackground(day: string, work: () => Promise<void>): void {
+    work().catch((thrown: unknown) => {
+      if (!this.stopped) this.logger.warn('boxes of a day not counted', { err: thrown, day });
+    });
+  }
+
+  private async count(day: string, pinCodes: PinCodes): Promise<Map<string, BoxSums>> {
+    const found = await Promise.all([
+      this.boxes.countByPinCode(day, pinCodes),
+      this.deliveries.countByPinCode(day, pinCodes),
+    ]);
+    const counted = new Map<string, BoxSums>();
+    for (const { pinCode, ...part } of found.flat()) {
+      counted.set(pinCode, addSums(counted.get(pinCode) ?? NO_BOXES, part));
+    }
+    return counted;
+  }
+}

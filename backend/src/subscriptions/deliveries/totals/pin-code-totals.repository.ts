@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { duplicateKeyIndex } from '../../../database/database-errors.js';
+import { retryUpsert } from '../../../database/retry-upsert.js';
+import { addSums, NO_BOXES } from './box-sums.js';
+import {
+  type BoxSums,
+  DAY_TOTALS,
+  type DayTotals,
+  PIN_CODE_TOTALS,
+  type PinCodeTotals,
+  pinCodeTotalsId,
+  TOTALS_BY_PIN_CODE,
+} from './pin-code-totals.schema.js';
+
+/** Documents of one write; with many thousands of them it would fail. */
+const BATCH = 500;
+
+/** Totals as they are kept. A count that began later is never replaced by one that began before it. */
+@Injectable()
+export class PinCodeTotalsRepository {
+  constructor(
+    @InjectModel(PIN_CODE_TOTALS) private readonly pinCodes: Model<PinCodeTotals>,
+    @InjectModel(DAY_TOTALS) private readonly days: Model<DayTotals>,
+  ) {}
+
+  findDay(day: string): Promise<DayTotals | null> {
+    return this.days.findById(day).lean<DayTotals>();
+  }
+
+  /** PIN codes of a day with boxes, or with boxes that something is known of, in their order. */
+  findPinCodes(
+    day: string,
+    { from, to, limit }: { from: string; to: string; limit: number },
+  ): Promise<PinCodeTotals[]> {
+    return this.pinCodes
+      .find({ day, pinCode: { $gte: from, $lte: to }, boxes: { $gt: 0 } } as QueryFilter<PinCodeTotals>)
+      .sort({ pinCode: 1 })
+      .limit(limit)
+      .hint(TOTALS_BY_PIN_CODE)
+      .lean<PinCodeTotals[]>();
+  }
+
+  /** All PIN codes of a day together. */
+  async sumOf(day: string): Promise<BoxSums> {
+    const found = await this.pinCodes.find({ day }).hint(TOTALS_BY_PIN_CODE).lean<PinCodeTotals[]>();
+    return found.reduce<BoxSums>(addSums, NO_BOXES);
+  }
+
+  /** Sets the totals of these PIN codes; of those that have no boxes nothing is added. */
+  async set(day: string, counted: ReadonlyMap<string, BoxSums>, asOf: Date): Promise<void> {
+    const all = [...counted].map(([pinCode, sums]) => ({ pinCode, ...sums, asOf }));
+    for (let at = 0; at < all.length; at += BATCH) {
+      const batch = all.slice(at, at + BATCH);
+      const added = await this.addMissing(day, batch);
+      await this.replaceOlder(
+        day,
+        batch.filter(({ pinCode }) => !added.has(pinCode)),
+      );
+    }
+  }
+
+  /** Removes the totals of PIN codes that a count of the whole day has not met. */
+  async removeOlder(day: string, than: Date): Promise<void> {
+    await this.pinCodes.deleteMany({ day, asOf: { $lt: than } });
+  }
+
+  /** After a count of what has changed. */
+  async setDay(day: string, sums: BoxSums, asOf: Date): Promise<void> {
+    await this.days.updateOne({ _id: day, asOf: { $lt: asOf } }, { $set: { ...sums, asOf } });
+  }
+
+  /**
+   * After a count of the whole day. Over a later one as well: whoever reads it counts what was noted since this one began.
+   */
+  async setCountedDay(day: string, sums: BoxSums, startedAt: Date): Promise<void> {
+    const counted = { ...sums, asOf: startedAt, countedAt: startedAt };
+    await retryUpsert(() => this.days.updateOne({ _id: day }, { $set: counted }, { upsert: true }));
+  }
+
+  /** @returns the PIN codes of which there were none */
+  private async addMissing(day: string, batch: readonly Counted[]): Promise<Set<string>> {
+    const ids = batch.map(({ pinCode }) => pinCodeTotalsId(day, pinCode));
+    const known = await this.pinCodes
+      .find({ _id: { $in: ids } }, { pinCode: 1 })
+      .lean<Pick<PinCodeTotals, 'pinCode'>[]>();
+    const kept = new Set(known.map(({ pinCode }) => pinCode));
+    const missing = batch.filter((totals) => isAnything(totals) && !kept.has(totals.pinCode));
+    if (missing.length === 0) return new Set();
+    try {
+      const documents = missing.map((totals) => ({
+        _id: pinCodeTotalsId(day, totals.pinCode),
+        day,
+        ...totals,
+      }));
+      await this.pinCodes.insertMany(documents, { ordered: false });
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      // Another process has counted them meanwhile; which count stands is settled as for those that were there.
+      return new Set();
+    }
+    return new Set(missing.map(({ pinCode }) => pinCode));
+  }
+
+  private async replaceOlder(day: string, batch: readonly Counted[]): Promise<void> {
+    if (batch.length === 0) return;
+    const writes = batch.map(({ pinCode, ...totals }) => ({
+      updateOne: {
+        filter: { _id: pinCodeTotalsId(day, pinCode), asOf: { $lt: totals.asOf } },
+        update: { $set: totals },
+      },
+    }));
+    await this.pinCodes.bulkWrite(writes, { ordered: false });
+  }
+}
+
+type Counted = BoxSums & Pick<PinCodeTotals, 'pinCode' | 'asOf'>;
+
+function isAnything({ boxes, delivered, returned }: BoxSums): boolean {
+  return boxes + delivered + returned > 0;
+}
