@@ -32,11 +32,21 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     const page = await context.newPage();
     await page.goto('/admin/subscribers');
     await logIn(page);
-    await page.getByRole('link', { name: 'Delivery list' }).click();
+    await page.getByRole('link', { name: 'Open delivery list' }).click();
     await expect(page.getByRole('heading', { name: /^Boxes of 15 / })).toBeVisible();
     await page.goto(`/admin/subscribers/deliveries?day=${LEFT}`);
     const totals = page.getByRole('region', { name: 'Totals' });
     await expect(totals.getByText('₹12,000')).toBeVisible();
+    const packed = page.getByRole('row', { name: /PIN.844101/ });
+    await expect(packed.getByText('4 Premium Pack')).toBeVisible();
+    await expect(packed.getByText('₹8,000')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('चित्रा');
+    await expect(page.getByText('“चित्रा”:')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Asha Kumari' })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: 'Chitra Rao' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('चित्रा');
+    await expectAccessible(page, 'searched');
+    await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('');
     await page.getByRole('checkbox', { name: 'Select all of PIN 844101' }).press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mark as delivered' }).click();
@@ -78,9 +88,11 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 
+    await expect(page.getByRole('row', { name: /PIN.844101/ }).getByText('4 Premium Pack')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: 'Print labels' }).click();
+    await page.getByRole('link', { name: 'Address labels' }).click();
     await expect(page.getByRole('region', { name: 'Address labels' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Print 3 labels on 1 sheet' })).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: /^Boxes of/ })).toHaveCount(0);

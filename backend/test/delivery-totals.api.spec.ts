@@ -41,6 +41,8 @@ describe('the totals of a day', () => {
       .auth(office.token, { type: 'bearer' })
       .send({ day: LEFT, status, subscriptionIds })
       .expect(200);
+  const noted = async () =>
+    (await running.connection.collection('delivery_changes').find().toArray()).map(({ _id }) => String(_id));
   const days = () => running.connection.collection<{ _id: string }>('delivery_days');
 
   test('are given of each PIN code with boxes, in order, and of a range of them', async () => {
@@ -86,6 +88,8 @@ describe('the totals of a day', () => {
       const { boxes, toCollect, paidOnline, delivered, returned, collected } = await totals();
       const [only = NONE] = await pinCodes();
       expect(only).toMatchObject({ boxes, toCollect, paidOnline, delivered, returned, collected });
+      // Later changes are to be noted by themselves.
+      await running.connection.collection('delivery_changes').deleteMany({});
       return [boxes, toCollect, paidOnline, delivered, returned, collected];
     };
     expect(await sums()).toEqual([0, 0, 0, 0, 0, 0]);
@@ -109,7 +113,15 @@ describe('the totals of a day', () => {
     await mark([first, second], 'planned');
     expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
     await mark([first], 'delivered');
+    expect(await sums()).toEqual([2, 4000, 1, 1, 0, 4000]);
+    await request(running.origin)
+      .patch(`/api/subscription/${second}/status`)
+      .auth(office.token, { type: 'bearer' })
+      .send({ status: 'cancelled' })
+      .expect(200);
+    const left = await noted();
     await running.app.get(SubmissionEraser, { strict: false }).erase(kind, first, { by: null });
+    expect(left).toEqual(['844101']);
     expect(await sums()).toEqual([1, 0, 1, 0, 0, 0]);
   });
 

@@ -178,6 +178,9 @@ function calls() {
     get('the bell', () => '/api/admin/notifications'),
     get('boxes of the next day', () => '/api/deliveries'),
     get('totals of the next day', () => '/api/deliveries/totals'),
+    get('totals of its PIN codes', () => '/api/deliveries/pin-codes'),
+    get('boxes of a name', () => `/api/deliveries?${new URLSearchParams({ q: 'ram kumar' })}`),
+    get('boxes of a PIN code', () => '/api/deliveries?q=800'),
     { name: 'a message is sent, with a key', send: ({ url }) => sendMessage(url) },
   ];
 }

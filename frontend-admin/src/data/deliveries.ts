@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { getJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
@@ -6,6 +6,7 @@ import { linkCursor } from './records';
 
 type Schemas = components['schemas'];
 export type DeliveryTotals = Schemas['DeliveryTotals'];
+export type PinCodeTotals = Schemas['PinCodeTotalsView'];
 export type BoxStatus = Schemas['BoxStatus'];
 export type MarkedBox = Schemas['MarkedBox'];
 /** A box of the list; no subscription has two on a day. */
@@ -23,6 +24,7 @@ export const MOST_AT_ONCE = 200;
 export const deliveryKeys = {
   totals: ['deliveries', 'totals'],
   lists: ['deliveries', 'list'],
+  pinCodes: ['deliveries', 'pin codes'],
 } as const;
 
 /** Everything of a day together; of the next box day without one. */
@@ -34,13 +36,39 @@ export function deliveryTotals(day: string | undefined) {
   });
 }
 
-/** The boxes of a day, by PIN code and name, page after page; while others are on their way those before stay on screen. */
-export function boxesOf(day: string | undefined, status: BoxStatus | undefined) {
+/** The same of each PIN code of these boxes, which are one page of the list. */
+export function pinCodeTotals(day: string | undefined, page: readonly Box[]) {
+  const [from, to] = [page[0]?.pinCode ?? '', page.at(-1)?.pinCode ?? ''];
+  return queryOptions({
+    queryKey: [...deliveryKeys.pinCodes, day, from, to],
+    queryFn:
+      page.length === 0
+        ? skipToken
+        : ({ signal }) =>
+            getJson<PinCodeTotals[]>('api/deliveries/pin-codes', {
+              signal,
+              searchParams: { ...(day && { day }), from, to, limit: String(MOST_AT_ONCE) },
+            }),
+  });
+}
+
+/** What narrows the boxes of a day. */
+export interface BoxFilters {
+  status?: BoxStatus | undefined;
+  /** Words of a subscriber, or the beginning of a PIN code. */
+  q?: string | undefined;
+}
+
+/**
+ * The boxes of a day, page after page, by PIN code and name, or by name when one is searched for; while others are on
+ * their way those before stay on screen.
+ */
+export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   return infiniteQueryOptions({
-    queryKey: [...deliveryKeys.lists, day, status],
+    queryKey: [...deliveryKeys.lists, day, status, q],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }): Promise<BoxPage> => {
-      const asked = { day, status, cursor: pageParam, limit: String(MOST_AT_ONCE) };
+      const asked = { day, status, q, cursor: pageParam, limit: String(MOST_AT_ONCE) };
       const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
       const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
       const rows = (await response.json()) as Schemas['DeliveryView'][];
@@ -65,8 +93,8 @@ export async function markBoxes(mark: {
 }
 
 /** An address that gives the boxes of a day as a file; of the next box day without one. */
-export function prepareBoxesExport(day: string | undefined, status: BoxStatus | undefined): Promise<string> {
+export function prepareBoxesExport(day: string | undefined, { status, q }: BoxFilters): Promise<string> {
   return prepareExport('api/deliveries/exports', {
-    query: { ...(day && { day }), ...(status && { status }) },
+    query: { ...(day && { day }), ...(status && { status }), ...(q && { q }) },
   });
 }

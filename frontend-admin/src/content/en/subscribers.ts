@@ -1,7 +1,7 @@
 export const subscribers = {
   pageTitle: 'Subscribers',
   heading: 'Spice subscriptions',
-  deliveries: 'Delivery list',
+  deliveries: 'Open delivery list',
   who: 'Subscriber',
   status: { active: 'Active', paused: 'Paused', cancelled: 'Cancelled' },
   packs: (combo: string, quantity: string) => `${combo} × ${quantity}`,

@@ -5,7 +5,7 @@ import { choices } from './choices';
 export const subscribers: Translated<typeof en> = {
   pageTitle: 'ग्राहक',
   heading: 'मासिक मसाला ऑर्डर',
-  deliveries: 'डिलीवरी सूची',
+  deliveries: 'डिलीवरी सूची खोलें',
   who: 'ग्राहक',
   status: { active: 'चालू', paused: 'रुका हुआ', cancelled: 'बंद' },
   packs: (combo, quantity) => `${choices.named(combo)} × ${quantity}`,

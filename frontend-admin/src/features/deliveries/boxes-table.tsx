@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
-import type { Box } from '../../data/deliveries';
+import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
@@ -10,6 +10,8 @@ import { StatusTag } from '../../ui/status-tag';
 interface BoxesTableProps {
   caption: string;
   boxes: readonly Box[];
+  /** Of whole PIN codes, by PIN code; undefined where only some of their boxes are listed. */
+  totals: ReadonlyMap<string, PinCodeTotals> | undefined;
   /** Absent where nothing can be marked. */
   selection: Selection<Box> | undefined;
 }
@@ -26,7 +28,7 @@ function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
 }
 
 /** One table, so that on paper its head is on each page; the boxes of a PIN code are a body of it. */
-export function BoxesTable({ caption, boxes, selection }: BoxesTableProps) {
+export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProps) {
   const copy = useTexts(deliveries);
   return (
     <div className="ad-card ad-boxes">
@@ -56,9 +58,12 @@ export function BoxesTable({ caption, boxes, selection }: BoxesTableProps) {
                   <TickAll label={copy.selectGroup(pinCode)} boxes={group} selection={selection} />
                 </td>
               )}
-              <th scope="rowgroup" colSpan={5}>
-                {copy.group(pinCode)} <span className="ad-quiet">{copy.groupCount(group.length)}</span>
-              </th>
+              <GroupHead
+                pinCode={pinCode}
+                listed={group.length}
+                isWhole={totals !== undefined}
+                totals={totals?.get(pinCode)}
+              />
             </tr>
             {group.map((box) => (
               <BoxRow key={box._id} box={box} boxes={boxes} selection={selection} />
@@ -68,6 +73,48 @@ export function BoxesTable({ caption, boxes, selection }: BoxesTableProps) {
       </table>
     </div>
   );
+}
+
+interface GroupHeadProps {
+  pinCode: string;
+  /** How many of its boxes are in the list. */
+  listed: number;
+  /** All of its boxes are to be in the list. */
+  isWhole: boolean;
+  /** Absent while they are on their way, and where they would say more than the list. */
+  totals: PinCodeTotals | undefined;
+}
+
+/** What is packed and carried together: the sums of a PIN code stand below the heads of their columns. */
+function GroupHead({ pinCode, listed, isWhole, totals }: GroupHeadProps) {
+  const copy = useTexts(deliveries);
+  const count = totals ? copy.groupCount(totals.boxes) : isWhole ? '' : copy.groupFound(listed);
+  return (
+    <>
+      <th scope="rowgroup" colSpan={totals ? 2 : 5}>
+        {copy.group(pinCode)} <span className="ad-quiet">{count}</span>
+      </th>
+      {totals && (
+        <>
+          <td data-label={copy.order}>
+            {packLines(totals).map(({ combo, packs }) => (
+              <span key={combo} className="ad-boxes__line">
+                {copy.packsOf(formatNumber(packs), combo)}
+              </span>
+            ))}
+          </td>
+          <td className="ad-number ad-boxes__cash" data-label={copy.cash}>
+            {formatRupees(totals.toCollect)}
+          </td>
+          <td>{totals.paidOnline > 0 && copy.paidOnlineCount(formatNumber(totals.paidOnline))}</td>
+        </>
+      )}
+    </>
+  );
+}
+
+function packLines({ packs }: PinCodeTotals): PinCodeTotals['packs'] {
+  return packs.filter((one) => one.packs > 0);
 }
 
 /** Ticks all of these, or none of them. */

@@ -18,20 +18,22 @@ import {
 import { longDay } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
+import { isSearchable } from '../../records/list/list-address';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
-import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
-import { AddressLabels, LABELS_ON_SHEET } from './address-labels';
+import { AddressLabels } from './address-labels';
 import { BoxesTable } from './boxes-table';
-import { DayTotals } from './day-totals';
+import { DayTotals, FoundTotals } from './day-totals';
 import { MarkBar } from './mark-bar';
-import { DayLinks, StatusLinks } from './narrowing';
+import { BoxSearch, DayLinks, StatusLinks } from './narrowing';
+import { PrintLabelsButton, PrintListButton } from './print-button';
 import { useDeliveriesAddress } from './use-deliveries-address';
 import { useMarks } from './use-marks';
+import { usePinCodeTotals } from './use-pin-code-totals';
 import { usePrintAll } from './use-print-all';
 import './deliveries.css';
 import './print.css';
@@ -51,19 +53,40 @@ function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number 
   return status ? totals[status] : totals.boxes;
 }
 
+const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
+
+/** As the API reads it: three to six digits, in either script and however they are spaced. */
+function isPinCodeBeginning(text: string): boolean {
+  return /^[1-9१-९][0-9०-९]{2,5}$/u.test(text.replace(/\s/g, ''));
+}
+
+/** By PIN code, whose boxes come one after the other however they were found. */
+function inOrder(boxes: readonly Box[]): Box[] {
+  return [...boxes].sort((one, other) => Number(one.pinCode) - Number(other.pinCode));
+}
+
 function BoxDay() {
   const copy = useTexts(deliveries);
   const locale = useLocale();
-  const { day, status, showsLabels, linkTo } = useDeliveriesAddress();
+  const { day, status, q: typed, showsLabels, linkTo } = useDeliveriesAddress();
+  const q = typed && isSearchable(typed) ? typed : undefined;
+  const filters = { status, q };
+  const isNarrowed = status !== undefined || q !== undefined;
   const totals = useQuery(deliveryTotals(day));
-  const list = useInfiniteQuery(boxesOf(day, status));
+  const list = useInfiniteQuery(boxesOf(day, filters));
   const shownDay = day ?? totals.data?.day;
   const marks = useMarks(shownDay, day);
   const selection = useSelection<Box>();
   const mayMark = useCan('subscriptions:update') && totals.data?.hasCome === true;
-  const { isGathering, pages, print } = usePrintAll(list);
-  const file = useListExport(() => prepareBoxesExport(shownDay, status));
-  const boxes = pages.flatMap((page) => page.boxes);
+  // Of a PIN code of which only some boxes are listed, its sums would say more than the list.
+  const hasWholePinCodes =
+    !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodeBeginning(q));
+  const sums = usePinCodeTotals(day, hasWholePinCodes ? (list.data?.pages ?? NO_PAGES) : NO_PAGES);
+  const { isGathering, pages, print } = usePrintAll(list, !sums.isPending);
+  const file = useListExport(() => prepareBoxesExport(shownDay, filters));
+  const boxes = inOrder(pages.flatMap((page) => page.boxes));
+  const knownLabels =
+    totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length;
 
   return (
     <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
@@ -76,21 +99,25 @@ function BoxDay() {
       {totals.data && (
         <div className="ad-boxes__tools ad-boxes__screen-only">
           <DayLinks totals={totals.data} linkTo={linkTo} />
-          <Button
-            icon={<Icon name="print" />}
-            loading={isGathering}
-            disabled={boxes.length === 0}
-            onClick={print}
-          >
-            {isGathering ? copy.gathering : showsLabels ? copy.print : copy.printList}
-          </Button>
+          {showsLabels ? (
+            <PrintLabelsButton
+              labels={knownLabels}
+              isLeast={list.hasNextPage && q !== undefined}
+              isGathering={isGathering}
+              disabled={boxes.length === 0}
+              onPrint={print}
+            />
+          ) : (
+            <PrintListButton isGathering={isGathering} disabled={boxes.length === 0} onPrint={print} />
+          )}
           <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
-            {showsLabels ? copy.backToList : copy.printLabels}
+            {showsLabels ? copy.backToList : copy.toLabels}
           </Link>
           {boxes.length > 0 && (
             <ExportButton
               file={file}
               items={exported(totals.data.day)}
+              filters={q ? [copy.searchedFor(q)] : []}
               columns={copy.export.columns}
               align="end"
             />
@@ -122,14 +149,12 @@ function BoxDay() {
     if (!totals.data || !list.data) return failure ?? <Wait />;
     const { boxes: planned, hasCome } = totals.data;
     if (showsLabels) {
-      // All of them are printed, however many are on screen.
-      const labels = list.hasNextPage ? boxesIn(status, totals.data) : boxes.length;
       return (
         <>
           {failure}
-          <p className="ad-quiet ad-boxes__screen-only">
-            {copy.labelsHelp(labels, Math.ceil(labels / LABELS_ON_SHEET))}
-          </p>
+          {narrowing(planned)}
+          <p className="ad-quiet ad-boxes__screen-only">{copy.labelsHelp}</p>
+          {boxes.length === 0 && nothing(planned)}
           <AddressLabels boxes={boxes} />
           {more()}
         </>
@@ -139,7 +164,7 @@ function BoxDay() {
       <>
         {failure}
         <DayTotals totals={totals.data} />
-        <StatusLinks status={status} linkTo={linkTo} />
+        {narrowing(planned)}
         {planned > 0 && !mayMark && (
           <p className="ad-quiet ad-boxes__screen-only">{hasCome ? copy.readOnly : copy.notYet}</p>
         )}
@@ -147,19 +172,41 @@ function BoxDay() {
           <BoxesTable
             caption={copy.heading(longDay(totals.data.day, locale))}
             boxes={boxes}
+            totals={hasWholePinCodes ? sums.byPinCode : undefined}
             selection={mayMark ? selection : undefined}
           />
         ) : (
-          !list.hasNextPage && (
-            <div className="ad-card ad-empty">
-              <EmptyTray />
-              <p role="status">{planned === 0 ? copy.empty : copy.emptyFilter}</p>
-            </div>
-          )
+          nothing(planned)
         )}
         {more()}
         {mayMark && <MarkBar selection={selection} marks={marks} />}
       </>
+    );
+  }
+
+  function narrowing(planned: number): ReactNode {
+    if (planned === 0) return null;
+    return (
+      <>
+        <div className="ad-boxes__narrowing ad-boxes__screen-only">
+          <BoxSearch q={typed} linkTo={linkTo} />
+          <StatusLinks status={status} linkTo={linkTo} />
+        </div>
+        {isNarrowed && !list.isPlaceholderData && (
+          <FoundTotals filters={filters} boxes={boxes} hasMore={list.hasNextPage} />
+        )}
+      </>
+    );
+  }
+
+  function nothing(planned: number): ReactNode {
+    return (
+      !list.hasNextPage && (
+        <div className="ad-card ad-empty">
+          <EmptyTray />
+          <p role="status">{planned === 0 ? copy.empty : q ? copy.emptySearch : copy.emptyFilter}</p>
+        </div>
+      )
     );
   }
 

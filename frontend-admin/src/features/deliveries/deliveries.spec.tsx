@@ -25,6 +25,24 @@ const ASHA = { _id: 'a', name: 'Asha Kumari' };
 const BIRSI = { _id: 'b', name: 'Birsi Devi' };
 const CHITRA = { _id: 'c', name: 'Chitra Rao', pinCode: '900001', toCollect: 0 };
 
+function pinCodeTotals(boxes: readonly Box[]) {
+  const cash = boxes.reduce((sum, { toCollect }) => sum + toCollect, 0);
+  const paidOnline = boxes.filter(({ toCollect }) => toCollect === 0).length;
+  return {
+    pinCode: boxes[0]?.pinCode,
+    boxes: boxes.length,
+    packs: [
+      { combo: 'Spice Pack', packs: 0 },
+      { combo: 'Premium Pack', packs: boxes.length * 2 },
+    ],
+    toCollect: cash,
+    paidOnline,
+    collected: 0,
+    delivered: 0,
+    returned: 0,
+  };
+}
+
 /** A server with these boxes, which marks what it is told. */
 function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
   const api = new ApiStandIn();
@@ -42,15 +60,27 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
           boxes: boxes.length,
           packs: [{ combo: 'Premium Pack', packs: boxes.length * 2 }],
           toCollect: cash(boxes),
+          paidOnline: boxes.filter(({ toCollect }) => toCollect === 0).length,
           collected: cash(of('delivered')),
           delivered: of('delivered').length,
           returned: of('returned').length,
         },
       };
     }
+    if (url.pathname === '/api/deliveries/pin-codes') {
+      const [from = '', to = ''] = ['from', 'to'].map((name) => url.searchParams.get(name) ?? '');
+      const pinCodes = [...new Set(boxes.map(({ pinCode }) => pinCode))];
+      return {
+        body: pinCodes
+          .filter((pinCode) => from <= pinCode && pinCode <= to)
+          .map((pinCode) => pinCodeTotals(boxes.filter((box) => box.pinCode === pinCode))),
+      };
+    }
     if (url.pathname === '/api/deliveries') {
       const status = url.searchParams.get('status') as BoxStatus | null;
-      return { body: status ? of(status) : boxes };
+      const q = url.searchParams.get('q') ?? '';
+      const found = boxes.filter(({ name, pinCode }) => name.includes(q) || pinCode.startsWith(q));
+      return { body: status ? found.filter((box) => box.status === status) : found };
     }
     if (url.pathname !== '/api/deliveries/mark') return undefined;
     const call = api.lastBody<{ subscriptionIds: string[]; status: BoxStatus; expected: BoxStatus }>();
@@ -80,11 +110,15 @@ describe('the delivery list', () => {
   it('has the boxes of the next day by PIN code, with what to collect, and totals', async () => {
     open(apiWith([ASHA, BIRSI, CHITRA]).api);
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
-    const groups = (await screen.findAllByRole('rowheader', { name: /^PIN/ })).map((one) => one.textContent);
-    expect(groups).toEqual(['PIN\u00a0844101 2 boxes', 'PIN\u00a0900001 1 box']);
+    const near = within(await row(/^(Select all of )?PIN.844101 .*2 boxes/));
+    expect(near.getByText('4 Premium Pack')).toBeVisible();
+    expect(near.getByText('₹8,000')).toBeVisible();
+    const far = within(await row(/PIN.900001 .*1 box/));
+    expect(far.getByText('₹0')).toBeVisible();
+    expect(far.getByText('1 paid online')).toBeVisible();
     expect(within(await row(/Asha Kumari/)).getByText('₹4,000')).toBeVisible();
     expect(within(await row(/Chitra Rao/)).getByText('Paid online')).toBeVisible();
-    const totals = within(screen.getByRole('region', { name: 'Totals' }));
+    const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
     expect(totals.getByText('6 Premium Pack')).toBeVisible();
     expect(totals.getByText('₹8,000')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
@@ -181,13 +215,60 @@ describe('the delivery list', () => {
     const { user } = open(api, '?view=labels');
     const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
     expect(labels.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByText(/^25 labels on 2 sheets of A4/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(screen.getByRole('button', { name: 'Print 25 labels on 2 sheets' }));
     await waitFor(() => expect(onPaper).toEqual([26]));
     expect(labels.getAllByRole('list').map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual(
       [24, 2],
     );
     cut();
+  });
+
+  it('asks before it prints more than 20 sheets of labels', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ _id: `n${n}`, name: `Number ${n}` }));
+    const printed: number[] = [];
+    window.print = () => printed.push(screen.getAllByText(/^Number /).length);
+    const { user, unmount } = open(apiWith(many(481)).api, '?view=labels');
+    await user.click(await screen.findByRole('button', { name: 'Print 481 labels on 21 sheets' }));
+    expect(screen.getByText('This takes 21 sheets of label paper. Print them?')).toBeVisible();
+    expect(printed).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([481]));
+    unmount();
+
+    const { user: other } = open(apiWith(many(480)).api, '?view=labels');
+    await other.click(await screen.findByRole('button', { name: 'Print 480 labels on 20 sheets' }));
+    await waitFor(() => expect(printed).toEqual([481, 480]));
+  });
+
+  it('is searched for a name, with sums of what is found beside those of the whole day', async () => {
+    const { api } = apiWith([ASHA, BIRSI, CHITRA]);
+    const { user } = open(api);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search name or PIN code' }), 'Birsi');
+    await waitFor(() => expect(screen.queryByText('Asha Kumari')).not.toBeInTheDocument());
+    expect(address()).toBe('/admin/subscribers/deliveries?q=Birsi');
+    expect(screen.getByText('“Birsi”:').parentElement).toHaveTextContent(
+      '“Birsi”: 1 box · 2 Premium Pack · ₹4,000 to collect',
+    );
+    const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
+    expect(totals.getByText('₹8,000')).toBeVisible();
+    // The sums of the PIN code would be those of boxes that are not listed.
+    expect(within(await row(/PIN.844101 .*1 box found/)).queryByText('₹8,000')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '844');
+    expect(await row(/PIN.844101 .*2 boxes/)).toHaveTextContent('₹8,000');
+    expect(screen.queryByText('Chitra Rao')).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), '999');
+    expect(await screen.findByText('No box of this day matches what you searched for.')).toBeVisible();
+  });
+
+  it('is printed with the sums of all PIN codes', async () => {
+    const { api } = apiWith([ASHA, CHITRA]);
+    const printed: boolean[] = [];
+    window.print = () => printed.push(screen.queryByText('1 paid online') !== null);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Print list' }));
+    await waitFor(() => expect(printed).toEqual([true]));
   });
 
   it('is a file for those who drive round, of the day and the state that are looked at', async () => {
@@ -248,7 +329,7 @@ describe('the delivery list', () => {
 
   it('is reached from the subscribers', async () => {
     const { user } = openConsole('/admin/subscribers', apiWith([ASHA]).api);
-    await user.click(await screen.findByRole('link', { name: 'Delivery list' }));
+    await user.click(await screen.findByRole('link', { name: 'Open delivery list' }));
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
   });
 });

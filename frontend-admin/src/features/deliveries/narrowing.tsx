@@ -1,11 +1,14 @@
+import Input from 'antd/es/input';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { Link } from 'frontend-shared/routing/router';
+import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { BoxStatus, DeliveryTotals } from '../../data/deliveries';
 import { longDay } from '../../format/moments';
+import { useTypedText } from '../../records/list/filters/use-typed-text';
+import { TooShort } from '../../records/list/too-short';
 import { Icon } from '../../ui/icon';
-import { monthsLater, type useDeliveriesAddress } from './use-deliveries-address';
+import { MAX_SEARCH, monthsLater, type useDeliveriesAddress } from './use-deliveries-address';
 
 type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
 
@@ -32,6 +35,29 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
         </Link>
       )}
     </nav>
+  );
+}
+
+/** Finds boxes by a name in either script, or by the beginning of a PIN code. */
+export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo }) {
+  const copy = useTexts(deliveries);
+  const navigate = useNavigate();
+  const [text, setText, handOn] = useTypedText(q, (next) => navigate(linkTo({ q: next }), { replace: true }));
+  return (
+    <div className="ad-search ad-boxes__search ad-boxes__screen-only">
+      <Input
+        type="search"
+        aria-label={copy.search}
+        placeholder={copy.search}
+        prefix={<Icon name="search" />}
+        value={text}
+        maxLength={MAX_SEARCH}
+        allowClear={text !== ''}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && handOn()}
+      />
+      <TooShort text={text} />
+    </div>
   );
 }
 

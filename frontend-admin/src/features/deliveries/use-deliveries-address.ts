@@ -4,11 +4,16 @@ import type { BoxStatus } from '../../data/deliveries';
 
 const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
 
+/** Characters of what is searched for. */
+export const MAX_SEARCH = 100;
+
 /** What of the list is looked at; all of it stands in the address. */
 interface DeliveriesAddress {
   /** The next box day without one. */
   day: string | undefined;
   status: BoxStatus | undefined;
+  /** What is searched for. */
+  q: string | undefined;
   /** The address labels in place of the list. */
   showsLabels: boolean;
 }
@@ -21,13 +26,15 @@ export function useDeliveriesAddress() {
     const address: DeliveriesAddress = {
       day: search.get('day') || undefined,
       status: STATUSES.includes(status) ? (status as BoxStatus) : undefined,
+      q: search.get('q')?.slice(0, MAX_SEARCH).trim() || undefined,
       showsLabels: search.get('view') === 'labels',
     };
     const linkTo = (part: Partial<DeliveriesAddress>) => {
-      const { day, status, showsLabels } = { ...address, ...part };
+      const { day, status, q, showsLabels } = { ...address, ...part };
       const query = new URLSearchParams({
         ...(day && { day }),
         ...(status && { status }),
+        ...(q && { q }),
         ...(showsLabels && { view: 'labels' }),
       });
       return `?${query}`;

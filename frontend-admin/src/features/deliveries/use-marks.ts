@@ -100,6 +100,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   const close = useCallback(() => {
     setRun(undefined);
     void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists });
+    void queryClient.invalidateQueries({ queryKey: deliveryKeys.pinCodes });
   }, [queryClient]);
 
   return useMemo(() => ({ run, start, undo, close }), [run, start, undo, close]);

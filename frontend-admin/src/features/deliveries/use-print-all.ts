@@ -12,8 +12,12 @@ type Pages<Page> = Pick<
 /** What happens to the pages: they are fetched while the screen stays as it is, drawn, and printed. */
 type Stage = { name: 'none' } | { name: 'gathering'; shown: number } | { name: 'gathered' };
 
-/** Prints once all pages of the list are on screen: paper has no "Show more". */
-export function usePrintAll<Page>(list: Pages<Page>) {
+/**
+ * Prints once all pages of the list are on screen: paper has no "Show more".
+ *
+ * @param isReady whether what is shown beside the pages has come too
+ */
+export function usePrintAll<Page>(list: Pages<Page>, isReady: boolean) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const [stage, setStage] = useState<Stage>({ name: 'none' });
   const isGathering = stage.name === 'gathering';
@@ -28,12 +32,12 @@ export function usePrintAll<Page>(list: Pages<Page>) {
     if (hasNextPage) showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
   }, [isGathering, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
-    if (stage.name !== 'gathered') return;
+    if (stage.name !== 'gathered' || !isReady) return;
     setStage({ name: 'none' });
     window.print();
-  }, [stage]);
+  }, [stage, isReady]);
   return {
-    isGathering,
+    isGathering: stage.name !== 'none',
     // Drawing a table of thousands of rows anew for each page that comes takes minutes; once takes a moment.
     pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
     print: () => setStage({ name: 'gathering', shown: all.length }),

@@ -4,6 +4,7 @@ import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
 import { RecordsScreen } from '../../records/records-screen';
 import { paths } from '../../routing/paths';
+import { Icon } from '../../ui/icon';
 import { subscriptionKind } from './subscription-kind';
 
 /** Spice subscriptions: find one, pause, resume or cancel it. */
@@ -14,7 +15,8 @@ export default function SubscribersScreen({ site }: { site: SiteConfig }) {
       site={site}
       kind={useTexts(subscriptionKind)}
       aside={
-        <Link className="ad-link" to={paths.deliveries}>
+        <Link className="ad-button-link ad-button-link--plain" to={paths.deliveries}>
+          <Icon name="box" />
           {copy.deliveries}
         </Link>
       }

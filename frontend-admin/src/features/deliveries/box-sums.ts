@@ -1,0 +1,23 @@
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import type { Box, PinCodeTotals } from '../../data/deliveries';
+
+type Packs = PinCodeTotals['packs'];
+
+/** "12 Spice Pack, 4 Deluxe Pack"; nothing of packs that there are none of. */
+export function packsInWords(packs: Packs, packsOf: (packs: string, combo: string) => string): string {
+  const ordered = packs.filter((one) => one.packs > 0);
+  return ordered.map((one) => packsOf(formatNumber(one.packs), one.combo)).join(', ');
+}
+
+/** Packs and cash of some boxes. */
+export function sumOf(boxes: readonly Box[]): { packs: Packs; toCollect: number } {
+  const packs: Packs = [];
+  let cash = 0;
+  for (const { combo, quantity, toCollect } of boxes) {
+    const same = packs.find((one) => one.combo === combo);
+    if (same) same.packs += quantity;
+    else packs.push({ combo, packs: quantity });
+    cash += toCollect;
+  }
+  return { packs, toCollect: cash };
+}

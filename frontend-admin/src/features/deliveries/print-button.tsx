@@ -1,0 +1,63 @@
+import Button from 'antd/es/button';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
+import { AskBefore } from '../../ui/ask-before';
+import { Icon } from '../../ui/icon';
+import { LABELS_ON_SHEET } from './address-labels';
+
+/** More sheets than this are asked about before they are printed. */
+export const MOST_SHEETS_UNASKED = 20;
+
+export function sheetsOf(labels: number): number {
+  return Math.ceil(labels / LABELS_ON_SHEET);
+}
+
+interface PrintButtonProps {
+  isGathering: boolean;
+  disabled: boolean;
+  onPrint: () => void;
+}
+
+/** Prints the list. */
+export function PrintListButton({ isGathering, disabled, onPrint }: PrintButtonProps) {
+  const copy = useTexts(deliveries);
+  return (
+    <Button icon={<Icon name="print" />} loading={isGathering} disabled={disabled} onClick={onPrint}>
+      {isGathering ? copy.gathering : copy.printList}
+    </Button>
+  );
+}
+
+interface PrintLabelsProps extends PrintButtonProps {
+  labels: number;
+  /** There may be more than that: the others are not counted before they are here. */
+  isLeast: boolean;
+}
+
+/** Prints the labels; a whole ream is asked about first. */
+export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsProps) {
+  const copy = useTexts(deliveries);
+  const sheets = sheetsOf(labels);
+  const text = isLeast ? copy.printSheetsOrMore(labels, sheets) : copy.printSheets(labels, sheets);
+  if (button.isGathering || button.disabled || (!isLeast && sheets <= MOST_SHEETS_UNASKED)) {
+    return (
+      <Button
+        type="primary"
+        icon={<Icon name="print" />}
+        loading={button.isGathering}
+        disabled={button.disabled}
+        onClick={button.onPrint}
+      >
+        {button.isGathering ? copy.gathering : text}
+      </Button>
+    );
+  }
+  return (
+    <AskBefore
+      button={text}
+      question={isLeast ? copy.askSheetsOrMore(sheets) : copy.askSheets(sheets)}
+      yes={copy.yesPrint}
+      onYes={button.onPrint}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { type Box, type PinCodeTotals, pinCodeTotals } from '../../data/deliveries';
+
+/** Totals of the PIN codes of some pages of the list, as far as they are here. */
+export interface PinCodesOfPages {
+  byPinCode: ReadonlyMap<string, PinCodeTotals>;
+  /** Some are still on their way. */
+  isPending: boolean;
+}
+
+/** @param pages of a list that has all boxes of its PIN codes */
+export function usePinCodeTotals(
+  day: string | undefined,
+  pages: readonly { boxes: readonly Box[] }[],
+): PinCodesOfPages {
+  return useQueries({
+    queries: pages.map(({ boxes }) => pinCodeTotals(day, boxes)),
+    combine: (results) => ({
+      byPinCode: new Map(results.flatMap(({ data = [] }) => data.map((one) => [one.pinCode, one] as const))),
+      isPending: results.some(({ isLoading }) => isLoading),
+    }),
+  });
+}
