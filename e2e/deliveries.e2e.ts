@@ -90,7 +90,7 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
 
     await expect(page.getByRole('row', { name: /PIN.844101/ }).getByText('4 Premium Pack')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: 'Address labels' }).click();
+    await page.getByRole('link', { name: 'Address labels, 1 sheet' }).click();
     await expect(page.getByRole('region', { name: 'Address labels' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Print 3 labels on 1 sheet' })).toBeVisible();
     await expectAccessible(page);

@@ -137,6 +137,18 @@ describe('the totals of a day', () => {
     expect(await pinCodes()).toEqual([]);
   });
 
+  test('are right after a process that counted a PIN code and died before it added up the day', async () => {
+    await order('844101');
+    expect(await totals()).toMatchObject({ boxes: 1 });
+    const id = await order('844101');
+    const kept = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const counted = { ...NONE, packs: { 'Premium Pack': 4 }, boxes: 2, toCollect: 8000 };
+    await kept.set(LEFT, new Map([['844101', counted]]), new Date());
+    expect(await totals()).toMatchObject({ boxes: 2, toCollect: 8000 });
+    await mark([id], 'delivered');
+    expect(await totals()).toMatchObject({ boxes: 2, delivered: 1, collected: 4000 });
+  });
+
   test('are those of the later of two counts, whichever is written last', async () => {
     await order('844101');
     await totals();

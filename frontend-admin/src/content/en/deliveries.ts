@@ -12,6 +12,7 @@ export const deliveries = {
   next: 'Month after',
   printList: 'Print list',
   toLabels: 'Address labels',
+  toSheets: (sheets: number) => `Address labels, ${counted(sheets, 'sheet', 'sheets')}`,
   gathering: 'Getting all boxes…',
   printSheets: (labels: number, sheets: number) =>
     `Print ${counted(labels, 'label', 'labels')} on ${counted(sheets, 'sheet', 'sheets')}`,

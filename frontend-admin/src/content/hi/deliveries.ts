@@ -15,6 +15,7 @@ export const deliveries: Translated<typeof en> = {
   next: 'अगला महीना',
   printList: 'सूची छापें',
   toLabels: 'पते के लेबल',
+  toSheets: (sheets) => `पते के लेबल, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
   gathering: 'सभी डिब्बे लाए जा रहे हैं…',
   printSheets: (labels, sheets) => `${counted(labels, 'लेबल', 'लेबल')} छापें, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
   printSheetsOrMore: (labels, sheets) =>

@@ -30,7 +30,7 @@ import { BoxesTable } from './boxes-table';
 import { DayTotals, FoundTotals } from './day-totals';
 import { MarkBar } from './mark-bar';
 import { BoxSearch, DayLinks, StatusLinks } from './narrowing';
-import { PrintLabelsButton, PrintListButton } from './print-button';
+import { PrintLabelsButton, PrintListButton, sheetsOf } from './print-button';
 import { useDeliveriesAddress } from './use-deliveries-address';
 import { useMarks } from './use-marks';
 import { usePinCodeTotals } from './use-pin-code-totals';
@@ -85,6 +85,8 @@ function BoxDay() {
   const { isGathering, pages, print } = usePrintAll(list, !sums.isPending);
   const file = useListExport(() => prepareBoxesExport(shownDay, filters));
   const boxes = inOrder(pages.flatMap((page) => page.boxes));
+  // What a search finds is counted when it is here.
+  const hasUncounted = list.hasNextPage && q !== undefined;
   const knownLabels =
     totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length;
 
@@ -102,7 +104,7 @@ function BoxDay() {
           {showsLabels ? (
             <PrintLabelsButton
               labels={knownLabels}
-              isLeast={list.hasNextPage && q !== undefined}
+              isLeast={hasUncounted}
               isGathering={isGathering}
               disabled={boxes.length === 0}
               onPrint={print}
@@ -111,7 +113,11 @@ function BoxDay() {
             <PrintListButton isGathering={isGathering} disabled={boxes.length === 0} onPrint={print} />
           )}
           <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
-            {showsLabels ? copy.backToList : copy.toLabels}
+            {showsLabels
+              ? copy.backToList
+              : hasUncounted
+                ? copy.toLabels
+                : copy.toSheets(sheetsOf(knownLabels))}
           </Link>
           {boxes.length > 0 && (
             <ExportButton

@@ -110,6 +110,7 @@ describe('the delivery list', () => {
   it('has the boxes of the next day by PIN code, with what to collect, and totals', async () => {
     open(apiWith([ASHA, BIRSI, CHITRA]).api);
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Address labels, 1 sheet' })).toBeVisible();
     const near = within(await row(/^(Select all of )?PIN.844101 .*2 boxes/));
     expect(near.getByText('4 Premium Pack')).toBeVisible();
     expect(near.getByText('₹8,000')).toBeVisible();

@@ -24,3 +24,17 @@ export function addSums(one: BoxSums, other: Partial<BoxSums>): BoxSums {
     collected: one.collected + (other.collected ?? 0),
   };
 }
+
+export function isSameSums(one: BoxSums, other: BoxSums): boolean {
+  const { boxes, toCollect, paidOnline, delivered, returned, collected } = one;
+  const combos = new Set([...Object.keys(one.packs), ...Object.keys(other.packs)]);
+  return (
+    boxes === other.boxes &&
+    toCollect === other.toCollect &&
+    paidOnline === other.paidOnline &&
+    delivered === other.delivered &&
+    returned === other.returned &&
+    collected === other.collected &&
+    [...combos].every((combo) => (one.packs[combo] ?? 0) === (other.packs[combo] ?? 0))
+  );
+}

@@ -5,7 +5,7 @@ import { AppLogger } from '../../../common/logging/app-logger.js';
 import { BoxRepository } from '../box.repository.js';
 import { beyond, type PinCodes, pinCodesOf } from '../box-order.js';
 import { DeliveryRepository } from '../delivery.repository.js';
-import { addSums, NO_BOXES } from './box-sums.js';
+import { addSums, isSameSums, NO_BOXES } from './box-sums.js';
 import { PinCodeChanges } from './pin-code-changes.js';
 import { PinCodeTotalsRepository } from './pin-code-totals.repository.js';
 import type { BoxSums, DayTotals, PinCodeTotals } from './pin-code-totals.schema.js';
@@ -15,6 +15,8 @@ const COUNT_AGAIN_MS = 24 * 3_600_000;
 /** How long somebody waits for a first count, in milliseconds, and when to ask again. */
 const PATIENCE_MS = 8_000;
 const SECONDS_TO_COUNT = 5;
+/** So old is the moment of a day's totals before it is moved on though nothing has changed, in milliseconds. */
+const MOVE_ON_MS = 30_000;
 /** PIN codes counted by one query. */
 const BATCH = 200;
 /** First digits of a PIN code that are counted together, in a count of all: a sorting district. */
@@ -82,17 +84,41 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   private async countChanged(kept: DayTotals): Promise<BoxSums> {
     const { _id: day, asOf } = kept;
     const startedAt = new Date();
-    const changed = await this.changes.findSince(asOf);
-    if (changed.length === 0) return kept;
-    for (let at = 0; at < changed.length; at += BATCH) {
-      const batch = changed.slice(at, at + BATCH);
-      const counted = await this.count(day, { $in: batch });
-      const whole = new Map(batch.map((pinCode) => [pinCode, counted.get(pinCode) ?? NO_BOXES]));
-      await this.totals.set(day, whole, startedAt);
+    const noted = await this.changes.findSince(asOf);
+    let isSame = true;
+    for (let at = 0; at < noted.length; at += BATCH) {
+      const batch = noted.slice(at, at + BATCH);
+      if (!(await this.countNoted(kept, batch, startedAt))) isSame = false;
+    }
+    if (isSame) {
+      // What was noted long ago is not counted once more by everybody who asks.
+      if (noted.length > 0 && startedAt.getTime() > asOf.getTime() + MOVE_ON_MS) {
+        await this.totals.setAsOf(day, startedAt);
+      }
+      return kept;
     }
     const sums = await this.totals.sumOf(day);
     await this.totals.setDay(day, sums, startedAt);
     return sums;
+  }
+
+  /** @returns whether the day's sums have them as they are: a process may have died between both */
+  private async countNoted(
+    { _id: day, asOf }: DayTotals,
+    pinCodes: readonly string[],
+    startedAt: Date,
+  ): Promise<boolean> {
+    const [counted, before] = await Promise.all([
+      this.count(day, { $in: [...pinCodes] }),
+      this.totals.findKept(day, pinCodes),
+    ]);
+    const changed = new Map<string, BoxSums>();
+    for (const pinCode of pinCodes) {
+      const sums = counted.get(pinCode) ?? NO_BOXES;
+      if (!isSameSums(sums, before.get(pinCode) ?? NO_BOXES)) changed.set(pinCode, sums);
+    }
+    await this.totals.set(day, changed, startedAt);
+    return changed.size === 0 && [...before.values()].every((totals) => totals.asOf <= asOf);
   }
 
   /** District after district, so that no query takes long however many boxes there are. */

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { duplicateKeyIndex } from '../../../database/database-errors.js';
 import { retryUpsert } from '../../../database/retry-upsert.js';
-import { addSums, NO_BOXES } from './box-sums.js';
+import { SPICE_COMBOS } from '../../spice-packs.js';
+import { NO_BOXES } from './box-sums.js';
 import {
   type BoxSums,
   DAY_TOTALS,
@@ -16,6 +17,21 @@ import {
 
 /** Documents of one write; with many thousands of them it would fail. */
 const BATCH = 500;
+
+/** What of a group of PIN codes is summed up; packs of each combo on their own. */
+const SUMMED = {
+  ...Object.fromEntries(
+    ['boxes', 'toCollect', 'paidOnline', 'delivered', 'returned', 'collected'].map((name) => [
+      name,
+      { $sum: `$${name}` },
+    ]),
+  ),
+  ...Object.fromEntries(SPICE_COMBOS.map((combo, at) => [packsField(at), { $sum: `$packs.${combo}` }])),
+};
+
+function packsField(combo: number): string {
+  return `packs${combo}`;
+}
 
 /** Totals as they are kept. A count that began later is never replaced by one that began before it. */
 @Injectable()
@@ -42,10 +58,25 @@ export class PinCodeTotalsRepository {
       .lean<PinCodeTotals[]>();
   }
 
+  /** What is kept of these PIN codes, by PIN code. */
+  async findKept(day: string, pinCodes: readonly string[]): Promise<Map<string, PinCodeTotals>> {
+    const ids = pinCodes.map((pinCode) => pinCodeTotalsId(day, pinCode));
+    const found = await this.pinCodes.find({ _id: { $in: ids } }).lean<PinCodeTotals[]>();
+    return new Map(found.map((totals) => [totals.pinCode, totals]));
+  }
+
   /** All PIN codes of a day together. */
   async sumOf(day: string): Promise<BoxSums> {
-    const found = await this.pinCodes.find({ day }).hint(TOTALS_BY_PIN_CODE).lean<PinCodeTotals[]>();
-    return found.reduce<BoxSums>(addSums, NO_BOXES);
+    const [sums] = await this.pinCodes
+      .aggregate<Omit<BoxSums, 'packs'> & Record<string, number>>([
+        { $match: { day } },
+        { $group: { _id: null, ...SUMMED } },
+      ])
+      .hint(TOTALS_BY_PIN_CODE);
+    if (sums === undefined) return NO_BOXES;
+    const { boxes, toCollect, paidOnline, delivered, returned, collected } = sums;
+    const packs = Object.fromEntries(SPICE_COMBOS.map((combo, at) => [combo, sums[packsField(at)] ?? 0]));
+    return { boxes, packs, toCollect, paidOnline, delivered, returned, collected };
   }
 
   /** Sets the totals of these PIN codes; of those that have no boxes nothing is added. */
@@ -69,6 +100,11 @@ export class PinCodeTotalsRepository {
   /** After a count of what has changed. */
   async setDay(day: string, sums: BoxSums, asOf: Date): Promise<void> {
     await this.days.updateOne({ _id: day, asOf: { $lt: asOf } }, { $set: { ...sums, asOf } });
+  }
+
+  /** After a count that found nothing changed. */
+  async setAsOf(day: string, asOf: Date): Promise<void> {
+    await this.days.updateOne({ _id: day }, { $max: { asOf } });
   }
 
   /**
