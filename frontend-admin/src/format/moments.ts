@@ -171,3 +171,9 @@ export function lastWeek(now = new Date()): { from: string; to: string } {
   const daysSinceSunday = noon.getUTCDay() || 7;
   return { from: indianDay(daysSinceSunday + 6, noon), to: indianDay(daysSinceSunday, noon) };
 }
+
+/** The same day of the month, which every month has, so many months later. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 15] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
+}

@@ -54,6 +54,11 @@ export const dashboard = {
     boxes: 'Boxes',
     cash: 'Cash to collect',
     none: 'No subscription is active, so no box leaves.',
+    of: (day: string) => `Boxes of ${day}`,
+    became: (delivered: string, boxes: string) => `${delivered} of ${boxes} delivered`,
+    returned: (count: string) => `${count} returned`,
+    collected: (cash: string, toCollect: string) => `${cash} of ${toCollect} collected`,
+    lastFailed: 'Failed to load what became of the last boxes',
   },
   activity: {
     title: 'Recent activity',

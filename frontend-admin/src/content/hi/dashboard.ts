@@ -55,6 +55,11 @@ export const dashboard: Translated<typeof en> = {
     boxes: 'डिब्बे',
     cash: 'नक़द लेने हैं',
     none: 'कोई मसाला ऑर्डर चालू नहीं है, इसलिए कोई डिब्बा नहीं जाएगा।',
+    of: (day) => `${day} के डिब्बे`,
+    became: (delivered, boxes) => `${boxes} में से ${delivered} पहुँचे`,
+    returned: (count) => `${count} लौटे`,
+    collected: (cash, toCollect) => `${toCollect} में से ${cash} मिले`,
+    lastFailed: 'पिछले डिब्बों का हाल नहीं खुल सका',
   },
   activity: {
     title: 'हाल की गतिविधि',

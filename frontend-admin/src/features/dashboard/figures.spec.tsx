@@ -146,3 +146,25 @@ it('says what leaves on the next box day, and what is to be collected', async ()
     'Cash to collect: ₹7,31,000',
   ]);
 });
+
+it('says how much of the cash of the last boxes has been collected, and leads to their list', async () => {
+  const api = apiWithFigures(['subscriptions:read'], {
+    subscriptions: {
+      ...kindFigures({ total: 362 }),
+      nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
+    },
+  });
+  api.override((_request, url) =>
+    url.pathname === '/api/deliveries/totals' && url.searchParams.get('day') === '2025-11-15'
+      ? { body: { boxes: 49, delivered: 42, returned: 2, toCollect: 218_000, collected: 164_000 } }
+      : undefined,
+  );
+  open(api);
+  const block = within(await screen.findByRole('region', { name: 'Next box day' }));
+  expect(await block.findByText('₹1,64,000 of ₹2,18,000 collected')).toBeVisible();
+  expect(block.getByText('42 of 49 delivered, 2 returned')).toBeVisible();
+  expect(block.getByRole('link', { name: 'Boxes of 15 November 2025' })).toHaveAttribute(
+    'href',
+    '/admin/subscribers/deliveries?day=2025-11-15',
+  );
+});

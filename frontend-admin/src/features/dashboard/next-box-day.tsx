@@ -6,11 +6,16 @@ import { choices } from '../../content/choices';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
 import { type NextBoxes, statistics } from '../../data/statistics';
-import { indianDay, longDay } from '../../format/moments';
+import { indianDay, longDay, monthsLater } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { Block } from './block';
+import { LastBoxes } from './last-boxes';
 
 const DAY_MS = 86_400_000;
+
+/** The last day on which boxes left by then: that day, when they leave on it. */
+const lastBoxDay = (next: string, now: string) =>
+  next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
 
 function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const messages = useTexts(dashboard).boxes;
@@ -48,7 +53,7 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   );
 }
 
-/** What leaves on the next 15th, and what is to be collected for it. */
+/** What leaves on the next 15th and is to be collected for it, and how far that is with those that left last. */
 export function NextBoxDay() {
   const copy = useTexts(dashboard);
   return (
@@ -63,7 +68,14 @@ export function NextBoxDay() {
         </Link>
       }
     >
-      {({ subscriptions }) => subscriptions && <Boxes {...subscriptions.nextBoxes} />}
+      {({ asOf, subscriptions }) =>
+        subscriptions && (
+          <>
+            <Boxes {...subscriptions.nextBoxes} />
+            {subscriptions.total > 0 && <LastBoxes day={lastBoxDay(subscriptions.nextBoxes.day, asOf)} />}
+          </>
+        )
+      }
     </Block>
   );
 }

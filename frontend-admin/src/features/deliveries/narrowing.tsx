@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { BoxStatus, DeliveryTotals } from '../../data/deliveries';
-import { longDay } from '../../format/moments';
+import { longDay, monthsLater } from '../../format/moments';
 import { useTypedText } from '../../records/list/filters/use-typed-text';
 import { TooShort } from '../../records/list/too-short';
 import { Icon } from '../../ui/icon';
-import { MAX_SEARCH, monthsLater, type useDeliveriesAddress } from './use-deliveries-address';
+import { MAX_SEARCH, type useDeliveriesAddress } from './use-deliveries-address';
 
 type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
 

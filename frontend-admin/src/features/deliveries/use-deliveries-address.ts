@@ -42,9 +42,3 @@ export function useDeliveriesAddress() {
     return { ...address, linkTo };
   }, [search]);
 }
-
-/** The box day so many months later. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 15] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
-}

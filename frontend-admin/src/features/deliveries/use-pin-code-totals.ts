@@ -13,8 +13,10 @@ export function usePinCodeTotals(
   day: string | undefined,
   pages: readonly { boxes: readonly Box[] }[],
 ): PinCodesOfPages {
+  const queries = pages.map(({ boxes }) => pinCodeTotals(day, boxes));
   return useQueries({
-    queries: pages.map(({ boxes }) => pinCodeTotals(day, boxes)),
+    // A PIN code can fill more than one page.
+    queries: [...new Map(queries.map((query) => [query.queryKey.join(), query])).values()],
     combine: (results) => ({
       byPinCode: new Map(results.flatMap(({ data = [] }) => data.map((one) => [one.pinCode, one] as const))),
       isPending: results.some(({ isLoading }) => isLoading),
