@@ -99,6 +99,11 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await expect(page.getByText('Chitra Rao')).toBeVisible();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+    await page.goto(`/admin/subscribers/deliveries?day=${LEFT}&view=labels&q=asha`);
+    await expect(page.getByText('Asha Kumari')).toBeVisible();
+    await expect(page.getByText('“asha”:')).toBeAttached();
+    await expect(page.getByText('“asha”:'), 'it would move the labels down their sheet').toBeHidden();
   } finally {
     await context.close();
     await site.stop();

@@ -9,9 +9,12 @@ export function packsInWords(packs: Packs, packsOf: (packs: string, combo: strin
   return ordered.map((one) => packsOf(formatNumber(one.packs), one.combo)).join(', ');
 }
 
-/** Packs and cash of some boxes. */
-export function sumOf(boxes: readonly Box[]): { packs: Packs; toCollect: number } {
-  const packs: Packs = [];
+/** Packs, in this order, and cash of some boxes. */
+export function sumOf(
+  boxes: readonly Box[],
+  order: readonly Box['combo'][],
+): { packs: Packs; toCollect: number } {
+  const packs: Packs = order.map((combo) => ({ combo, packs: 0 }));
   let cash = 0;
   for (const { combo, quantity, toCollect } of boxes) {
     const same = packs.find((one) => one.combo === combo);

@@ -34,14 +34,16 @@ export function DayTotals({ totals }: { totals: DeliveryTotals }) {
 interface FoundTotalsProps {
   filters: BoxFilters;
   boxes: readonly Box[];
+  /** In which order packs are named. */
+  combos: readonly Box['combo'][];
   /** Further ones are not on screen yet. */
   hasMore: boolean;
 }
 
 /** What the list is narrowed to, and the sums of that alone. */
-export function FoundTotals({ filters: { status, q }, boxes, hasMore }: FoundTotalsProps) {
+export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: FoundTotalsProps) {
   const copy = useTexts(deliveries);
-  const { packs, toCollect } = sumOf(boxes);
+  const { packs, toCollect } = sumOf(boxes, combos);
   const narrowing = [...(q ? [copy.searchedFor(q)] : []), ...(status ? [copy.statuses[status]] : [])];
   const sums = [
     hasMore ? copy.shownSoFar(boxes.length) : copy.groupCount(boxes.length),

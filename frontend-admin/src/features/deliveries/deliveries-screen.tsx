@@ -158,7 +158,7 @@ function BoxDay() {
       return (
         <>
           {failure}
-          {narrowing(planned)}
+          {narrowing(totals.data)}
           <p className="ad-quiet ad-boxes__screen-only">{copy.labelsHelp}</p>
           {boxes.length === 0 && nothing(planned)}
           <AddressLabels boxes={boxes} />
@@ -170,7 +170,7 @@ function BoxDay() {
       <>
         {failure}
         <DayTotals totals={totals.data} />
-        {narrowing(planned)}
+        {narrowing(totals.data)}
         {planned > 0 && !mayMark && (
           <p className="ad-quiet ad-boxes__screen-only">{hasCome ? copy.readOnly : copy.notYet}</p>
         )}
@@ -190,7 +190,7 @@ function BoxDay() {
     );
   }
 
-  function narrowing(planned: number): ReactNode {
+  function narrowing({ boxes: planned, packs }: DeliveryTotals): ReactNode {
     if (planned === 0) return null;
     return (
       <>
@@ -199,7 +199,12 @@ function BoxDay() {
           <StatusLinks status={status} linkTo={linkTo} />
         </div>
         {isNarrowed && !list.isPlaceholderData && (
-          <FoundTotals filters={filters} boxes={boxes} hasMore={list.hasNextPage} />
+          <FoundTotals
+            filters={filters}
+            boxes={boxes}
+            combos={packs.map(({ combo }) => combo)}
+            hasMore={list.hasNextPage}
+          />
         )}
       </>
     );
