@@ -112,8 +112,30 @@ describe('a list', () => {
     `assignee=me&q=kumar&${sort}`,
     `assignee=none&${sort}`,
   ]);
+  const decidedDay = 'decidedFrom=2025-01-01&decidedTo=2025-01-31';
+  const decided = [
+    'decidedBy=me',
+    `decidedBy=${SOMEBODY}&sort=-name`,
+    'decidedBy=me&status=approved&sort=createdAt',
+    'decidedBy=me&q=kumar&sort=name',
+    `decidedBy=me&${decidedDay}`,
+    `${decidedDay}&sort=name`,
+    `${decidedDay}&status=rejected`,
+  ];
   const lists: Array<[string, string[]]> = [
-    ['/api/contact', [...everywhere, 'status=new', 'status=new&q=kumar']],
+    [
+      '/api/contact',
+      [
+        ...everywhere,
+        'status=new',
+        'status=new&q=kumar',
+        'answered=true',
+        'answered=false&sort=name',
+        'answered=false&status=read&sort=createdAt',
+        'answered=true&q=kumar&sort=-name',
+        'answered=false&assignee=me',
+      ],
+    ],
     [
       '/api/apply-factory',
       [
@@ -129,6 +151,8 @@ describe('a list', () => {
         'document=true&status=pending&sort=createdAt',
         'document=false&q=kumar&sort=name',
         `document=true&${day}&sort=name`,
+        ...decided,
+        `decidedBy=me&status=approved&businessIdea=Automobile`,
       ],
     ],
     [
@@ -141,6 +165,7 @@ describe('a list', () => {
         'shares=100&status=pending&sort=name',
         'document=false',
         'document=true&status=pending&sort=name',
+        ...decided,
       ],
     ],
     ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
@@ -176,7 +201,8 @@ describe('a list', () => {
         const field = await firstField(one);
         const narrowed = query.replace(/&?sort=-?\w+/, '') === '' || isNarrowed(plan, field);
         // What is found by its day and sorted by name is counted first, and sorted only when it is little; so is one act on one record.
-        const inOrder = !SORTS.test(plan) || query.includes(day) || /record=.*action=/.test(query);
+        const isByDay = query.includes(day) || query.includes(decidedDay);
+        const inOrder = !SORTS.test(plan) || isByDay || /record=.*action=/.test(query);
         if (SCANS.test(plan) || !narrowed || !inOrder)
           wrong.push(`${query}: ${JSON.stringify(one)} ${field}`);
       }

@@ -15,6 +15,7 @@ import type { ContactMessage } from './contact-message.schema.js';
 import { CONTACT_RULES } from './contact-status.js';
 import { CONTACT_SUBJECTS_HINDI } from './contact-subjects.js';
 import type { ContactForm } from './dto/contact.form.js';
+import { answerKeyOf } from './replies/answered.js';
 import { replyMailKey, standingReplies } from './replies/contact-reply.js';
 
 /** How messages begin that the public site sends for people who want to be told when the app is there. */
@@ -40,7 +41,13 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   compose(form: ContactForm, identity: SubmissionIdentity, context: SubmissionContext): ContactMessage {
     const { name, email, subject, message } = form;
     const of = { status: this.rules.initial, findable: { name, email } };
-    return { ...composeRecord(form, identity, context, of), name, email, subject, message };
+    const record = { ...composeRecord(form, identity, context, of), name, email, subject, message };
+    const key = this.outcomeKey(record);
+    return key === undefined ? record : { ...record, searchKeys: [...record.searchKeys, key] };
+  }
+
+  override outcomeKey(message: ContactMessage): string | undefined {
+    return answerKeyOf(message);
   }
 
   identityOf({ name }: ContactMessage) {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { answerKey } from '../common/search/search-keys.js';
 import type { PendingEffect } from '../effects/pending-effect.js';
+import { outcomeKeyUpdate } from '../submissions/record/outcome-key.js';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
-import type { ContactReply } from './replies/contact-reply.js';
+import { answerKeyOf } from './replies/answered.js';
+import { type ContactReply, standingReplies } from './replies/contact-reply.js';
 
 /** Contact messages in the database. */
 @Injectable()
@@ -32,39 +35,61 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       ...(length > 0 && { [`replies.${length - 1}`]: { $exists: true } }),
     } as QueryFilter<ContactMessage>;
     const read = { status: 'read', at: reply.at, by: reply.by } as const;
-    const written = await this.messages.updateOne(unchanged, {
-      ...(status === 'new' && { $set: { status: 'read' }, $inc: { revision: 1 } }),
-      $push: {
-        replies: reply,
-        pendingEffects: { $each: effects },
-        ...(status === 'new' && { history: read }),
-      },
-    } as UpdateQuery<ContactMessage>);
+    // Where an earlier one stands, the key says so already.
+    const { set, arrayFilters } = outcomeKeyUpdate(answerKey(false), answerKey(true));
+    const written = await this.messages.updateOne(
+      unchanged,
+      {
+        $set: { ...set, ...(status === 'new' && { status: 'read' }) },
+        ...(status === 'new' && { $inc: { revision: 1 } }),
+        $push: {
+          replies: reply,
+          pendingEffects: { $each: effects },
+          ...(status === 'new' && { history: read }),
+        },
+      } as UpdateQuery<ContactMessage>,
+      { arrayFilters },
+    );
     return written.modifiedCount === 1;
   }
 
-  /** Empties a reply whose mail still waits, so that it never leaves; false when it has left. */
+  /**
+   * Empties a reply whose mail still waits, so that it never leaves; false when it has left, or when another reply was
+   * sent or taken back meanwhile: whether the message is answered depends on them.
+   */
   async withdrawReply(
-    id: Types.ObjectId,
+    message: ContactMessage,
     reply: Types.ObjectId,
     at: Date,
     mailKey: string,
     effects: PendingEffect[],
   ): Promise<boolean> {
+    const { _id, suspect, replies = [] } = message;
+    const others = replies.filter((one) => !one._id.equals(reply));
+    const otherStands = { $elemMatch: { _id: { $ne: reply }, withdrawnAt: { $exists: false } } };
+    const { set, operators, arrayFilters } = outcomeKeyUpdate(
+      answerKey(true),
+      answerKeyOf({ suspect, replies: others }),
+    );
     const waiting = {
-      _id: id,
+      _id,
+      suspect,
       erasing: { $ne: true },
-      replies: { $elemMatch: { _id: reply, withdrawnAt: { $exists: false } } },
+      $and: [
+        { replies: { $elemMatch: { _id: reply, withdrawnAt: { $exists: false } } } },
+        { replies: standingReplies({ replies: others }).length > 0 ? otherStands : { $not: otherStands } },
+      ],
       pendingEffects: { $elemMatch: { key: mailKey, state: 'waiting' } },
     } as QueryFilter<ContactMessage>;
     const written = await this.messages.updateOne(
       waiting,
       {
-        $set: { 'replies.$[reply].withdrawnAt': at },
+        $set: { ...set, 'replies.$[reply].withdrawnAt': at },
         $unset: { 'replies.$[reply].text': 1 },
         $push: { pendingEffects: { $each: effects } },
+        ...operators,
       } as UpdateQuery<ContactMessage>,
-      { arrayFilters: [{ 'reply._id': reply }] },
+      { arrayFilters: [{ 'reply._id': reply }, ...arrayFilters] },
     );
     return written.modifiedCount === 1;
   }

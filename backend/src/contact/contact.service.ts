@@ -11,6 +11,7 @@ import type { ContactReceipt } from './dto/contact.answers.js';
 import type { ContactForm } from './dto/contact.form.js';
 import { type ContactView, contactView } from './dto/contact.view.js';
 import type { ContactListQuery } from './dto/contact-list.query.js';
+import { byAnswer } from './replies/answered.js';
 import { ContactReplies, type ReplyOutcome } from './replies/contact-replies.js';
 import type { ReplyForm } from './replies/dto/reply.forms.js';
 import type { ReplyFrameView } from './replies/dto/reply.view.js';
@@ -67,8 +68,8 @@ export class ContactService extends SubmissionService<
     return data;
   }
 
-  protected filtersOf({ status }: ContactListQuery) {
-    return { equal: { status } };
+  protected filtersOf({ status, answered }: ContactListQuery) {
+    return { equal: { status }, keyed: byAnswer(answered) };
   }
 
   protected itemOf(record: ContactMessage): ContactView {

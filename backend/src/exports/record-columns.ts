@@ -1,3 +1,4 @@
+import type { DecisionView } from '../submissions/record/dto/decision.view.js';
 import type { RecordView } from '../submissions/record/dto/record.view.js';
 import type { StatusRules } from '../submissions/record/status-rules.js';
 import type { ExportColumn } from './export-column.js';
@@ -39,6 +40,14 @@ export function recordColumns<View extends ExportedRecord>(
       moment: ({ history }) => (history.length > 1 ? history.at(-1)?.at : undefined),
     },
     ...(waiting === undefined ? [] : [daysWaiting<View>(waiting)]),
+  ];
+}
+
+/** Who decided about a record and when, for kinds that the office decides about. */
+export function decisionColumns<View extends { decision?: DecisionView }>(): readonly RecordColumn<View>[] {
+  return [
+    { key: 'decision', title: 'decided by', cell: ({ decision }) => decision?.by.email },
+    { key: 'decision', title: 'decided', moment: ({ decision }) => decision?.at },
   ];
 }
 

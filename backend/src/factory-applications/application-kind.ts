@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import {
-  type SubmissionContext,
-  type SubmissionIdentity,
-  SubmissionKind,
-} from '../submissions/record/submission-kind.js';
+import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
-import { APPLICANT_ACTIONS, REVIEW_RULES } from '../submissions/review/review-status.js';
+import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
+import { ReviewedKind } from '../submissions/review/reviewed-kind.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { composeApplication } from './compose-application.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
@@ -16,14 +13,13 @@ import type { FactoryApplication } from './factory-application.schema.js';
 
 /** What makes a submission a factory application. */
 @Injectable()
-export class ApplicationKind extends SubmissionKind<FactoryApplication, ApplyFactoryForm> {
+export class ApplicationKind extends ReviewedKind<FactoryApplication, ApplyFactoryForm> {
   readonly subject = 'factory-application';
   readonly auditPrefix = 'application';
   readonly referencePrefix = 'FA';
   readonly readPermission = 'applications:read';
   readonly consolePath = 'applications';
   readonly limit = { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 };
-  readonly rules = REVIEW_RULES;
   override readonly documentKind = APPLICATION_DOCUMENT;
   readonly sentFields = [
     'name',

@@ -1,12 +1,13 @@
 import { Schema } from 'mongoose';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
 import { addContactIndexes } from '../submissions/record/same-contact.js';
-import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import { submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
 
 /** A person with a skill and no funds asks to have their factory funded. */
-export interface FactoryApplication extends SubmissionRecord<ReviewStatus> {
+export interface FactoryApplication extends DecidedRecord<ReviewStatus> {
   name: string;
   business_idea: BusinessIdea;
   location: string;
@@ -25,6 +26,7 @@ const text = { type: String, required: true };
 export const factoryApplicationSchema = new Schema<FactoryApplication>(
   {
     ...submissionDefinition(REVIEW_STATUSES),
+    decision: DECISION,
     name: text,
     business_idea: text,
     location: text,
@@ -42,5 +44,6 @@ export const factoryApplicationSchema = new Schema<FactoryApplication>(
 const LIST_FILTERS = ['status', 'business_idea', 'required_amount'];
 
 addSubmissionIndexes(factoryApplicationSchema, LIST_FILTERS);
+addDecisionIndex(factoryApplicationSchema);
 addDocumentIndex(factoryApplicationSchema);
 addContactIndexes(factoryApplicationSchema);

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { decidedFilters } from '../submissions/list/decided-list.query.js';
+import { byDocument } from '../submissions/list/submission-lists.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ApplicationKind } from './application-kind.js';
@@ -36,11 +38,14 @@ export class FactoryApplicationService extends SubmissionService<
     return this.submit(form, context, file);
   }
 
-  protected filtersOf({ status, businessIdea, amount, location, document }: ApplicationListQuery) {
+  protected filtersOf(query: ApplicationListQuery, callerId: string) {
+    const { status, businessIdea, amount, location, document } = query;
+    const { keyed, unordered } = decidedFilters(query, callerId);
     return {
       equal: { status, business_idea: businessIdea, required_amount: amount },
       places: { locationText: location },
-      hasDocument: document,
+      keyed: [...keyed, ...byDocument(document)],
+      unordered,
     };
   }
 

@@ -3,13 +3,10 @@ import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
-import {
-  type SubmissionContext,
-  type SubmissionIdentity,
-  SubmissionKind,
-} from '../submissions/record/submission-kind.js';
+import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
-import { APPLICANT_ACTIONS, REVIEW_RULES } from '../submissions/review/review-status.js';
+import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
+import { ReviewedKind } from '../submissions/review/reviewed-kind.js';
 import type { ShareholderForm } from './dto/shareholder.form.js';
 import { ID_PROOF } from './id-proof.js';
 import { PanVault } from './pan-vault.js';
@@ -18,7 +15,7 @@ import type { Shareholder } from './shareholder.schema.js';
 
 /** What makes a submission an application of a shareholder. */
 @Injectable()
-export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm> {
+export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> {
   readonly subject = 'shareholder';
   readonly auditPrefix = 'shareholder';
   readonly referencePrefix = 'SH';
@@ -30,7 +27,6 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
   ];
   override readonly openingsWithoutProof = { name: 'shareholder.id-proof', limit: 20, windowMs: 3_600_000 };
   readonly limit = { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 };
-  readonly rules = REVIEW_RULES;
   override readonly documentKind = ID_PROOF;
   readonly sentFields = [
     'fullName',

@@ -1,14 +1,15 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
 import { addContactIndexes } from '../submissions/record/same-contact.js';
-import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import { submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { StoredPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 
 /** Somebody asks to become a shareholder. */
-export interface Shareholder extends SubmissionRecord<ReviewStatus> {
+export interface Shareholder extends DecidedRecord<ReviewStatus> {
   fullName: string;
   email: string;
   mobile: string;
@@ -44,6 +45,7 @@ const panSchema = new Schema<StoredPan>(
 export const shareholderSchema = new Schema<Shareholder>(
   {
     ...submissionDefinition(REVIEW_STATUSES),
+    decision: DECISION,
     fullName: text,
     email: text,
     mobile: text,
@@ -60,6 +62,7 @@ export const shareholderSchema = new Schema<Shareholder>(
 );
 
 addSubmissionIndexes(shareholderSchema, ['status', 'sharePurchase']);
+addDecisionIndex(shareholderSchema);
 addDocumentIndex(shareholderSchema);
 addContactIndexes(shareholderSchema);
 for (const field of PAN_HASHES) {

@@ -8,6 +8,8 @@ import { orMissingKey } from '../crypto/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowances.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
+import { decidedFilters } from '../submissions/list/decided-list.query.js';
+import { byDocument } from '../submissions/list/submission-lists.js';
 import { auditSubject } from '../submissions/record/author.js';
 import { findRecord } from '../submissions/record/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -83,8 +85,14 @@ export class ShareholderService extends SubmissionService<
     return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
   }
 
-  protected filtersOf({ status, shares, document }: ShareholderListQuery) {
-    return { equal: { status, sharePurchase: shares }, hasDocument: document };
+  protected filtersOf(query: ShareholderListQuery, callerId: string) {
+    const { status, shares, document } = query;
+    const { keyed, unordered } = decidedFilters(query, callerId);
+    return {
+      equal: { status, sharePurchase: shares },
+      keyed: [...keyed, ...byDocument(document)],
+      unordered,
+    };
   }
 
   protected itemOf(record: Shareholder): ShareholderView {

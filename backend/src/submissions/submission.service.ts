@@ -155,7 +155,7 @@ export abstract class SubmissionService<
     return { ...receipt, status: this.submissionKind.rules.initial };
   }
 
-  protected abstract filtersOf(query: Query): ListFilters;
+  protected abstract filtersOf(query: Query, callerId: string): ListFilters;
 
   protected abstract itemOf(record: R): Item;
 
@@ -167,7 +167,7 @@ export abstract class SubmissionService<
   protected abstract detailOf(record: R): Detail | Promise<Detail>;
 
   private narrowedTo(query: Query, { adminId }: CallerIdentity): ListFilters {
-    const filters = this.filtersOf(query);
+    const filters = this.filtersOf(query, adminId);
     return { ...filters, equal: { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) } };
   }
 }

@@ -2867,7 +2867,7 @@ export interface components {
          * @description Only these columns, in this order; every column when it is left out.
          * @enum {string}
          */
-        ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "assignee" | "decidedAt" | "waiting";
+        ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "decision" | "assignee" | "decidedAt" | "waiting";
         ApplicationDetailView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -2892,6 +2892,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
+            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            decision?: components["schemas"]["DecisionView"];
             document?: components["schemas"]["DocumentView"];
             /** @example sunita@example.org */
             email?: string;
@@ -3010,6 +3012,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
+            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            decision?: components["schemas"]["DecisionView"];
             document?: components["schemas"]["DocumentView"];
             /** @example sunita@example.org */
             email?: string;
@@ -3647,6 +3651,14 @@ export interface components {
              *     ]
              */
             kinds: components["schemas"]["ReasonKind"][];
+        };
+        DecisionView: {
+            /**
+             * Format: date-time
+             * @example 2025-01-06T09:30:00.000Z
+             */
+            at: string;
+            by: components["schemas"]["ColleagueView"];
         };
         DeliveryTotals: {
             /**
@@ -5737,7 +5749,7 @@ export interface components {
          * @description Only these columns, in this order; every column when it is left out.
          * @enum {string}
          */
-        ShareholderColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "place" | "shares" | "nominee" | "referral" | "assignee" | "decidedAt" | "waiting";
+        ShareholderColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "place" | "shares" | "nominee" | "referral" | "decision" | "assignee" | "decidedAt" | "waiting";
         ShareholderDetailView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -5766,6 +5778,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
+            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            decision?: components["schemas"]["DecisionView"];
             /** @description Absent when no identity paper is kept. */
             document?: components["schemas"]["DocumentView"];
             /** @description Other applications with the same PAN, newest first. The applicant is not told. */
@@ -5976,6 +5990,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
+            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            decision?: components["schemas"]["DecisionView"];
             /** @description Absent when no identity paper is kept. */
             document?: components["schemas"]["DocumentView"];
             /** @example asha@example.org */
@@ -17473,6 +17489,12 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                decidedBy?: string;
+                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                decidedFrom?: string;
+                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                decidedTo?: string;
                 /** @description Only those with a document (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
@@ -19242,6 +19264,12 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                decidedBy?: string;
+                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                decidedFrom?: string;
+                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                decidedTo?: string;
                 /** @description Only those with a document (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
@@ -19616,6 +19644,8 @@ export interface operations {
     Contact_list: {
         parameters: {
             query?: {
+                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to, and is not among them. */
+                answered?: boolean;
                 /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
                 assignee?: string;
                 /** @description `none` leaves out `X-Total-Count`. */
@@ -21614,6 +21644,8 @@ export interface operations {
     Contact_export: {
         parameters: {
             query?: {
+                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to, and is not among them. */
+                answered?: boolean;
                 /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
                 assignee?: string;
                 /** @description `none` leaves out `X-Total-Count`. */
@@ -24561,6 +24593,12 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                decidedBy?: string;
+                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                decidedFrom?: string;
+                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                decidedTo?: string;
                 /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
@@ -26687,6 +26725,12 @@ export interface operations {
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
                 cursor?: string;
+                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                decidedBy?: string;
+                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                decidedFrom?: string;
+                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                decidedTo?: string;
                 /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */

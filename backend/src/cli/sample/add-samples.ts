@@ -15,6 +15,7 @@ import { FactoryApplicationService } from '../../factory-applications/factory-ap
 import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
 import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
 import { ShareholderService } from '../../shareholders/shareholder.service.js';
+import type { DecidedRecord } from '../../submissions/record/decision.js';
 import type { SubmissionContext } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
@@ -185,19 +186,21 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
 /** Lets a record have come, and been decided about, that many ms earlier; a decision took up to a day. */
 async function moveBack(records: Model<SubmissionRecord>, id: string, ms: number): Promise<void> {
   const record = await records
-    .findById(id, { createdAt: 1, history: 1, consent: 1 })
-    .lean<SubmissionRecord>();
+    .findById(id, { createdAt: 1, history: 1, consent: 1, decision: 1 })
+    .lean<DecidedRecord>();
   if (!record) return;
   const earlier = (date: Date, by = ms) => new Date(date.getTime() - by);
   const day = Math.min(24 * HOUR_MS, ms / 2);
   const createdAt = earlier(record.createdAt);
   const consent = consentThen(record.consent, createdAt);
+  const { decision } = record;
   await records.updateOne(
     { _id: record._id },
     {
       $set: {
         createdAt,
         ...(consent ? { consent } : {}),
+        ...(decision && { 'decision.at': earlier(decision.at, ms - day) }),
         history: record.history.map((entry, index) => ({
           ...entry,
           at: earlier(entry.at, index === 0 ? ms : ms - day),

@@ -134,12 +134,13 @@ function settled(
     by: actorOf(reviewer),
     ...(status === 'rejected' ? { reason: 'Please send the rent agreement of the shed as well.' } : {}),
   };
+  const after = { ...record, status, revision: 1, history: [...record.history, entry] };
+  const key = kind.outcomeKey(after);
+  const isNew = key !== undefined && !record.searchKeys.includes(key);
   return {
-    ...record,
-    status,
-    revision: 1,
-    history: [...record.history, entry],
+    ...after,
     ...kind.fieldsAfter(record, entry),
+    ...(isNew && { searchKeys: [...record.searchKeys, key] }),
   };
 }
 

@@ -20,8 +20,10 @@ const FOLDED = '~';
 const PAIR = '+';
 /** Begins the key of a word of a place. */
 const PLACE = '/';
-/** Begins the key that says whether a document came with a record; no word and no address has it. */
-const DOCUMENT = ':';
+/** Begins a key that stands for no word: whether a document came with a record, what became of it. No word and no address has it. */
+const FACT = ':';
+/** Begins, after that, the key of who decided about a record. */
+const DECIDED_BY = 'decided-';
 /** Letters of a beginning in the key of a pair or a place: enough to tell most words apart. */
 const BEGINNING_LENGTH = 3;
 /** Words of a record that are paired, and of a search: pairs grow with the square. */
@@ -52,7 +54,8 @@ export interface SearchFields {
   /**
    * Of words of Latin letters and Devanagari the folded beginnings, after a `~`; of all others the prefixes of 3 to 8
    * letters; of any two of the first kind the beginnings of both, `~kum+rav`; of words of places their own beginnings,
-   * `/pat`; the reference without its hyphen; `local-part@` of the e-mail address; and whether it has a document (`documentKey`). Equality finds.
+   * `/pat`; the reference without its hyphen; `local-part@` of the e-mail address; and whether it has a document
+   * (`documentKey`). What becomes of the record adds one more (`isOutcomeKey`). Equality finds.
    */
   searchKeys: string[];
   /** All words, each after a space, those of names and places also folded; narrows what a key found. */
@@ -124,7 +127,22 @@ export function searchFields(findable: Findable): SearchFields {
 
 /** The key of all records that a document came with, or of all others of the kinds that can have one. */
 export function documentKey(hasDocument: boolean): string {
-  return `${DOCUMENT}${hasDocument ? 'document' : 'none'}`;
+  return `${FACT}${hasDocument ? 'document' : 'none'}`;
+}
+
+/** The key of all records that stand as this account decided. */
+export function decidedByKey(adminId: string): string {
+  return `${FACT}${DECIDED_BY}${adminId}`;
+}
+
+/** The key of all messages that were answered, or of all that still wait for an answer. */
+export function answerKey(isAnswered: boolean): string {
+  return `${FACT}${isAnswered ? 'answered' : 'unanswered'}`;
+}
+
+/** Whether it is a key of what became of a record: it does not follow from what was sent. */
+export function isOutcomeKey(key: string): boolean {
+  return key === answerKey(true) || key === answerKey(false) || key.startsWith(FACT + DECIDED_BY);
 }
 
 /** The keys of each word, and those of each two words. Of named ones also of their folded forms. */

@@ -1,4 +1,4 @@
-import { OneOf } from '../../common/fields/value-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 
@@ -11,4 +11,11 @@ export class ContactListQuery extends ListQuery {
     description: 'Only these.',
   })
   status?: ContactStatus;
+
+  @YesNo({
+    optional: true,
+    description:
+      'Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to, and is not among them.',
+  })
+  answered?: boolean;
 }

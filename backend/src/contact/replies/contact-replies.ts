@@ -80,27 +80,24 @@ export class ContactReplies {
   /**
    * Takes one's own reply back while its mail waits. Repeatable. That the message is read stays.
    *
-   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it
+   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE when others change the record all the time
    */
   async withdraw(id: string, replyId: string, author: OfficeAuthor): Promise<ReplyOutcome> {
-    const record = await findRecord(this.kind, id);
-    const reply = isRecordId(replyId) && record.replies?.find(({ _id }) => _id.equals(replyId));
-    if (!reply) throw new AppError('NOT_FOUND', NO_SUCH_REPLY);
-    if (reply.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_REPLY);
-    if (reply.withdrawnAt) return { record };
-    const at = new Date();
-    const mail = replyMailKey(record._id, reply._id);
-    const withdrawn = await this.kind.store.withdrawReply(record._id, reply._id, at, mail, [
-      withdrawEffect(at, mail),
-      auditEffect(`${mail}:withdrawn:audit`, at, {
-        ...auditSubject(this.kind, record, author),
-        action: `${this.kind.auditPrefix}.reply_withdrawn`,
-      }),
-    ]);
-    if (withdrawn) this.effects.dispatchNow(this.kind, record._id);
-    const now = await findRecord(this.kind, id);
-    const isBack = now.replies?.some(({ _id, withdrawnAt }) => _id.equals(reply._id) && withdrawnAt);
-    return isBack ? { record: now } : { record: now, conflict: MAIL_HAS_LEFT };
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const record = await findRecord(this.kind, id);
+      const reply = isRecordId(replyId) && record.replies?.find(({ _id }) => _id.equals(replyId));
+      if (!reply) throw new AppError('NOT_FOUND', NO_SUCH_REPLY);
+      if (reply.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_REPLY);
+      if (reply.withdrawnAt) return { record };
+      const mail = replyMailKey(record._id, reply._id);
+      const waits = record.pendingEffects.some(({ key, state }) => key === mail && state === 'waiting');
+      if (!waits) return { record, conflict: MAIL_HAS_LEFT };
+      if (await this.writeWithdrawal(record, reply, author)) {
+        this.effects.dispatchNow(this.kind, record._id);
+        return { record: await findRecord(this.kind, id) };
+      }
+    }
+    throw busy(1);
   }
 
   /** What became of the mail of each reply, by its id. */
@@ -129,6 +126,22 @@ export class ContactReplies {
     const { subject, greeting, blocks, closing, footer } = page;
     const ending = [...blocks.map(blockAsText), closing];
     return { to: record.email, replyTo, subject, greeting, ending, footer: [...footer], siteUrl };
+  }
+
+  private writeWithdrawal(
+    record: ContactMessage,
+    { _id }: ContactReply,
+    author: OfficeAuthor,
+  ): Promise<boolean> {
+    const at = new Date();
+    const mail = replyMailKey(record._id, _id);
+    return this.kind.store.withdrawReply(record, _id, at, mail, [
+      withdrawEffect(at, mail),
+      auditEffect(`${mail}:withdrawn:audit`, at, {
+        ...auditSubject(this.kind, record, author),
+        action: `${this.kind.auditPrefix}.reply_withdrawn`,
+      }),
+    ]);
   }
 
   /** The mail and the entry of the audit log, which does not say what was written. */

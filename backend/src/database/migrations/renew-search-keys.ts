@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { type SearchFields, searchFields } from '../../common/search/search-keys.js';
+import { isOutcomeKey, type SearchFields, searchFields } from '../../common/search/search-keys.js';
 
 /** Records that are read and written at once. */
 const BATCH = 500;
@@ -50,6 +50,8 @@ function withNewKeys(record: Found, { name, place, others, hasDocuments }: (type
     others: others.map((field) => textOf(record, field)),
     ...(hasDocuments && { hasDocument: record.document !== undefined }),
   });
+  // What became of the record does not follow from what was sent.
+  searchKeys.push(...(record.searchKeys ?? []).filter(isOutcomeKey));
   if (isSame(searchKeys, record.searchKeys)) return [];
   return [{ updateOne: { filter: { _id: record._id }, update: { $set: { searchKeys, searchText } } } }];
 }

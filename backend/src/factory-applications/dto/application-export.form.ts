@@ -1,6 +1,6 @@
 import { ChosenColumns } from '../../exports/chosen-columns.decorator.js';
 import { ChosenRecords } from '../../exports/chosen-records.dto.js';
-import { recordColumns } from '../../exports/record-columns.js';
+import { decisionColumns, recordColumns } from '../../exports/record-columns.js';
 import { REVIEW_RULES } from '../../submissions/review/review-status.js';
 import type { ApplicationView } from './application.view.js';
 
@@ -13,6 +13,7 @@ export const APPLICATION_COLUMNS = recordColumns<ApplicationView>(REVIEW_RULES, 
   { key: 'experience', title: 'past experience', cell: ({ past_experience }) => past_experience },
   { key: 'email', title: 'e-mail', cell: ({ email }) => email },
   { key: 'mobile', title: 'mobile', cell: ({ mobile }) => mobile },
+  ...decisionColumns<ApplicationView>(),
 ]);
 
 /** What of the list of applications a file is to have. */

@@ -1,5 +1,6 @@
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { ListQuery, SearchText } from '../../submissions/list/list-query.dto.js';
+import { DecidedListQuery } from '../../submissions/list/decided-list.query.js';
+import { SearchText } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
   BUSINESS_IDEAS,
@@ -9,7 +10,7 @@ import {
 } from '../application-options.js';
 
 /** What the list of applications can be asked. */
-export class ApplicationListQuery extends ListQuery {
+export class ApplicationListQuery extends DecidedListQuery {
   @OneOf(REVIEW_STATUSES, {
     optional: true,
     anyCase: true,

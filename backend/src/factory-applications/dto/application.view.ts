@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DECISION_FIELD, DecisionView, decisionView } from '../../submissions/record/dto/decision.view.js';
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
@@ -62,6 +63,9 @@ export class ApplicationView extends RecordView {
 
   @ApiProperty({ type: [ApplicationHistoryView], description: 'Oldest first; begins with the arrival.' })
   history!: ApplicationHistoryView[];
+
+  @ApiProperty(DECISION_FIELD)
+  decision?: DecisionView;
 }
 
 /** One application, with what a reviewer has to know before deciding. */
@@ -90,6 +94,7 @@ export function applicationView(record: FactoryApplication): ApplicationView {
     supporting_document: document && `/api/apply-factory/${common._id}/document`,
     document: documentView(document),
     history: historyView(record),
+    decision: decisionView(record.decision),
   };
 }
 

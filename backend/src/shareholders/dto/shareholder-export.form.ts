@@ -1,6 +1,6 @@
 import { ChosenColumns } from '../../exports/chosen-columns.decorator.js';
 import { ChosenRecords } from '../../exports/chosen-records.dto.js';
-import { recordColumns } from '../../exports/record-columns.js';
+import { decisionColumns, recordColumns } from '../../exports/record-columns.js';
 import { REVIEW_RULES } from '../../submissions/review/review-status.js';
 import type { ShareholderView } from './shareholder.view.js';
 
@@ -15,6 +15,7 @@ export const SHAREHOLDER_COLUMNS = recordColumns<ShareholderView>(REVIEW_RULES, 
   { key: 'nominee', title: 'nominee', cell: ({ nomineeName }) => nomineeName },
   { key: 'nominee', title: 'relation of the nominee', cell: ({ nomineeRelation }) => nomineeRelation },
   { key: 'referral', title: 'referral code', cell: ({ referralCode }) => referralCode },
+  ...decisionColumns<ShareholderView>(),
 ]);
 
 /** What of the list of shareholders a file is to have. */

@@ -1,10 +1,10 @@
 import { OneOf, OneOfNumbers, YesNo } from '../../common/fields/value-fields.js';
-import { ListQuery } from '../../submissions/list/list-query.dto.js';
+import { DecidedListQuery } from '../../submissions/list/decided-list.query.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
 
 /** What the list of shareholders can be asked. */
-export class ShareholderListQuery extends ListQuery {
+export class ShareholderListQuery extends DecidedListQuery {
   @OneOf(REVIEW_STATUSES, {
     optional: true,
     anyCase: true,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DECISION_FIELD, DecisionView, decisionView } from '../../submissions/record/dto/decision.view.js';
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
@@ -81,6 +82,9 @@ export class ShareholderView extends RecordView {
   @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })
   history!: ShareholderHistoryView[];
 
+  @ApiProperty(DECISION_FIELD)
+  decision?: DecisionView;
+
   @ApiProperty({
     required: false,
     description: 'In a list: another application with the same PAN, the newest. The applicant is not told.',
@@ -128,6 +132,7 @@ export function shareholderView(
     idProof: record.document && `/api/shareholder/${common._id}/id-proof`,
     document: documentView(record.document),
     history: historyView(record),
+    decision: decisionView(record.decision),
     ...(samePanAs && { samePanAs: otherApplicationView(samePanAs) }),
   };
 }

@@ -1,7 +1,8 @@
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';
+import { decidedFilters } from './decided-list.query.js';
 import type { ListQuery } from './list-query.dto.js';
-import { type ListFilters, SubmissionLists } from './submission-lists.js';
+import { byDocument, type ListFilters, SubmissionLists } from './submission-lists.js';
 
 /**
  * What would be asked of the database; `rare` are the indexes under which hardly a record is found, `few` those under which
@@ -159,8 +160,8 @@ describe('a list', () => {
 
   it('of records with a document, or without, is looked up by a key that one half of them has', async () => {
     const [withOne, without] = [
-      await asked({}, { equal: {}, hasDocument: true }),
-      await asked({ sort: 'name' }, { equal: {}, hasDocument: false }),
+      await asked({}, { equal: {}, keyed: byDocument(true) }),
+      await asked({ sort: 'name' }, { equal: {}, keyed: byDocument(false) }),
     ];
     expect([withOne.hint, without.hint]).toEqual(['searchKeys_newest', 'searchKeys_by_name']);
     expect(JSON.parse(withOne.filter)).toEqual({
@@ -172,13 +173,52 @@ describe('a list', () => {
   });
 
   it('of records with a document and something else is walked along the other, unless documents are fewer', async () => {
-    const waiting = { equal: { status: 'pending' }, hasDocument: true };
+    const waiting = { equal: { status: 'pending' }, keyed: byDocument(true) };
     const common = await asked({}, waiting, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
     expect(common.hint).toBe('status_newest');
     expect(JSON.parse(common.filter)).toEqual({
       $and: [{ status: 'pending' }, { document: { $exists: true } }],
     });
     expect((await asked({}, waiting, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
+  });
+
+  const byAsha = decidedFilters({ decidedBy: 'a'.repeat(24) }, '');
+  const inJanuary = { decidedFrom: '2025-01-01', decidedTo: '2025-01-31' };
+
+  it('of what somebody decided is looked up by their key, in whichever order', async () => {
+    const { filter, hint } = await asked({ sort: 'name' }, { equal: {}, ...byAsha });
+    expect(hint).toBe('searchKeys_by_name');
+    expect(JSON.parse(filter)).toEqual({
+      $and: [{ searchKeys: `:decided-${'a'.repeat(24)}` }, { 'decision.by.adminId': 'a'.repeat(24) }],
+    });
+  });
+
+  it('of days of decisions is looked up by them as long as few enough meet them to be sorted', async () => {
+    const days = { equal: {}, ...decidedFilters(inJanuary, '') };
+    const { filter, hint } = await asked({}, days, [], { decided: 4_999 });
+    expect(hint).toBe('decided');
+    expect(JSON.parse(filter)).toEqual({
+      $and: [
+        {
+          'decision.at': {
+            $gte: '2024-12-31T18:30:00.000Z',
+            $lt: '2025-01-31T18:30:00.000Z',
+            $type: 'date',
+          },
+        },
+      ],
+    });
+    expect((await asked({ sort: 'name' }, days, [], { decided: 5_000 })).hint).toBe('by_name');
+  });
+
+  it('of what somebody decided on some days is looked up by both, or along their key where those are many', async () => {
+    const mine = { equal: {}, ...decidedFilters({ decidedBy: 'me', ...inJanuary }, 'b'.repeat(24)) };
+    const { filter, hint } = await asked({}, mine, ['decided']);
+    expect(hint).toBe('decided');
+    expect(filter).toContain(`"decision.by.adminId":"${'b'.repeat(24)}"`);
+    expect(filter).not.toContain('searchKeys');
+    expect((await asked({}, mine, [], { decided: 4_000 })).hint).toBe('decided');
+    expect((await asked({}, mine, [], { decided: 9_000 })).hint).toBe('searchKeys_newest');
   });
 
   it('is walked along what fewer records meet, where some thousands do', async () => {

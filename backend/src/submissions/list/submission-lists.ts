@@ -32,8 +32,29 @@ export interface ListFilters {
   equal: Record<string, string | number | null | undefined>;
   /** Searches for words of a place, within the folded text field of the record that has them. */
   places?: Record<string, string | undefined>;
-  /** Whether a document came with them; absent: either. */
-  hasDocument?: boolean | undefined;
+  /** What one key among the search keys says of them. */
+  keyed?: readonly KeyedFilter[];
+  /** What an index holds that has not the list's order. */
+  unordered?: readonly UnorderedFilter[];
+}
+
+/** A condition that records are found for by a key of theirs. */
+export interface KeyedFilter {
+  key: string;
+  /** The same said by fields: beside another key, since the database is to walk that one. */
+  fields: Record<string, unknown>;
+}
+
+/** A condition with an index that has not the list's order: it is looked up by while few enough meet it to be sorted. */
+export interface UnorderedFilter {
+  filter: Record<string, unknown>;
+  index: string;
+}
+
+/** Whether a document came with them; undefined: either. */
+export function byDocument(hasDocument: boolean | undefined): KeyedFilter[] {
+  if (hasDocument === undefined) return [];
+  return [{ key: documentKey(hasDocument), fields: { document: { $exists: hasDocument } } }];
 }
 
 export interface SubmissionPage<R> extends CursorPage<R> {
@@ -47,6 +68,8 @@ interface Condition {
   index: string;
   /** The searched word whose pattern this condition makes superfluous. */
   word?: SearchWord;
+  /** Few of them are sorted as soon as read: the index may be walked though it has another order. */
+  isSorted?: true;
 }
 
 /** Reads pages of submissions along an index that already has the list's order, never by scanning. */
@@ -109,9 +132,10 @@ export class SubmissionLists {
   ): Promise<Condition | undefined> {
     const inOrder = conditions.filter(({ index }) => index.endsWith(order));
     if (conditions.length < 2 && inOrder.length === conditions.length) return conditions[0];
+    const few = conditions.filter((one) => inOrder.includes(one) || one.isSorted);
     return (
       (await this.leastOf(store, conditions, RARE)) ??
-      (inOrder.length > 1 ? await this.leastOf(store, inOrder, FEW) : undefined) ??
+      (few.length > 1 || few[0]?.isSorted ? await this.leastOf(store, few, FEW) : undefined) ??
       inOrder[0]
     );
   }
@@ -168,11 +192,18 @@ function conditionsOf(
   const time = timeFilter(query);
   const byTime =
     time && order !== 'newest' ? [{ filter: { createdAt: time }, index: listIndex('newest') }] : [];
-  const byDocument = filters.hasDocument === undefined ? [] : [byKey(documentKey(filters.hasDocument))];
+  const byFact = (filters.keyed ?? []).map(({ key }) => byKey(key));
+  const unordered = (filters.unordered ?? []).map((one) => ({ ...one, isSorted: true as const }));
   // A pair is never more common than its words.
   const bySearch = [...(byPair.length > 0 ? byPair : byWord(anywhere)), ...byWord(inPlaces)];
-  // The longest first: when nothing is rare, it is walked. Documents last: of two halves of the records either is long.
-  return [...bySearch.sort((a, b) => keyLength(b) - keyLength(a)), ...byValue, ...byDocument, ...byTime];
+  // The longest first: when nothing is rare, it is walked. Facts last: of two halves of the records either is long.
+  return [
+    ...bySearch.sort((a, b) => keyLength(b) - keyLength(a)),
+    ...byValue,
+    ...byFact,
+    ...byTime,
+    ...unordered,
+  ];
 }
 
 function keyLength({ filter }: Condition): number {
@@ -195,8 +226,8 @@ function fullFilter(
     ...(leading && 'searchKeys' in leading.filter ? [leading.filter] : []),
     ...values.map(([field, value]) => ({ [field]: value })),
     ...(time ? [{ createdAt: time }] : []),
-    // Beside another key the field says it: the database is to walk that one.
-    ...(filters.hasDocument === undefined ? [] : [{ document: { $exists: filters.hasDocument } }]),
+    ...(filters.keyed ?? []).map(({ fields }) => fields),
+    ...(filters.unordered ?? []).map(({ filter }) => filter),
     ...words
       .filter(({ word }) => word !== leading?.word)
       .map(({ word, field }) =>
@@ -206,7 +237,14 @@ function fullFilter(
   return all.length === 0 ? {} : { $and: all };
 }
 
-function timeFilter({ from, to }: ListQuery): object | undefined {
+/** The days, or instants, that something lies between; either may be open. */
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What a moment between them must meet; undefined when both are open. */
+export function timeFilter({ from, to }: Days): object | undefined {
   const start = from === undefined ? undefined : startOf(from);
   const end = to === undefined ? undefined : endOf(to);
   if (start === undefined && end === undefined) return undefined;

@@ -99,9 +99,14 @@ export abstract class SubmissionKind<
     return {};
   }
 
-  /** Fields that follow from the history, written together with its next entry. */
+  /** Fields that follow from the history, written together with its next entry; those that are undefined go. */
   fieldsAfter(_record: R, _entry: HistoryEntry<R['status']>): Record<string, unknown> {
     return {};
+  }
+
+  /** The key, among its search keys, of what has become of it, by which lists look it up; none unless a kind has one. */
+  outcomeKey(_record: R): string | undefined {
+    return undefined;
   }
 
   /** Removes what is kept because of the record in collections of the feature's own, before the record goes. Repeatable. */

@@ -1,10 +1,11 @@
-import { type Model, type QueryFilter, Types } from 'mongoose';
+import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { CursorPage } from '../../database/cursor.js';
 import { findPage, type PageRequest } from '../../database/find-page.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { listIndex } from '../list/list-indexes.js';
 import type { LegalHold } from './legal-hold.js';
+import { outcomeKeyUpdate } from './outcome-key.js';
 import {
   ASSIGNEE_FIELD,
   type HistoryEntry,
@@ -19,6 +20,12 @@ export type StoredSubmission = Pick<
   '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt' | 'erasing'
 >;
 
+/** The key among a record's search keys for what has become of it, before and after a change. */
+interface OutcomeKeyChange {
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /** One status change, as it is written. */
 export interface StatusChange {
   entry: HistoryEntry;
@@ -27,8 +34,10 @@ export interface StatusChange {
   suspect: boolean;
   /** Keys of effects that must all still be waiting, for the change to be an undo. */
   whileWaiting: readonly string[];
-  /** What else of the record follows from its new history. */
+  /** What else of the record follows from its new history; what is undefined goes. */
   fields?: Record<string, unknown>;
+  /** The key of what has become of the record, before and after it. */
+  outcomeKey?: OutcomeKeyChange;
 }
 
 /** Fields that are for finding and for workers only, and never leave the server. */
@@ -141,18 +150,23 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    */
   async changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
-    { entry, effects, suspect, whileWaiting, fields }: StatusChange,
+    { entry, effects, suspect, whileWaiting, fields = {}, outcomeKey }: StatusChange,
   ): Promise<boolean> {
     const waiting = whileWaiting.map((key) => ({
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
     }));
+    const gone = Object.keys(fields).filter((name) => fields[name] === undefined);
+    const { set, operators, arrayFilters } = outcomeKeyUpdate(outcomeKey?.before, outcomeKey?.after);
     const written = await this.records.updateOne(
       { _id, revision, suspect: expectedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
       {
-        $set: { ...fields, status: entry.status, suspect },
+        $set: { ...fields, ...set, status: entry.status, suspect },
+        ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
         $inc: { revision: 1 },
         $push: { history: entry, pendingEffects: { $each: effects } },
-      },
+        ...operators,
+      } as UpdateQuery<SubmissionRecord>,
+      arrayFilters.length > 0 ? { arrayFilters } : {},
     );
     return written.modifiedCount === 1;
   }
@@ -177,30 +191,45 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     await this.records.deleteOne({ _id: id });
   }
 
-  /** Takes the suspect mark off without a decision; false when it was not there any more. */
-  async clearSuspect(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
-    const written = await this.records.updateOne(
-      { _id: id, suspect: true, erasing: { $ne: true } },
-      { $set: { suspect: false }, $push: { pendingEffects: { $each: effects } } },
-    );
-    return written.modifiedCount === 1;
+  /**
+   * Takes the suspect mark off without a decision; false when it was not there any more.
+   *
+   * @param outcomeKey of what has become of the record, before and after it
+   */
+  clearSuspect(id: Types.ObjectId, effects: PendingEffect[], outcomeKey: OutcomeKeyChange): Promise<boolean> {
+    return this.writeMark({ _id: id, suspect: true }, false, effects, outcomeKey);
   }
 
-  /** Puts the suspect mark back, unless the record changed otherwise or `release`, which lets its mails go, is not waiting. */
-  async markSuspect(
+  /**
+   * Puts the suspect mark back, unless the record changed otherwise, or `release`, which lets its mails go, is not waiting.
+   *
+   * @param outcomeKey as of `clearSuspect`
+   */
+  markSuspect(
     { _id, revision }: Pick<R, '_id' | 'revision'>,
     release: string,
     effects: PendingEffect[],
+    outcomeKey: OutcomeKeyChange,
   ): Promise<boolean> {
+    const waits = { pendingEffects: { $elemMatch: { key: release, state: { $ne: 'taken' } } } };
+    return this.writeMark({ _id, revision, suspect: false, ...waits }, true, effects, outcomeKey);
+  }
+
+  private async writeMark(
+    unchanged: object,
+    suspect: boolean,
+    effects: PendingEffect[],
+    { before, after }: OutcomeKeyChange,
+  ): Promise<boolean> {
+    const { set, operators, arrayFilters } = outcomeKeyUpdate(before, after);
     const written = await this.records.updateOne(
+      { ...unchanged, erasing: { $ne: true } } as QueryFilter<SubmissionRecord>,
       {
-        _id,
-        revision,
-        suspect: false,
-        erasing: { $ne: true },
-        pendingEffects: { $elemMatch: { key: release, state: { $ne: 'taken' } } },
-      },
-      { $set: { suspect: true }, $push: { pendingEffects: { $each: effects } } },
+        $set: { suspect, ...set },
+        $push: { pendingEffects: { $each: effects } },
+        ...operators,
+      } as UpdateQuery<SubmissionRecord>,
+      arrayFilters.length > 0 ? { arrayFilters } : {},
     );
     return written.modifiedCount === 1;
   }

@@ -22,6 +22,9 @@ export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   },
 };
 
+/** The states in which somebody of the office has decided. */
+export const DECIDED_STATUSES = ['approved', 'rejected'] as const satisfies readonly ReviewStatus[];
+
 /** What an applicant may do without an administrator. */
 export const APPLICANT_ACTIONS = {
   withdraw: { status: 'withdrawn', message: 'Application withdrawn' },

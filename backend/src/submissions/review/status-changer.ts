@@ -60,8 +60,16 @@ export class StatusChanger {
     request: StatusRequest<R['status']>,
     waiting: readonly string[],
   ): Promise<boolean> {
-    const store = (change: StatusChange) =>
-      kind.store.changeStatus(current, { ...change, fields: kind.fieldsAfter(current, change.entry) });
+    const store = (change: StatusChange) => {
+      const { entry, suspect } = change;
+      const after = { ...current, suspect, status: entry.status, history: [...current.history, entry] };
+      const outcomeKey = { before: kind.outcomeKey(current), after: kind.outcomeKey(after) };
+      return kind.store.changeStatus(current, {
+        ...change,
+        fields: kind.fieldsAfter(current, entry),
+        outcomeKey,
+      });
+    };
     if (waiting.length > 0) {
       if (await store(planUndo(kind, current, request, waiting))) return true;
       // The mail may have left in this moment; going back is then a change of its own, unless nobody wants one.

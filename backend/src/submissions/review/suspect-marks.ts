@@ -43,7 +43,9 @@ export class SuspectMarks {
       releaseEffect(releaseKey(key), at, request.undoable ? UNDO_MS : 0),
       changedEffect(`${key}:audit`, kind, current, request, at),
     ];
-    return (await kind.store.clearSuspect(current._id, effects)) ? 'written' : 'unchanged';
+    return (await kind.store.clearSuspect(current._id, effects, outcomeKey(kind, current, false)))
+      ? 'written'
+      : 'unchanged';
   }
 
   private async putBack<R extends SubmissionRecord>(
@@ -62,13 +64,19 @@ export class SuspectMarks {
       withdrawEffect(at, release.key),
       changedEffect(`${release.key}:undone`, kind, current, request, at),
     ];
-    return (await kind.store.markSuspect(current, release.key, effects)) ? 'written' : 'late';
+    return (await kind.store.markSuspect(current, release.key, effects, outcomeKey(kind, current, true)))
+      ? 'written'
+      : 'late';
   }
 }
 
 /** How the keys begin of what taking the mark off brings about, until the record changes otherwise. */
 function prefixOf({ _id, revision }: SubmissionRecord): string {
   return `${_id.toHexString()}:cleared:${revision}:`;
+}
+
+function outcomeKey<R extends SubmissionRecord>(kind: SubmissionKind<R>, current: R, suspect: boolean) {
+  return { before: kind.outcomeKey(current), after: kind.outcomeKey({ ...current, suspect }) };
 }
 
 function changedEffect<R extends SubmissionRecord>(

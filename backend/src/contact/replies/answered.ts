@@ -1,0 +1,21 @@
+import { answerKey } from '../../common/search/search-keys.js';
+import type { KeyedFilter } from '../../submissions/list/submission-lists.js';
+import type { ContactMessage } from '../contact-message.schema.js';
+import { standingReplies } from './contact-reply.js';
+
+const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
+
+/** Whether a message was answered, or waits for an answer, as lists look it up; neither while it may be spam. */
+export function answerKeyOf(message: Pick<ContactMessage, 'replies' | 'suspect'>): string | undefined {
+  if (standingReplies(message).length > 0) return answerKey(true);
+  return message.suspect ? undefined : answerKey(false);
+}
+
+/** Whether messages were answered, or wait for it; undefined: all. */
+export function byAnswer(answered: boolean | undefined): KeyedFilter[] {
+  if (answered === undefined) return [];
+  const fields = answered
+    ? { replies: STANDING_REPLY }
+    : { suspect: false, replies: { $not: STANDING_REPLY } };
+  return [{ key: answerKey(answered), fields }];
+}

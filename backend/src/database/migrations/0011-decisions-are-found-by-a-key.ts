@@ -1,0 +1,53 @@
+import type { mongo } from 'mongoose';
+import { decidedByKey } from '../../common/search/search-keys.js';
+import { eachBatch } from './each-batch.js';
+import type { Migration } from './migration.js';
+
+interface Entry {
+  status: string;
+  at: Date;
+  by?: { adminId: string; email: string };
+  undo?: boolean;
+}
+
+interface Application {
+  _id: mongo.ObjectId;
+  status: string;
+  revision: number;
+  history: Entry[];
+  searchKeys: string[];
+}
+
+/** Who decided stood in the history alone, so a list of what somebody decided read all records. */
+export const decisionsAreFoundByAKey: Migration = {
+  name: '0011-decisions-are-found-by-a-key',
+  async up({ db }) {
+    for (const name of ['factory_applications', 'shareholders']) {
+      await eachBatch(
+        db.collection<Application>(name),
+        { status: { $in: ['approved', 'rejected'] }, decision: { $exists: false } },
+        { status: 1, revision: 1, history: 1 },
+        (record) => {
+          const decision = decisionIn(record);
+          if (!decision) return [];
+          const { _id, revision } = record;
+          const { adminId } = decision.by;
+          const update = { $set: { decision }, $addToSet: { searchKeys: decidedByKey(adminId) } };
+          // One that is reopened meanwhile does not stand as decided any more.
+          return [{ updateOne: { filter: { _id, revision }, update } }];
+        },
+      );
+    }
+  },
+};
+
+/** Who decided what stands: an undo takes the entry before it back. */
+function decisionIn({ history, status }: Application) {
+  const standing: Entry[] = [];
+  for (const entry of history) {
+    if (entry.undo) standing.pop();
+    else standing.push(entry);
+  }
+  const last = standing.at(-1);
+  return last?.by && last.status === status ? { by: last.by, at: last.at } : undefined;
+}

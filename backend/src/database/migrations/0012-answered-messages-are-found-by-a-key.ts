@@ -1,0 +1,35 @@
+import type { mongo } from 'mongoose';
+import { answerKey } from '../../common/search/search-keys.js';
+import { eachBatch } from './each-batch.js';
+import type { Migration } from './migration.js';
+
+interface Message {
+  _id: mongo.ObjectId;
+  suspect: boolean;
+  replies?: { withdrawnAt?: Date }[];
+  searchKeys: string[];
+}
+
+const KEYS = [answerKey(true), answerKey(false)];
+const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
+
+/** Nothing told answered messages from those that wait for an answer, so a list of either read all of them. */
+export const answeredMessagesAreFoundByAKey: Migration = {
+  name: '0012-answered-messages-are-found-by-a-key',
+  up: ({ db }) =>
+    eachBatch(
+      db.collection<Message>('contact_messages'),
+      { searchKeys: { $nin: KEYS } },
+      { suspect: 1, replies: 1 },
+      ({ _id, suspect, replies = [] }) => {
+        const isAnswered = replies.some(({ withdrawnAt }) => withdrawnAt === undefined);
+        // What may be spam waits for no answer.
+        if (suspect && !isAnswered) return [];
+        const update = { $addToSet: { searchKeys: answerKey(isAnswered) } };
+        const replied = isAnswered ? STANDING_REPLY : { $not: STANDING_REPLY };
+        // Replies may come and go meanwhile.
+        const filter = { _id, suspect, replies: replied, searchKeys: { $nin: KEYS } };
+        return [{ updateOne: { filter, update } }];
+      },
+    ),
+};

@@ -1,0 +1,53 @@
+import { patternField } from '../../common/fields/text-fields.js';
+import { DayOrInstant } from '../../common/lists/page-fields.js';
+import { decidedByKey } from '../../common/search/search-keys.js';
+import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/decision.js';
+import { ListQuery } from './list-query.dto.js';
+import { type ListFilters, timeFilter } from './submission-lists.js';
+
+/** What the list of records can be asked that the office decides about. */
+export class DecidedListQuery extends ListQuery {
+  @patternField(
+    {
+      optional: true,
+      description:
+        'Only what this account decided; `me` for the caller. What was reopened or undone since is not among it.',
+    },
+    { pattern: '^(me|[0-9a-f]{24})$', complaint: 'must be the id of an account, or me.' },
+  )
+  decidedBy?: string;
+
+  @DayOrInstant({
+    description:
+      'Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset.',
+  })
+  decidedFrom?: string;
+
+  @DayOrInstant({
+    description:
+      'Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset.',
+  })
+  decidedTo?: string;
+}
+
+/** What a list is narrowed to by who decided and when. */
+export function decidedFilters(
+  { decidedBy, decidedFrom, decidedTo }: DecidedListQuery,
+  callerId: string,
+): Required<Pick<ListFilters, 'keyed' | 'unordered'>> {
+  const decider = decidedBy === 'me' ? callerId : decidedBy;
+  const byDecider = decider === undefined ? {} : { [DECIDER_FIELD]: decider };
+  const time = timeFilter({ from: decidedFrom, to: decidedTo });
+  return {
+    keyed: decider === undefined ? [] : [{ key: decidedByKey(decider), fields: byDecider }],
+    unordered: time
+      ? [
+          {
+            // The index holds dates only: a database uses it for a query that says so as well.
+            filter: { [DECIDED_AT_FIELD]: { ...time, $type: 'date' }, ...byDecider },
+            index: DECIDED_INDEX,
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Decision } from '../decision.js';
+import { ColleagueView } from './colleague.view.js';
+
+/** Who decided about a record, and when. */
+export class DecisionView {
+  @ApiProperty()
+  by!: ColleagueView;
+
+  @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
+  at!: Date;
+}
+
+/** What the API says of a decision where it stands. */
+export const DECISION_FIELD = {
+  required: false,
+  description: 'The decision that the record stands by; absent while it waits, and once it was withdrawn.',
+};
+
+export function decisionView(decision: Decision | undefined): DecisionView | undefined {
+  return decision && { by: { adminId: decision.by.adminId, email: decision.by.email }, at: decision.at };
+}

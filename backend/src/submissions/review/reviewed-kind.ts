@@ -1,0 +1,26 @@
+import { decidedByKey } from '../../common/search/search-keys.js';
+import { type DecidedRecord, standingDecision } from '../record/decision.js';
+import { SubmissionKind } from '../record/submission-kind.js';
+import type { HistoryEntry } from '../record/submission-record.js';
+import { DECIDED_STATUSES, REVIEW_RULES, type ReviewStatus } from './review-status.js';
+
+/** What applications have in common: the office decides about them, and lists find them by who decided and when. */
+export abstract class ReviewedKind<
+  R extends DecidedRecord<ReviewStatus>,
+  F extends object,
+> extends SubmissionKind<R, F> {
+  readonly rules = REVIEW_RULES;
+
+  override fieldsAfter({ history }: R, entry: HistoryEntry<ReviewStatus>): Pick<R, 'decision'> {
+    return { decision: decisionIn([...history, entry]) };
+  }
+
+  override outcomeKey({ history }: R): string | undefined {
+    const decision = decisionIn(history);
+    return decision && decidedByKey(decision.by.adminId);
+  }
+}
+
+function decisionIn(history: readonly HistoryEntry<ReviewStatus>[]) {
+  return standingDecision<ReviewStatus>(history, DECIDED_STATUSES);
+}
