@@ -30,6 +30,9 @@ const MANY = 40;
 
 type Cells = Record<string, string | number | null>;
 
+/** What a file says of the decision while there is none. */
+const UNDECIDED = { 'decided by': null, decided: null };
+
 /** A list at which somebody sits who has no mouse. */
 class Desk {
   readonly panel: Locator;
@@ -130,6 +133,21 @@ async function decideTen(desk: Desk): Promise<void> {
   await expect(desk.button('Reopen')).toBeVisible();
   await desk.press('Escape');
   await expect(desk.page.getByRole('main')).toBeFocused();
+  await lookAtDecided(desk);
+}
+
+/** They are gone from what waits, and all are in the view of what was decided today, with who and when. */
+async function lookAtDecided({ page, names }: Desk): Promise<void> {
+  const word = names[0]?.split(' ').at(-1) ?? '';
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: /^Decided by me today/ })
+    .press('Enter');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText(names.toReversed());
+  await expect(page.getByRole('columnheader', { name: 'Decided' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^office, \d/ })).toHaveCount(names.length);
+  await expect(page.getByRole('row').getByText('Rejected', { exact: true })).toHaveCount(1);
 }
 
 async function goThroughTen(desk: Desk): Promise<void> {
@@ -200,6 +218,7 @@ const TABS: readonly Tab[] = [
       'past experience': written(at),
       'e-mail': null,
       mobile: '9835012345',
+      ...UNDECIDED,
     }),
     waits: true,
     shown: ['name', 'required amount', 'looked after by', 'received', 'days waiting', 'status'],
@@ -221,6 +240,7 @@ const TABS: readonly Tab[] = [
       nominee: 'Ravi Kumar',
       'relation of the nominee': 'Spouse',
       'referral code': null,
+      ...UNDECIDED,
     }),
     waits: true,
     shown: [

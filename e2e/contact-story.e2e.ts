@@ -47,6 +47,12 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(panel.getByText('Investment Questions')).toBeVisible();
   await expect(panel.getByText('Read', { exact: true })).toBeVisible();
 
+  const views = console_.getByRole('navigation', { name: 'Views' });
+  const row = console_.getByRole('row').filter({ hasText: sender.name });
+  await views.getByRole('link', { name: /^Not answered/ }).click();
+  await console_.getByRole('searchbox').fill('अनी');
+  await row.getByRole('link').click();
+
   await console_.keyboard.press('r');
   const reply = panel.getByRole('textbox', { name: 'Your reply' });
   await expect(reply).toBeFocused();
@@ -70,6 +76,13 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   expect(answer?.headers.get('in-reply-to')).toBe(received?.messageId);
   expect(answer?.headers.get('references')).toBe(received?.messageId);
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
+  // It stays where it was worked on until the list is looked at anew.
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible();
+  await views.getByRole('link', { name: /^All/ }).click();
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible();
+  await views.getByRole('link', { name: /^Not answered/ }).click();
+  await expect(views.getByRole('link', { name: /^Not answered/ })).toHaveAttribute('aria-current', 'page');
+  await expect(row).toHaveCount(0);
   await office.close();
 
   // A browser of its own: a page whose clock is stopped does not know that it was loaded anew.

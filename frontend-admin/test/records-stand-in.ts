@@ -1,4 +1,5 @@
-import type { Colleague, SubmittedRecord } from '../src/data/records';
+import type { Colleague, Decision, SubmittedRecord } from '../src/data/records';
+import { indianDay } from '../src/format/moments';
 import type { Answer } from './api-stand-in';
 
 /** A record of any kind with what every kind has; say only what matters to the test. */
@@ -28,14 +29,14 @@ export function answerList(
   records: readonly SubmittedRecord[],
   { path, url, nameOf, pageSize }: ListQuery,
 ): Answer {
-  const { status, sort, businessIdea, document, assignee, to, q, cursor, limit } = Object.fromEntries(
-    url.searchParams,
-  );
+  const { status, sort, businessIdea, document, assignee, to, q, cursor, limit, ...outcome } =
+    Object.fromEntries(url.searchParams);
   const found = records
     .filter((one) => !status || one.status === status)
     .filter((one) => !businessIdea || (one as { business_idea?: string }).business_idea === businessIdea)
     .filter((one) => !document || String(one.document !== undefined) === document)
     .filter((one) => !assignee || (one.assignee?.adminId ?? 'none') === (assignee === 'me' ? 'a1' : assignee))
+    .filter((one) => hasOutcome(one, outcome))
     .filter((one) => !to || one.createdAt.slice(0, 10) <= to)
     .filter((one) => !q || nameOf(one).toLowerCase().includes(q.toLowerCase()))
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt) * (sort === '-createdAt' ? -1 : 1));
@@ -50,6 +51,18 @@ export function answerList(
     headers: { 'x-total-count': String(found.length), link: links.filter(Boolean).join(', ') },
   };
 }
+
+/** Whether the record was decided, or answered, as the list is to be narrowed to. */
+function hasOutcome(record: Outcome, asked: Record<string, string>): boolean {
+  const { decidedBy, decidedFrom, answered } = asked;
+  const { decision, repliedAt, suspect } = record;
+  if (decidedBy && decision?.by.adminId !== (decidedBy === 'me' ? 'a1' : decidedBy)) return false;
+  if (decidedFrom && !(decision && indianDay(0, new Date(decision.at)) >= decidedFrom)) return false;
+  if (answered === 'true') return repliedAt !== undefined;
+  return answered !== 'false' || (repliedAt === undefined && !suspect);
+}
+
+type Outcome = SubmittedRecord & { decision?: Decision; repliedAt?: string };
 
 interface ChangeWish {
   status: string;

@@ -139,6 +139,8 @@ function calls() {
     contact: {
       'new': () => 'status=new',
       'new, a common name, oldest first': () => 'status=new&q=kumar&sort=createdAt',
+      'not answered': () => 'answered=false',
+      'answered, by name': () => 'answered=true&sort=name',
     },
     'apply-factory': {
       pending: () => 'status=pending',
@@ -151,6 +153,10 @@ function calls() {
       'an idea, by name': () => 'businessIdea=Automobile&sort=name',
       'with a document': () => 'document=true',
       'without a document, by name': () => 'document=false&sort=name',
+      'decided by oneself': () => 'decidedBy=me',
+      'decided by oneself today': () => `decidedBy=me&decidedFrom=${daysAgo(0)}`,
+      'decided on two days, by name': () => `decidedFrom=${daysAgo(100)}&decidedTo=${daysAgo(99)}&sort=name`,
+      'decided by somebody else': () => `decidedBy=${'f'.repeat(24)}`,
     },
     shareholder: {
       pending: () => 'status=pending',

@@ -8,6 +8,8 @@ export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus'];
 type DocumentView = components['schemas']['DocumentView'];
 export type Colleague = components['schemas']['ColleagueView'];
+/** Who decided about a record, and when. */
+export type Decision = components['schemas']['DecisionView'];
 export type OfficeNote = components['schemas']['NoteView'];
 export type StatusPreview = components['schemas']['StatusPreviewView'];
 export type Consent = components['schemas']['ConsentView'];

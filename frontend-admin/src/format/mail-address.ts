@@ -3,3 +3,8 @@ export function mailAddress(email: string, subject?: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
+
+/** What stands before the @, which tells colleagues of one company apart. */
+export function accountName(email: string): string {
+  return email.split('@')[0] ?? '';
+}

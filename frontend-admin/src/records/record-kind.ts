@@ -3,7 +3,7 @@ import type { RecordList } from '../data/presence';
 import type { RecordSource, SubmittedRecord } from '../data/records';
 import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
-import type { ListRules } from './list/list-address';
+import type { Filters, ListRules } from './list/list-address';
 
 /** A filter of one kind's own, drawn between the status and the dates. */
 export type OwnFilter =
@@ -16,7 +16,31 @@ export type OwnFilter =
       /** What a value is called; as the forms of the site call it unless said otherwise. */
       named?: (value: string) => string;
     }
-  | { type: 'place'; key: string; label: string };
+  | { type: 'place'; key: string; label: string }
+  | ColleagueFilter
+  | { type: 'days'; key: string; from: string; to: string; label: string };
+
+/** A filter by somebody of the office. */
+export interface ColleagueFilter {
+  type: 'colleague';
+  key: string;
+  label: string;
+  /** With whom it is set to. */
+  is: (who: string) => string;
+  anyone: string;
+  me: string;
+  /** Where it can be nobody. */
+  nobody?: string;
+  /** Somebody whose name is not known. */
+  somebody: string;
+}
+
+/** A way of looking at the whole list, whatever the state, that a kind has beside those that every list has. */
+export interface OwnView {
+  key: string;
+  name: string;
+  filters: Filters;
+}
 
 /** A column beside the name. On a narrow list its text moves below the name. */
 export interface Column<R, Key extends string = string> {
@@ -34,6 +58,8 @@ export interface Column<R, Key extends string = string> {
   inOneLine?: boolean;
   /** Not shown until somebody chooses it. */
   hidden?: boolean;
+  /** Shown all the same while one of these filters narrows the list. */
+  shownWith?: readonly string[];
 }
 
 /** The sentences in which one kind differs from the others. */
@@ -109,12 +135,16 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   rules: ListRules;
   messages: RecordMessages;
   filters: readonly OwnFilter[];
+  /** Views of its own, of the day that it is. */
+  views?: () => readonly OwnView[];
   /** Its own; every list has reference, day of arrival, last change and status besides. */
   columns: readonly Column<R>[];
   /** What can be done with several at once. */
   bulkActions: readonly BulkAction<R, D>[];
   /** Whose record it is. */
   name: (row: R) => string;
+  /** A word beside the name of some rows. */
+  tag?: (row: R) => string | undefined;
   /** The second line of a row. */
   summary: (row: R) => string;
   /** The same where some rows have more to say than words: a warning, a way to another record. */
@@ -126,5 +156,5 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
 /** What of a kind says how a row of its list looks. */
 export type RowLook<R extends SubmittedRecord> = Pick<
   RecordKind<R>,
-  'name' | 'summary' | 'messages' | 'Exception'
+  'name' | 'summary' | 'messages' | 'tag' | 'Exception'
 >;

@@ -24,7 +24,7 @@ import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
-import { apiQuery, writeAddress } from './list/list-address';
+import { apiQuery, narrowedBy, writeAddress } from './list/list-address';
 import { ListFoot } from './list/list-foot';
 import { OtherStatuses } from './list/other-statuses';
 import { useSelection } from './list/selection/use-selection';
@@ -152,9 +152,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const chosenFile = useListExport((keys) =>
     kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), columns: keys }),
   );
+  // As text, so that another record opened beside the list draws no column anew.
+  const narrowing = narrowedBy(address).join();
   const columns = useMemo(
-    () => shownColumns(allColumns(kind, locale), address.columns),
-    [kind, locale, address.columns],
+    () => shownColumns(allColumns(kind, locale, narrowing.split(',')), address.columns),
+    [kind, locale, narrowing, address.columns],
   );
   const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });

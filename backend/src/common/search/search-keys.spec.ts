@@ -1,4 +1,13 @@
-import { parsePlace, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
+import {
+  answerKey,
+  decidedByKey,
+  isOutcomeKey,
+  parsePlace,
+  parseSearch,
+  type SearchFields,
+  searchedPairs,
+  searchFields,
+} from './search-keys.js';
 
 const priya = searchFields({
   name: 'Priya Venkataramanujan',
@@ -94,6 +103,22 @@ describe('search', () => {
     expect(of(false)).toEqual([...of(), ':none']);
     for (const typed of [':document', ':none', ':none@example.org']) {
       expect(parseSearch(typed).map(({ key }) => key)).not.toContain(typed.split('@')[0]);
+    }
+  });
+
+  it('tells keys of what became of a record from all that follow from what was sent, and nobody types one', () => {
+    const outcomes = [decidedByKey('a'.repeat(24)), answerKey(true), answerKey(false)];
+    expect(outcomes).toEqual([`:decided-${'a'.repeat(24)}`, ':answered', ':unanswered']);
+    expect(outcomes.every(isOutcomeKey)).toBe(true);
+    const { searchKeys } = searchFields({
+      name: 'Answered Decided',
+      email: 'unanswered@example.org',
+      reference: 'FA-000000',
+      hasDocument: true,
+    });
+    expect(searchKeys.filter(isOutcomeKey)).toEqual([]);
+    for (const typed of [...outcomes, ':answered@example.org']) {
+      expect(parseSearch(typed).filter(({ key = '' }) => isOutcomeKey(key))).toEqual([]);
     }
   });
 

@@ -29,6 +29,11 @@ export const contacts = {
   reply: 'Reply',
   replies: 'Replies',
   firstReply: 'First reply',
+  /** Whether the office has replied. */
+  answer: 'Answer',
+  anyAnswer: 'Answered or not',
+  answered: 'Answered',
+  notAnswered: 'Not answered',
   deliveries: {
     waiting: 'On its way',
     sent: 'Sent',

@@ -33,6 +33,10 @@ export const contacts: Translated<typeof en> = {
   reply: 'जवाब दें',
   replies: 'जवाब',
   firstReply: 'पहला जवाब',
+  answer: 'जवाब',
+  anyAnswer: 'जवाब दिया हो या न दिया हो',
+  answered: 'जवाब दिया गया',
+  notAnswered: 'जवाब नहीं दिया',
   deliveries: {
     waiting: 'भेजा जा रहा है',
     sent: 'भेजा गया',

@@ -13,6 +13,8 @@ import {
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
+import { decisionColumn } from '../../records/list/columns/decision-column';
+import { DECIDED_KEYS, decidedFilters, decidedToday } from '../../records/list/filters/decided-filters';
 import { documentFilter } from '../../records/list/filters/document-filter';
 import { DOCUMENT } from '../../records/list/list-address';
 import type { Column, RecordKind } from '../../records/record-kind';
@@ -36,7 +38,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: ['businessIdea', 'amount', 'location', DOCUMENT],
+      filters: ['businessIdea', 'amount', 'location', DOCUMENT, ...DECIDED_KEYS],
       lookedUp: ['location'],
     },
     messages,
@@ -57,7 +59,9 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       },
       { type: 'place', key: 'location', label: recordsCopy.place },
       documentFilter(recordsCopy),
+      ...decidedFilters(locale),
     ],
+    views: () => [decidedToday(locale)],
     columns: [
       {
         key: 'amount',
@@ -80,6 +84,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),
+      decisionColumn(locale),
     ] satisfies readonly Column<ApplicationRow, ApplicationColumn>[],
     bulkActions: reviewActions({
       source: applicationSource,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import { kindFigures, statisticsOf } from '../../../test/statistics-stand-in';
+import { indianDay } from '../../format/moments';
 
 const LIST = '/api/apply-factory';
 
@@ -115,6 +116,48 @@ describe('the list of applications', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Harpreet']));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(rowNames()).toHaveLength(3));
+  });
+
+  it('is narrowed to what oneself or a colleague decided, and to days, and then says who decided and when', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    const farida = { adminId: 'b'.repeat(24), email: 'farida@saajha.example' };
+    api.colleagues = [farida];
+    const now = new Date().toISOString();
+    const decided = [
+      { by: { adminId: 'a1', email: 'office@saajha.example' }, at: now },
+      { by: farida, at: '2025-11-14T09:28:00.000Z' },
+    ];
+    decided.forEach((decision, index) => {
+      Object.assign(api.applications[index] ?? {}, { status: 'approved', decision });
+    });
+    const { user } = openConsole('/admin/applications?status=all', api);
+    await screen.findByRole('link', { name: 'Savita' });
+    expect(screen.queryByRole('columnheader', { name: 'Decided' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Decided by' }));
+    await user.click(screen.getByRole('button', { name: 'farida@saajha.example' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Harpreet']));
+    expect(address()).toBe(`/admin/applications?status=all&decidedBy=${farida.adminId}`);
+    expect(screen.getByRole('columnheader', { name: 'Decided' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: /^farida, 14 Nov.*, 2:58 pm$/ })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Decided by: farida@saajha.example' }));
+    await user.click(screen.getByRole('button', { name: 'Anyone' }));
+    await user.click(screen.getByRole('button', { name: 'Decided' }));
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Ravi']));
+    expect(lastQuery(api)).toMatchObject({ decidedFrom: indianDay(6) });
+    expect(lastQuery(api)).not.toHaveProperty('from');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Savita']));
+    expect(address()).toBe('/admin/applications');
+  });
+
+  it('passes over who decided and when where the address says no account and no day', async () => {
+    const api = apiWith(['Ravi']);
+    openConsole('/admin/applications?decidedBy=none&decidedFrom=today&decidedTo=2025-02-30', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    expect(Object.keys(lastQuery(api) ?? {}).filter((key) => key.startsWith('decided'))).toEqual([]);
   });
 
   it('passes over a word of the address that says neither with a document nor without', async () => {

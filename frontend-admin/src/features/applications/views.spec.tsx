@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import type { SavedView } from '../../data/views';
+import { indianDay } from '../../format/moments';
 
 const view = (part: Partial<SavedView>): SavedView => ({
   _id: 'v9',
@@ -45,6 +46,7 @@ describe('views of a list', () => {
       'Pending 2',
       'Mine 0',
       'Over 5 days 1',
+      'Decided by me today 0',
       'All 3',
       'Hajipur 2',
       'Old ones (shared) 2',
@@ -54,6 +56,29 @@ describe('views of a list', () => {
     expect(address()).toBe('/admin/applications?location=hajipur&columns=place%2Cstatus');
     expect(tabs().getByRole('link', { name: /^Hajipur/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+  });
+
+  it('are what oneself has decided today as well, with who and when, whatever was decided', async () => {
+    const api = apiWith();
+    const own = { adminId: 'a1', email: 'office@saajha.example' };
+    const [today, before, colleagues] = api.applications;
+    Object.assign(today ?? {}, { status: 'rejected', decision: { by: own, at: new Date().toISOString() } });
+    Object.assign(before ?? {}, {
+      status: 'approved',
+      decision: { by: own, at: '2025-11-17T06:00:00.000Z' },
+    });
+    Object.assign(colleagues ?? {}, {
+      decision: { by: { adminId: 'b1', email: 'farida@saajha.example' }, at: new Date().toISOString() },
+    });
+    const { user } = openConsole('/admin/applications', api);
+    const view = await screen.findByRole('link', { name: 'Decided by me today 1' });
+    await user.click(view);
+    await screen.findByRole('link', { name: 'Person 0' });
+    expect(address()).toBe(`/admin/applications?status=all&decidedBy=me&decidedFrom=${indianDay()}`);
+    expect(view).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    expect(screen.getByRole('cell', { name: /^office, / })).toBeInTheDocument();
+    expect(screen.getByText('Decided by: me')).toBeVisible();
   });
 
   it('that are searched in stay marked', async () => {

@@ -6,6 +6,7 @@ import { type ContactColumn, type ContactMessage, contactSource } from '../../da
 import { shortMoment } from '../../format/moments';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
+import { ANSWERED } from '../../records/list/list-address';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
@@ -24,9 +25,19 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     auditKind: 'contact-message',
     source: contactSource,
     changePermission: 'contacts:update',
-    rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
+    rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [ANSWERED], lookedUp: [] },
     messages: copy,
-    filters: [],
+    filters: [
+      {
+        type: 'choice',
+        key: ANSWERED,
+        label: copy.answer,
+        any: copy.anyAnswer,
+        values: ['true', 'false'],
+        named: (value) => (value === 'true' ? copy.answered : copy.notAnswered),
+      },
+    ],
+    views: () => [{ key: 'unanswered', name: copy.notAnswered, filters: { [ANSWERED]: 'false' } }],
     columns: [
       {
         key: 'subject',
@@ -67,6 +78,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       replyToSeveral(locale),
     ],
     name: (row) => row.name,
+    tag: ({ repliedAt }) => (repliedAt ? copy.answered : undefined),
     summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
     Opened: OpenedMessage,
   };

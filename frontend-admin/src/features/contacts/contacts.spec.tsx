@@ -36,6 +36,27 @@ describe('the list of messages', () => {
     );
   });
 
+  it('says which messages were answered, and has a view of those that were not', async () => {
+    const api = apiWith(['Asha', 'Birsi', 'Chand', 'Devi'], { status: 'read' });
+    Object.assign(api.messages[0] ?? {}, { repliedAt: '2025-11-15T06:00:00.000Z' });
+    Object.assign(api.messages[1] ?? {}, { status: 'new' });
+    Object.assign(api.messages[3] ?? {}, { suspect: true });
+    const { user } = openConsole('/admin/contacts?status=all', api);
+    const tagged = async () => {
+      const tags = await screen.findAllByText('Answered', { selector: 'th *' });
+      return tags.map((tag) => within(tag.closest('th') as HTMLElement).getByRole('link').textContent);
+    };
+    expect(await tagged()).toEqual(['Asha']);
+    await user.click(screen.getByRole('link', { name: 'Not answered 2' }));
+    await waitFor(() => expect(address()).toBe('/admin/contacts?status=all&answered=false'));
+    await waitFor(() => expect(screen.queryByText('Answered')).not.toBeInTheDocument());
+    const rows = screen.getAllByRole('rowheader');
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Chand', 'Birsi']);
+    await user.click(screen.getByRole('button', { name: 'Answer: Not answered' }));
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    expect(await tagged()).toEqual(['Asha']);
+  });
+
   it('says that there are none, in the words of the specification', async () => {
     const api = apiWith(['Asha']);
     const [asha] = api.messages;

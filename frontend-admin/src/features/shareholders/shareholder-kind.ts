@@ -12,6 +12,8 @@ import {
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
+import { decisionColumn } from '../../records/list/columns/decision-column';
+import { DECIDED_KEYS, decidedFilters, decidedToday } from '../../records/list/filters/decided-filters';
 import { documentFilter } from '../../records/list/filters/document-filter';
 import { DOCUMENT } from '../../records/list/list-address';
 import type { Column, RecordKind } from '../../records/record-kind';
@@ -34,7 +36,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: ['shares', DOCUMENT],
+      filters: ['shares', DOCUMENT, ...DECIDED_KEYS],
       lookedUp: [],
     },
     messages,
@@ -48,7 +50,9 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         named: (shares) => copy.sharesAlone(Number(shares)),
       },
       documentFilter({ ...copy, document: copy.idProof }),
+      ...decidedFilters(locale),
     ],
+    views: () => [decidedToday(locale)],
     columns: [
       {
         key: 'shares',
@@ -68,6 +72,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),
+      decisionColumn(locale),
     ] satisfies readonly Column<ShareholderRow, ShareholderColumn>[],
     bulkActions: [
       ...reviewActions({ source: shareholderSource, permission: 'shareholders:review', messages, locale }),

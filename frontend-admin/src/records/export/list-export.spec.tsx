@@ -58,6 +58,25 @@ describe('a list as a file', () => {
     ]);
   });
 
+  it('says who decided and when, where the list is narrowed to that', async () => {
+    const api = apiWith(['Ravi']);
+    const decision = {
+      by: { adminId: 'a1', email: 'office@saajha.example' },
+      at: '2025-11-20T06:00:00.000Z',
+    };
+    Object.assign(api.applications[0] ?? {}, { status: 'approved', decision });
+    const { user } = openConsole(
+      '/admin/applications?status=all&decidedBy=me&decidedFrom=2025-11-01&decidedTo=2025-11-30',
+      api,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(filtersSaid()).toEqual([
+      'Status: all',
+      'Decided by: me',
+      expect.stringMatching(/^Decided: 1 Nov.* to 30 Nov/),
+    ]);
+  });
+
   it('says of the whole list that every status is in it, and no word that is too short to be looked up', async () => {
     const { user } = openConsole('/admin/applications?status=all&q=sa', apiWith(['Savita']));
     await user.click(await screen.findByRole('button', { name: 'Export' }));

@@ -46,6 +46,12 @@ export interface ListAddress {
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 const DAYS = ['from', 'to'];
+/** Days of decisions, as the days of arrivals. */
+export const DECIDED_DAYS = { from: 'decidedFrom', to: 'decidedTo' } as const;
+/** Who decided about the records: an account's id or `me`. */
+export const DECIDED_BY = 'decidedBy';
+/** Whether the records were answered: `true` or `false`. */
+export const ANSWERED = 'answered';
 /** Who looks after the records: an account's id, `me` or `none`. */
 export const ASSIGNEE = 'assignee';
 /** Whether a file came with the records: `true` or `false`. */
@@ -69,8 +75,10 @@ function isDay(value: string): boolean {
 /** Whether the API takes the value: a link that was cut short is to open the list all the same. */
 function isUnderstood(key: string, value: string): boolean {
   if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
-  if (key === DOCUMENT) return value === 'true' || value === 'false';
-  return !DAYS.includes(key) || isDay(value);
+  if (key === DECIDED_BY) return /^(me|[0-9a-f]{24})$/.test(value);
+  if (key === DOCUMENT || key === ANSWERED) return value === 'true' || value === 'false';
+  const isOfDays = [...DAYS, ...Object.values(DECIDED_DAYS)].includes(key);
+  return !isOfDays || isDay(value);
 }
 
 const filterKeys = (rules: ListRules) => [...rules.filters, ASSIGNEE, ...DAYS, 'q'];
@@ -149,4 +157,9 @@ export function clearedAddress(rules: ListRules, { columns, density }: ListAddre
 /** Whether the visitor has narrowed the list, or widened it, beyond its default view. */
 export function isFiltered(rules: ListRules, address: ListAddress): boolean {
   return address.status !== rules.home || Object.values(address.filters).some(Boolean);
+}
+
+/** The parameters that narrow the list, the status apart. */
+export function narrowedBy({ filters }: ListAddress): string[] {
+  return Object.keys(filters).filter((key) => filters[key]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { presence } from '../../content/presence';
 import { useTexts } from '../../content/texts';
 import type { Present } from '../../data/presence';
+import { accountName } from '../../format/mail-address';
 import { Avatar } from '../../ui/person/avatar';
 import './presence.css';
 
@@ -47,7 +48,7 @@ export function RowPresent({ others }: { others: readonly Present[] }) {
   const copy = useTexts(presence);
   const [first, ...rest] = others;
   if (!first) return null;
-  const name = first.email.split('@')[0] ?? '';
+  const name = accountName(first.email);
   const who = rest.length > 0 ? `${name}, ${copy.more(rest.length)}` : name;
   return (
     <span className="ad-row__present" title={others.map(({ email }) => email).join(', ')}>

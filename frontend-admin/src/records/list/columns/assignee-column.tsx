@@ -3,6 +3,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import { useTexts } from '../../../content/texts';
 import type { Colleague, SubmittedRecord } from '../../../data/records';
+import { accountName } from '../../../format/mail-address';
 import { Avatar, NoAvatar } from '../../../ui/person/avatar';
 import type { Column } from '../../record-kind';
 
@@ -10,9 +11,6 @@ interface AssigneeColumnOptions {
   hidden: boolean;
   locale: Locale;
 }
-
-/** What stands before the @, which tells colleagues of one company apart. */
-const shortName = ({ email }: Colleague) => email.split('@')[0] ?? '';
 
 /** Who looks after a record. */
 export function assigneeColumn<R extends SubmittedRecord>({
@@ -22,7 +20,7 @@ export function assigneeColumn<R extends SubmittedRecord>({
   return {
     key: 'assignee',
     label: collaboration[locale].assignee,
-    text: ({ assignee }) => (assignee ? shortName(assignee) : ''),
+    text: ({ assignee }) => (assignee ? accountName(assignee.email) : ''),
     render: ({ assignee }) => <Assignee assignee={assignee} />,
     mark: ({ assignee }) => assignee && <AssigneeAvatar assignee={assignee} size={18} />,
     hidden,
@@ -47,7 +45,7 @@ function Assignee({ assignee }: { assignee: Colleague | undefined }) {
   return (
     <span className="ad-assigned" title={assignee.email}>
       <AssigneeAvatar assignee={assignee} size={22} />
-      <span className="ad-assigned__name">{shortName(assignee)}</span>
+      <span className="ad-assigned__name">{accountName(assignee.email)}</span>
     </span>
   );
 }

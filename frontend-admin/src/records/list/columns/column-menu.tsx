@@ -7,6 +7,7 @@ import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
+import { narrowedBy } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
 import {
   allColumns,
@@ -28,7 +29,7 @@ export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation }: Colu
   return (
     <ColumnsButton
       first={kind.messages.who}
-      all={allColumns(kind, useLocale())}
+      all={allColumns(kind, useLocale(), narrowedBy(address))}
       chosen={address.columns}
       onChange={(columns) => lookLike({ columns })}
     />

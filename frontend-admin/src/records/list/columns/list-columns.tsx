@@ -14,10 +14,15 @@ const LONG_DAYS = 7;
 /** The column that says whose record it is: always first, and never hidden. */
 export const FIRST_COLUMN = 'name' satisfies SharedColumn;
 
-/** Every column that a list of this kind can have beside the first, in the order in which they are delivered. */
+/**
+ * Every column that a list of this kind can have beside the first, in the order in which they are delivered.
+ *
+ * @param narrowedBy parameters that narrow the list: some columns are shown with them
+ */
 export function allColumns<R extends SubmittedRecord>(
   { columns, messages, rules }: Described<R>,
   locale: Locale,
+  narrowedBy: readonly string[],
 ): Column<R>[] {
   const copy = records[locale];
   const shared: Column<R, SharedColumn | WaitingColumn>[] = [
@@ -41,7 +46,9 @@ export function allColumns<R extends SubmittedRecord>(
     },
     { key: 'status', label: copy.status, text: (row) => messages.status[row.status] ?? row.status },
   ];
-  return [...columns, ...shared];
+  return [...columns, ...shared].map((column) =>
+    column.shownWith?.some((key) => narrowedBy.includes(key)) ? { ...column, hidden: false } : column,
+  );
 }
 
 /** How long somebody has waited; a week or more stands out. */

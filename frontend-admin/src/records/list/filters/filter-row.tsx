@@ -1,23 +1,44 @@
 import Button from 'antd/es/button';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { ASSIGNEE, EVERY_STATUS, isFiltered } from '../list-address';
+import { EVERY_STATUS, isFiltered } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
-import { AssigneeFilter } from './assignee-filter';
 import { ChoiceFilter } from './choice-filter';
+import { assigneeFilter, ByColleague } from './colleague-filter';
 import { PlaceFilter } from './place-filter';
 import { ReceivedFilter } from './received-filter';
 import { useValueName } from './use-filter-words';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
-/** A filter that only this kind of record has. */
-function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
+/** A filter that only some kinds of record have. */
+function Own<R extends SubmittedRecord, D extends R>({
+  kind,
+  filter: own,
+  navigation,
+}: FilterRowProps<R, D> & { filter: OwnFilter }) {
   const nameOf = useValueName();
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
+  if (own.type === 'colleague') {
+    return (
+      <ByColleague kind={kind} filter={own} navigation={navigation} className={tint(value !== undefined)} />
+    );
+  }
+  if (own.type === 'days') {
+    const { [own.from]: from, [own.to]: to } = address.filters;
+    return (
+      <ReceivedFilter
+        label={own.label}
+        className={tint(Boolean(from ?? to))}
+        from={from}
+        to={to}
+        onChange={(days) => filter({ [own.from]: days.from, [own.to]: days.to })}
+      />
+    );
+  }
   if (own.type === 'place') {
     return (
       <PlaceFilter
@@ -51,7 +72,8 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
 }: FilterRowProps<R, D>) {
-  const copy = useTexts(records);
+  const locale = useLocale();
+  const copy = records[locale];
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
@@ -70,13 +92,9 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         onChoose={(status) => status && showStatus(status)}
       />
       {filters.map((own) => (
-        <Own key={own.key} filter={own} navigation={navigation} />
+        <Own key={own.key} kind={kind} filter={own} navigation={navigation} />
       ))}
-      <AssigneeFilter
-        kind={kind}
-        navigation={navigation}
-        className={tint(address.filters[ASSIGNEE] !== undefined)}
-      />
+      <Own kind={kind} filter={assigneeFilter(locale)} navigation={navigation} />
       <ReceivedFilter
         className={tint(Boolean(address.filters.from ?? address.filters.to))}
         from={address.filters.from}

@@ -4,8 +4,8 @@ import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { ASSIGNEE, apiQuery, type ListAddress } from '../list-address';
-import { useAssigneeWords } from './assignee-filter';
+import { apiQuery, type ListAddress } from '../list-address';
+import { assigneeFilter, useColleagueWords } from './colleague-filter';
 import { formatRange } from './received-filter';
 
 /** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
@@ -22,16 +22,21 @@ export function useFilterWords<R extends SubmittedRecord, D extends R>(
   const locale = useLocale();
   const copy = useTexts(records);
   const nameOf = useValueName();
-  const { label: assignee } = useAssigneeWords(kind, address.filters[ASSIGNEE]);
+  const colleagueIs = useColleagueWords(kind);
   const { rules, messages, filters } = kind;
   // What is too short to be looked up narrows nothing.
   const asked = apiQuery(rules, address);
   const words = [copy.statusIs((messages.status[address.status] ?? copy.everyStatus).toLowerCase())];
-  for (const own of filters) {
+  for (const own of [...filters, assigneeFilter(locale)]) {
     const value = asked[own.key];
-    if (value) words.push(copy.filterIs(own.label, own.type === 'choice' ? nameOf(own, value) : value));
+    if (own.type === 'days') {
+      const days = { from: asked[own.from], to: asked[own.to] };
+      if (days.from ?? days.to) words.push(copy.filterIs(own.label, formatRange(days, '', locale)));
+    } else if (value) {
+      const said = own.type === 'choice' ? nameOf(own, value) : value;
+      words.push(own.type === 'colleague' ? colleagueIs(own, value) : copy.filterIs(own.label, said));
+    }
   }
-  if (asked[ASSIGNEE]) words.push(assignee);
   const { from, to, q } = asked;
   if (from ?? to) words.push(copy.filterIs(copy.received, formatRange({ from, to }, '', locale)));
   if (q) words.push(copy.filterIs(copy.search, q));

@@ -121,6 +121,7 @@ function Status<R extends SubmittedRecord>({
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const copy = useTexts(records);
+  const tag = look.tag?.(row);
   return (
     <>
       <span className="ad-row">
@@ -143,6 +144,12 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
           <span className="ad-tag ad-tag--suspect">
             <Icon name="warning" size={14} />
             {copy.suspect}
+          </span>
+        )}
+        {tag && (
+          <span className="ad-tag ad-tag--done">
+            <Icon name="tick" size={14} />
+            {tag}
           </span>
         )}
         <RowPresent others={others} />

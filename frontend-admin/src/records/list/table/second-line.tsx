@@ -2,6 +2,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records';
+import { accountName } from '../../../format/mail-address';
 import { shortMoment } from '../../../format/moments';
 import type { RowLook } from '../../record-kind';
 
@@ -40,6 +41,6 @@ function useChangeMeanwhile<R extends SubmittedRecord>(
   const what = last && messages.history[last.status];
   const isNews = listed !== undefined && row.status !== listed && last?.status === row.status;
   if (!isNews || !what || last.by === own) return undefined;
-  const who = last.by?.split('@')[0] ?? messages.sender;
+  const who = last.by ? accountName(last.by) : messages.sender;
   return records[locale].changedShortly(who, what.toLowerCase(), shortMoment(last.at, locale));
 }

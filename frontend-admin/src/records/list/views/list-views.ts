@@ -36,14 +36,23 @@ export function viewAddress(rules: ListRules, query: string): ListAddress {
   return readAddress(rules, new URLSearchParams(query));
 }
 
-/** The plain list, what of it is in one's own hands or waits for long, and the whole list, then what was saved, one's own first. */
+/**
+ * The plain list, what of it is in one's own hands or waits for long, what the kind has of its own, and the whole list, then
+ * what was saved, one's own first.
+ */
 export function viewsOf(
-  { rules, messages }: Pick<RecordKind<never>, 'rules' | 'messages'>,
+  { rules, messages, views }: Pick<RecordKind<never>, 'rules' | 'messages' | 'views'>,
   saved: readonly SavedView[],
   locale: Locale,
 ): ListView[] {
   const all = { ...viewAddress(rules, ''), status: EVERY_STATUS, sort: '-createdAt' as const };
+  const own = (views?.() ?? []).map(({ key, name, filters }) => ({
+    key,
+    name,
+    query: viewQuery(rules, { ...all, filters }),
+  }));
   const delivered: ListView[] = [
+    ...own,
     { key: 'all', name: records[locale].everyStatus, query: viewQuery(rules, all) },
   ];
   const home = messages.status[rules.home];

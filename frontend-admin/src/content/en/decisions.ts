@@ -1,0 +1,13 @@
+/** Words of who decided about records, and when. */
+export const decisions = {
+  decidedBy: 'Decided by',
+  decidedByIs: (who: string) => `Decided by: ${who}`,
+  anyone: 'Anyone',
+  me: 'Me',
+  somebody: 'One colleague',
+  decided: 'Decided',
+  /** The view of what the reader has decided since midnight. */
+  decidedToday: 'Decided by me today',
+  /** In a row: "farida, 17 Nov, 2:58 pm". */
+  decidedShortly: (who: string, when: string) => `${who}, ${when}`,
+} as const;

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { collaboration } from '../../../content/collaboration';
+import type { SubmittedRecord } from '../../../data/records';
+import { useCan } from '../../../state/permissions';
+import type { ColleagueFilter, RecordKind } from '../../record-kind';
+import { ASSIGNEE } from '../list-address';
+import type { ListNavigation } from '../use-list-address';
+import { ChoiceFilter } from './choice-filter';
+
+type OfOffice<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
+
+/** The filter that every list has: who looks after the records. */
+export function assigneeFilter(locale: Locale): ColleagueFilter {
+  const { assignee, assigneeIs, anyone, me, nobody, somebody } = collaboration[locale];
+  return { type: 'colleague', key: ASSIGNEE, label: assignee, is: assigneeIs, anyone, me, nobody, somebody };
+}
+
+/** Who can be chosen, by the value that stands for them. Who may not change records is told no colleagues. */
+function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
+  const ownId = useSession(({ admin }) => admin?._id);
+  const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
+  const colleagues = data
+    .filter(({ adminId }) => adminId !== ownId)
+    .map(({ adminId, email }) => ({ value: adminId, label: email }));
+  return ({ anyone, me, nobody }: ColleagueFilter) => [
+    { value: undefined, label: anyone },
+    { value: 'me', label: me },
+    ...(nobody === undefined ? [] : [{ value: 'none', label: nobody }]),
+    ...colleagues,
+  ];
+}
+
+/** Such a filter in words, when it is set to this. */
+export function useColleagueWords<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
+  const choicesOf = useColleagueChoices(kind);
+  return (own: ColleagueFilter, value: string) => {
+    // The list of colleagues may be on its way, or not be for this account.
+    const chosen = choicesOf(own).find((choice) => choice.value === value)?.label ?? own.somebody;
+    return own.is(value === 'me' || value === 'none' ? chosen.toLowerCase() : chosen);
+  };
+}
+
+interface ColleagueFilterProps<R extends SubmittedRecord, D extends R> {
+  kind: OfOffice<R, D>;
+  filter: ColleagueFilter;
+  navigation: ListNavigation;
+  className: string;
+}
+
+/** Narrows the list to what oneself, a colleague or nobody has to do with. */
+export function ByColleague<R extends SubmittedRecord, D extends R>({
+  kind,
+  filter: own,
+  navigation,
+  className,
+}: ColleagueFilterProps<R, D>) {
+  const { address, filter } = navigation;
+  const value = address.filters[own.key];
+  const choicesOf = useColleagueChoices(kind);
+  const words = useColleagueWords(kind);
+  return (
+    <ChoiceFilter
+      name={own.label}
+      label={value ? words(own, value) : own.label}
+      className={className}
+      choices={choicesOf(own)}
+      value={value}
+      onChoose={(chosen) => filter({ [own.key]: chosen })}
+    />
+  );
+}
