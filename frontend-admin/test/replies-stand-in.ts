@@ -35,6 +35,7 @@ export function answerReplies(message: ContactMessage, call: ReplyCall): Answer 
   const replies = message.replies ?? [];
   if (method === 'DELETE') {
     message.replies = replies.filter(({ _id }) => _id !== step);
+    if (message.replies.length === 0) delete message.repliedAt;
     return { body: { message: 'Reply undone', data: { ...message } } };
   }
   const { text, locale, expectedReplies } = call.body as NewReply;

@@ -8,6 +8,4 @@ export const decisions = {
   decided: 'Decided',
   /** The view of what the reader has decided since midnight. */
   decidedToday: 'Decided by me today',
-  /** In a row: "farida, 17 Nov, 2:58 pm". */
-  decidedShortly: (who: string, when: string) => `${who}, ${when}`,
 } as const;

@@ -10,5 +10,4 @@ export const decisions: Translated<typeof en> = {
   somebody: 'एक साथी का',
   decided: 'फ़ैसला',
   decidedToday: 'आज के मेरे फ़ैसले',
-  decidedShortly: (who, when) => `${who}, ${when}`,
 };

@@ -55,6 +55,8 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       /** The same, but its row stays where it is for as long as the list is looked at. */
       putInPlace: (record: D) => {
         putRow(record);
+        // What was put there is not what a list would answer: whoever comes back to it asks again.
+        void queryClient.invalidateQueries({ queryKey: keys.lists, refetchType: 'none' });
         countAgain();
       },
       /** An erased record is in no list any more, also before the lists have been asked again. */

@@ -73,6 +73,22 @@ describe('a reply', () => {
     expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
+  it('leaves its message in the list of what is not answered until that is looked at anew', async () => {
+    const { user } = openConsole('/admin/contacts?status=all&answered=false&record=id0', apiWith());
+    const message = within(await panel('Message'));
+    await user.click(await message.findByRole('button', { name: 'Reply' }));
+    await user.type(await message.findByRole('textbox', { name: 'Your reply' }), 'In March.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const row = () => screen.queryByRole('row', { name: /Asha/ });
+    await waitFor(() => expect(row()).toHaveTextContent('Answered'));
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
+    await user.click(views.getByRole('link', { name: /^All/ }));
+    await waitFor(() => expect(row()).toHaveTextContent('Answered'));
+    await user.click(views.getByRole('link', { name: /^Not answered/ }));
+    await waitFor(() => expect(row()).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /Birsi/ })).toBeVisible();
+  });
+
   it('is opened by R, sent by Ctrl and Enter, and closed by Escape, which keeps the text', async () => {
     const api = apiWith();
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);

@@ -32,6 +32,7 @@ function Own<R extends SubmittedRecord, D extends R>({
     return (
       <ReceivedFilter
         label={own.label}
+        isNamed
         className={tint(Boolean(from ?? to))}
         from={from}
         to={to}

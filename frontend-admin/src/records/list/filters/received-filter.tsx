@@ -20,6 +20,8 @@ export interface Range {
 interface ReceivedFilterProps extends Range {
   /** What the dates are of; when the records arrived unless said otherwise. */
   label?: string;
+  /** The button says what they are of also when it says the dates: beside others that are of something else. */
+  isNamed?: boolean;
   className: string;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
 }
@@ -94,14 +96,14 @@ function useDayFields(): CodeState {
 }
 
 /** When something happened: two days of the calendar, or one of the usual spans. */
-export function ReceivedFilter({ label, className, ...range }: ReceivedFilterProps) {
+export function ReceivedFilter({ label, isNamed = false, className, ...range }: ReceivedFilterProps) {
   const locale = useLocale();
   const fields = useDayFields();
   const what = label ?? records[locale].received;
   const messages = formatRange(range, what, locale);
   const name = messages === what ? messages : `${what}: ${messages}`;
   return (
-    <Disclosure label={messages} name={name} buttonClass={className} onOpen={fields.load}>
+    <Disclosure label={isNamed ? name : messages} name={name} buttonClass={className} onOpen={fields.load}>
       {() => <RangeForm {...range} fields={fields} />}
     </Disclosure>
   );

@@ -10,12 +10,20 @@ import { DECIDED_KEYS } from '../filters/decided-filters';
 export function decisionColumn<R extends SubmittedRecord & { decision?: Decision }>(
   locale: Locale,
 ): Column<R, 'decision'> {
-  const copy = decisions[locale];
+  const said = ({ by, at }: Decision) => [`${accountName(by.email)},`, shortMoment(at, locale)] as const;
   return {
     key: 'decision',
-    label: copy.decided,
-    text: ({ decision }) =>
-      decision ? copy.decidedShortly(accountName(decision.by.email), shortMoment(decision.at, locale)) : '',
+    label: decisions[locale].decided,
+    text: ({ decision }) => (decision ? said(decision).join(' ') : ''),
+    render: ({ decision }) => {
+      if (!decision) return undefined;
+      const [who, when] = said(decision);
+      return (
+        <>
+          {who} <span className="ad-table__moment">{when}</span>
+        </>
+      );
+    },
     hidden: true,
     shownWith: DECIDED_KEYS,
   };
