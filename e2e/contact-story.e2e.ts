@@ -52,6 +52,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await views.getByRole('link', { name: /^Not answered/ }).click();
   await console_.getByRole('searchbox').fill('अनी');
   await row.getByRole('link').click();
+  await expect(panel.getByRole('heading', { level: 2, name: sender.name })).toBeFocused();
 
   await console_.keyboard.press('r');
   const reply = panel.getByRole('textbox', { name: 'Your reply' });
