@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
 import { ContactReplies } from '../src/contact/replies/contact-replies.js';
-import { answeredMessagesAreFoundByAKey } from '../src/database/migrations/0012-answered-messages-are-found-by-a-key.js';
+import { answeredMessagesAreFoundByAKey } from '../src/database/migrations/0011-answered-messages-are-found-by-a-key.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { contactForm, contactModel, sendMessage } from './support/factories/contact-messages.js';

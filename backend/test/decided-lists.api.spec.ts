@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import request, { type Response } from 'supertest';
-import { decisionsAreFoundByAKey } from '../src/database/migrations/0011-decisions-are-found-by-a-key.js';
+import { decisionsAreFoundByAKey } from '../src/database/migrations/0010-decisions-are-found-by-a-key.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { storeApplications } from './support/factories/applications.js';

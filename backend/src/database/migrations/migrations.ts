@@ -7,8 +7,8 @@ import { twoWordsAreFoundByOneKey } from './0006-two-words-are-found-by-one-key.
 import { referencesOfLettersAreFoundWhole } from './0007-references-of-letters-are-found-whole.js';
 import { onlyKindsWithDocumentsLookForThem } from './0008-only-kinds-with-documents-look-for-them.js';
 import { documentsAreFoundByAKey } from './0009-documents-are-found-by-a-key.js';
-import { decisionsAreFoundByAKey } from './0011-decisions-are-found-by-a-key.js';
-import { answeredMessagesAreFoundByAKey } from './0012-answered-messages-are-found-by-a-key.js';
+import { decisionsAreFoundByAKey } from './0010-decisions-are-found-by-a-key.js';
+import { answeredMessagesAreFoundByAKey } from './0011-answered-messages-are-found-by-a-key.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */

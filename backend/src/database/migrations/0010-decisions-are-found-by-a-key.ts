@@ -20,7 +20,7 @@ interface Application {
 
 /** Who decided stood in the history alone, so a list of what somebody decided read all records. */
 export const decisionsAreFoundByAKey: Migration = {
-  name: '0011-decisions-are-found-by-a-key',
+  name: '0010-decisions-are-found-by-a-key',
   async up({ db }) {
     for (const name of ['factory_applications', 'shareholders']) {
       await eachBatch(

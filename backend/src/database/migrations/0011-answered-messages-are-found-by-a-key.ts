@@ -15,7 +15,7 @@ const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
 /** Nothing told answered messages from those that wait for an answer, so a list of either read all of them. */
 export const answeredMessagesAreFoundByAKey: Migration = {
-  name: '0012-answered-messages-are-found-by-a-key',
+  name: '0011-answered-messages-are-found-by-a-key',
   up: ({ db }) =>
     eachBatch(
       db.collection<Message>('contact_messages'),
