@@ -21,14 +21,25 @@ const log = () => {};
 const PATIENCE_MS = 60_000;
 
 /**
+ * A folder of the test, which goes with it, once the databases that were named to `stopFirst` have stopped: what is done
+ * after a test happens in the order in which it was asked for, and a running database writes into the folder.
+ *
  * @param {import('node:test').TestContext} t
  * @param {string} [name]
  */
 function dataFolder(t, name = 'data of a test ') {
-  const folder = mkdtempSync(join(tmpdir(), name));
-  chmodSync(folder, 0o711);
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const dataDir = mkdtempSync(join(tmpdir(), name));
+  chmodSync(dataDir, 0o711);
+  /** @type {{ stop(): Promise<unknown> }[]} */
+  const running = [];
+  t.after(async () => {
+    for (const database of running) await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    stopFirst: (/** @type {{ stop(): Promise<unknown> }} */ database) => running.push(database),
+  };
 }
 
 /**
@@ -45,13 +56,13 @@ async function withItems(uri, use) {
 }
 
 test('data outlives a stop and a kill -9 of every part, in a folder with spaces', async (t) => {
-  const dataDir = dataFolder(t);
+  const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
   await withItems(first.uri, async (items) => void (await items.insertOne({ name: 'before the stop' })));
   await first.stop();
 
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
-  t.after(() => second.stop());
+  stopFirst(second);
   await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before the kill' })));
   const place = placeOf(second.uri);
   for (const part of Object.values(second.parts ?? {})) {
@@ -65,9 +76,9 @@ test('data outlives a stop and a kill -9 of every part, in a folder with spaces'
 });
 
 test('no other user of the machine can reach or read kept data', async (t) => {
-  const dataDir = dataFolder(t);
+  const { dataDir, stopFirst } = dataFolder(t);
   const database = await provideDatabase({ purpose: 'start', dataDir, log, env });
-  t.after(() => database.stop());
+  stopFirst(database);
   const socket = placeOf(database.uri);
   assert.equal(typeof socket, 'string', 'it listens on no port');
   assert.equal(statSync(dirname(String(socket))).mode & 0o077, 0);
@@ -82,9 +93,9 @@ test('no other user of the machine can reach or read kept data', async (t) => {
 });
 
 test('a second start on the same folder uses the running database', async (t) => {
-  const dataDir = dataFolder(t);
+  const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
-  t.after(() => first.stop());
+  stopFirst(first);
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   assert.equal(second.uri, first.uri);
   await second.stop();
@@ -93,7 +104,7 @@ test('a second start on the same folder uses the running database', async (t) =>
 });
 
 test('the database of a killed program ends with it', async (t) => {
-  const dataDir = dataFolder(t, 'data-of-a-test-');
+  const { dataDir } = dataFolder(t, 'data-of-a-test-');
   const script = `
     const { provideDatabase } = await import(${JSON.stringify(new URL('provide.mjs', import.meta.url).href)});
     const { uri } = await provideDatabase({ purpose: 'start', dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
@@ -135,7 +146,7 @@ test('a configured database that does not answer is named without its password',
 });
 
 test('a configured mongod that is no program is named', async (t) => {
-  const dataDir = dataFolder(t);
+  const { dataDir } = dataFolder(t);
   const wrong = { ...env, MONGOMS_SYSTEM_BINARY: '/nowhere/mongod' };
   await assert.rejects(
     provideDatabase({ purpose: 'start', dataDir, log, env: wrong }),
@@ -144,7 +155,7 @@ test('a configured mongod that is no program is named', async (t) => {
 });
 
 test('a mongod that does not start is reported with its last words', async (t) => {
-  const dataDir = dataFolder(t);
+  const { dataDir } = dataFolder(t);
   const program = join(dataDir, 'mongod');
   writeFileSync(program, '#!/bin/sh\necho "unknown storage engine"\nexit 1\n', { mode: 0o755 });
   const fake = { ...env, MONGOMS_SYSTEM_BINARY: program };

@@ -157,7 +157,9 @@ describe('an open message', () => {
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not spam' })).not.toBeInTheDocument());
-    expect(marks(api, 'id0')).toEqual([{ status: 'read', expectedStatus: 'read', clearSuspect: true }]);
+    expect(marks(api, 'id0')).toEqual([
+      { status: 'read', expectedStatus: 'read', clearSuspect: true, undoable: true },
+    ]);
     expect(screen.getByText(/^Asha: not spam/)).toBeVisible();
   });
 
