@@ -15,13 +15,16 @@ interface DisclosureProps {
   buttonType?: 'text';
   panelClass?: string;
   disabled?: boolean;
-  /** On which side the panel keeps to the button. */
+  /** On which side the panel keeps to the button; the other way round where that would lead out of the window. */
   align?: 'start' | 'end';
   /** Of a button whose icon says by itself that it opens something. */
   withoutArrow?: boolean;
   onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 }
+
+/** As wide as the widest panel, that of days with its calendar, in px. */
+const ROOM = 440;
 
 /**
  * A button that opens a small panel below it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
@@ -42,6 +45,7 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  const [side, setSide] = useState(align);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -70,7 +74,10 @@ export function Disclosure({
       icon={icon}
       disabled={disabled}
       onClick={() => {
-        if (!open) onOpen?.();
+        if (!open) {
+          onOpen?.();
+          setSide(sideWithRoom(button.current, align));
+        }
         setOpen(!open);
       }}
     >
@@ -95,10 +102,17 @@ export function Disclosure({
     >
       {hint === undefined ? control : <Hint text={open ? undefined : hint}>{control}</Hint>}
       {open && (
-        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align} ${panelClass}`}>
+        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${side} ${panelClass}`}>
           {children(close)}
         </div>
       )}
     </div>
   );
+}
+
+/** On which side the panel of this button stays within the window; the wanted one, when that holds for none. */
+function sideWithRoom(button: HTMLElement | null, wanted: 'start' | 'end'): 'start' | 'end' {
+  if (!button || wanted === 'end') return wanted;
+  const { left, right } = button.getBoundingClientRect();
+  return left + ROOM > document.documentElement.clientWidth && right > ROOM ? 'end' : wanted;
 }
