@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Hint } from './hint';
 import { Icon } from './icon';
 
@@ -50,14 +50,20 @@ export function Disclosure({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
+  const keepInWindow = useCallback(() => setSide(sideWithRoom(button.current, align)), [align]);
+
   useEffect(() => {
     if (!open) return;
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open]);
+    window.addEventListener('resize', keepInWindow);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('resize', keepInWindow);
+    };
+  }, [open, keepInWindow]);
 
   const close = () => {
     setOpen(false);
@@ -76,7 +82,7 @@ export function Disclosure({
       onClick={() => {
         if (!open) {
           onOpen?.();
-          setSide(sideWithRoom(button.current, align));
+          keepInWindow();
         }
         setOpen(!open);
       }}
