@@ -4,12 +4,15 @@ import { comingBoxDay, lastBoxDay } from '../../delivery-day.js';
 import { DayTotalsService } from './day-totals.service.js';
 
 const DAY_MS = 24 * 3_600_000;
+/** How long a process has other things to do when it has started, in milliseconds. */
+const AFTER_START_MS = 10_000;
 /** How often it is seen whether another day is to be counted, in milliseconds. */
 const INTERVAL_MS = DAY_MS / 4;
 
 /** Counts the days that are looked at most before anybody asks: the last one, the next one, and the one that is next tomorrow. */
 @Injectable()
 export class DayTotalsPreparation implements OnApplicationBootstrap, OnModuleDestroy {
+  private first?: NodeJS.Timeout;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -19,12 +22,13 @@ export class DayTotalsPreparation implements OnApplicationBootstrap, OnModuleDes
 
   onApplicationBootstrap(): void {
     this.background.start(() => {
-      this.prepare();
+      this.first = setTimeout(() => this.prepare(), AFTER_START_MS).unref();
       this.timer = setInterval(() => this.prepare(), INTERVAL_MS).unref();
     });
   }
 
   onModuleDestroy(): void {
+    clearTimeout(this.first);
     clearInterval(this.timer);
   }
 
