@@ -218,16 +218,18 @@ describe('what was decided', () => {
     await decide(asha, ids.Chitra, { status: 'approved' });
     await decide(asha, ids.Chitra, { status: 'pending', reason: 'One more look' });
     await applications().updateOne({ name: 'Esha' }, { $set: { status: 'approved' } });
-    const now = await applications().find().sort({ name: 1 }).toArray();
+    // Without the mails and log entries that are on their way meanwhile.
+    const stored = () => applications().find().project({ pendingEffects: 0 }).sort({ name: 1 }).toArray();
+    const now = await stored();
     for (const { _id, searchKeys } of now) {
       const before = searchKeys.filter((key: string) => !key.startsWith(':decided'));
       await applications().updateOne({ _id }, { $unset: { decision: 1 }, $set: { searchKeys: before } });
     }
     expect(await names({ decidedBy: 'me' })).toEqual([]);
     await migrate();
-    expect(await applications().find().sort({ name: 1 }).toArray()).toEqual(now);
+    expect(await stored()).toEqual(now);
     await migrate();
-    expect(await applications().find().sort({ name: 1 }).toArray()).toEqual(now);
+    expect(await stored()).toEqual(now);
   });
 
   test('is found by the migration that goes on where it was cut off', async () => {

@@ -1,9 +1,10 @@
 import request from 'supertest';
+import { PasswordHasher } from '../src/admin/passwords/password-hasher.js';
 import { type CuttableLink, linkTo } from './support/cuttable-link.js';
 import { freshDatabaseUri } from './support/databases.js';
 import { eventually } from './support/eventually.js';
 import { ProbeModule } from './support/probe.module.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
 
 describe('health', () => {
   let link: CuttableLink;
@@ -44,6 +45,29 @@ describe('health', () => {
     link.mend();
     await eventually(ready, (one) => one.status === 200);
     await request(running.origin).get('/api/probe').expect(200);
+  });
+
+  test('a server whose database came late is not ready before one can log in with the first account', async () => {
+    link.cut();
+    await start(true);
+    const hasher = running.app.get(PasswordHasher, { strict: false });
+    const hash = hasher.hash.bind(hasher);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    jest.spyOn(hasher, 'hash').mockImplementation(async (password) => {
+      await held;
+      return hash(password);
+    });
+
+    link.mend();
+    const early = await eventually(ready, (one) => one.body.checks.schema === 'up');
+    expect(early.status).toBe(503);
+    expect(early.body.checks.firstAccount).toBe('down');
+    goOn();
+    await eventually(ready, (one) => one.status === 200);
+    await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(200);
   });
 
   test('a database that goes away is noticed and found again, while the process lives on', async () => {

@@ -126,6 +126,6 @@ import { TeamList } from './team-list.js';
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
-  exports: [CallerResolver, NotifiedAccounts, TeamList],
+  exports: [CallerResolver, FirstAccount, NotifiedAccounts, TeamList],
 })
 export class AdminModule {}

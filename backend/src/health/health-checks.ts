@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { FirstAccount } from '../admin/registration/first-account.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 
 /** Longest time a check may take before its part counts as down, in milliseconds. */
@@ -12,12 +13,14 @@ export class HealthChecks {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly schema: SchemaReadiness,
+    private readonly firstAccount: FirstAccount,
   ) {}
 
   /** The state of each part, by name. */
   async run(): Promise<Record<string, 'up' | 'down'>> {
     const schema = this.schema.ready ? 'up' : 'down';
-    return { database: await stateOf(this.askDatabase()), schema };
+    const firstAccount = this.firstAccount.done ? 'up' : 'down';
+    return { database: await stateOf(this.askDatabase()), schema, firstAccount };
   }
 
   /** A listing rather than a ping: the provided database answers pings while its storage is away. */

@@ -74,7 +74,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Says whether requests can be served: database reachable and schema prepared. Beside that, what was given up. */
+  /** Says whether requests can be served: database reachable, schema prepared, first account made. Beside that, what was given up. */
   @Get('ready')
   @ApiOperation({ summary: 'Can the service take requests?' })
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { HealthController } from './health.controller.js';
@@ -7,7 +8,7 @@ import { MetricsController } from './metrics.controller.js';
 import { ServerMetrics } from './server-metrics.js';
 
 @Module({
-  imports: [EffectsModule, MailModule],
+  imports: [AdminModule, EffectsModule, MailModule],
   controllers: [HealthController, MetricsController],
   providers: [HealthChecks, ServerMetrics],
 })

@@ -2723,7 +2723,7 @@ export interface paths {
         };
         /**
          * Can the service take requests?
-         * @description Says whether requests can be served: database reachable and schema prepared. Beside that, what was given up.
+         * @description Says whether requests can be served: database reachable, schema prepared, first account made. Beside that, what was given up.
          */
         get: operations["Health_ready"];
         put?: never;

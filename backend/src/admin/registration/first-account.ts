@@ -19,6 +19,7 @@ const DEFAULT_EMAIL = 'admin@example.org';
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap {
   private deferred: Promise<void> = Promise.resolve();
+  private isDone = false;
 
   constructor(
     private readonly config: AppConfig,
@@ -32,16 +33,32 @@ export class FirstAccount implements OnApplicationBootstrap {
 
   /** The schema was looked at before this runs. When it is not prepared, or the database away, it happens later. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.schema.ready) return this.prepare();
-    this.deferred = this.schema
-      .whenReady()
-      .then(() => this.prepare())
-      .catch((thrown: unknown) => this.logger.error('first account could not be made', { err: thrown }));
+    if (!this.schema.ready) {
+      this.deferred = this.prepareLater();
+      return;
+    }
+    await this.prepare();
+    this.isDone = true;
+  }
+
+  /** Until then a login with the first account would be refused as unknown. True after a failure too: the log says it. */
+  get done(): boolean {
+    return this.isDone;
   }
 
   /** For callers after the start: settles when what had to wait for the database is done or has failed. */
   whenDone(): Promise<void> {
     return this.deferred;
+  }
+
+  private async prepareLater(): Promise<void> {
+    try {
+      await this.schema.whenReady();
+      await this.prepare();
+    } catch (thrown) {
+      this.logger.error('first account could not be made', { err: thrown });
+    }
+    this.isDone = true;
   }
 
   private async prepare(): Promise<void> {
