@@ -93,6 +93,8 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           inputReadOnly={isTouch}
           preserveInvalidOnBlur
           showNow={false}
+          // It takes its place among the fields: one that fades away would move the next field from under a press.
+          transitionName=""
           getPopupContainer={() => picker.place.current ?? document.body}
           panelRender={(calendar) => <CalendarFrame name={copy.calendarOf(label)}>{calendar}</CalendarFrame>}
           cellRender={(cell, { type, originNode }) => {
