@@ -163,6 +163,8 @@ describe('a list', () => {
         'status=pending&q=kumar&sort=name',
         'shares=20',
         'shares=100&status=pending&sort=name',
+        'location=bihar',
+        'location=bihar&q=kumar&status=pending&sort=name',
         'document=false',
         'document=true&status=pending&sort=name',
         ...decided,

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { shareholdersAreFoundByTheirPlace } from '../src/database/migrations/0012-shareholders-are-found-by-their-place.js';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
 import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
@@ -85,6 +86,34 @@ describe('reviewing shareholders', () => {
       const found = await call('get', `/api/shareholder?q=${encodeURIComponent(q)}`);
       expect(found.body).toEqual([expect.objectContaining({ reference })]);
     }
+  });
+
+  describe('GET /api/shareholder narrowed to a place', () => {
+    const ofPlace = async (location: string) => {
+      const found = await call('get', `/api/shareholder?${new URLSearchParams({ location })}`).expect(200);
+      return found.body.map(({ reference }: { reference: string }) => reference);
+    };
+
+    test('has who lives there, in either script, and nobody who is called so', async () => {
+      const { reference } = await stored({ location: 'Motihari, Bihar' });
+      await stored({ fullName: 'Motihari Prasad', location: 'Agra' });
+      for (const place of ['motih', 'मोतिहारी', 'bihar moti'])
+        expect(await ofPlace(place)).toEqual([reference]);
+      await call('get', '/api/shareholder?location=mo').expect(400);
+    });
+
+    test('has those after the migration who applied before', async () => {
+      const { reference } = await stored({ location: 'बेतिया' });
+      const { collection } = shareholderModel(running);
+      const now = await collection.findOne({ reference });
+      await collection.updateOne({ reference }, { $unset: { locationText: 1 } });
+      expect(await ofPlace('betiya')).toEqual([]);
+      const step = { db: running.connection.db as never, buildIndexes: jest.fn(), dropIndex: jest.fn() };
+      await shareholdersAreFoundByTheirPlace.up(step);
+      await shareholdersAreFoundByTheirPlace.up(step);
+      expect(await ofPlace('betiya')).toEqual([reference]);
+      expect((await collection.findOne({ reference }))?.locationText).toBe(now?.locationText);
+    });
   });
 
   test('GET /api/shareholder/{id} tells which versions of notice and terms were agreed to', async () => {

@@ -161,6 +161,8 @@ function calls() {
     shareholder: {
       pending: () => 'status=pending',
       'pending, by name': () => 'status=pending&sort=name',
+      'a place, by name': () => 'location=patna&sort=name',
+      'pending, a place, oldest first': () => 'status=pending&location=ram&sort=createdAt',
       'pending, with an identity proof': () => 'status=pending&document=true',
     },
     subscription: {

@@ -1,5 +1,6 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
+import type { OfficeAuthor } from '../submissions/record/author.js';
 import type { ExportColumn } from './export-column.js';
 
 /** Days or instants, as a list is narrowed by them; either end may be open. */
@@ -39,6 +40,23 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   daysOf(_filters: Filters): NarrowedDays {
     return {};
   }
+
+  /** What else its taker must hold, when these filters ask for more than everybody may have who sees the list. */
+  furtherPermission(_filters: Filters): PermissionName | undefined {
+    return undefined;
+  }
+
+  /**
+   * What the file will be made of, settled when it is prepared, where a refusal can still be shown to whoever asked.
+   *
+   * @throws AppError whatever forbids giving so much away
+   */
+  async settle(filters: Filters, _caller: CallerIdentity): Promise<Filters> {
+    return filters;
+  }
+
+  /** Puts on record what the file tells of single records, beside the entry that it was taken, before any of it leaves. */
+  async recordItems(_filters: Filters, _author: OfficeAuthor): Promise<void> {}
 
   /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */
   assertReadable(_filters: Filters): void {}

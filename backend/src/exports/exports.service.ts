@@ -47,16 +47,18 @@ export class Exports {
   /**
    * For 60 seconds the address that is answered gives the file once, with the cookie that goes with the answer.
    *
-   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well
+   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well; FORBIDDEN; as `ExportSource.settle`
    */
   async prepare<Filters extends object, Item>(
     source: ExportSource<Filters, Item>,
     filters: Filters,
-    { adminId, sessionId }: CallerIdentity,
+    caller: CallerIdentity,
     response: Response,
   ): Promise<ExportPrepared> {
+    const { adminId, sessionId } = caller;
     source.assertReadable(filters);
-    const content = { list: source.name, filters: { ...filters } };
+    assertMayTake(source, filters, caller);
+    const content = { list: source.name, filters: { ...(await source.settle(filters, caller)) } };
     const ticket = await this.tickets.issue({ kind: 'export', content, adminId, sessionId });
     await this.runs.prepare(ticket.id, adminId);
     const path = exportPath(ticket.id);
@@ -78,7 +80,9 @@ export class Exports {
       // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
       const first = await pages.next();
       const detail = source.onRecord(filters);
-      await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
+      const by = actorOf(caller);
+      await source.recordItems(filters, { by, from });
+      await this.log.record({ action: source.action, actor: by, from, detail });
       const run = await this.runs.start(shown.id, source.total(filters, caller));
       const items = run.counted(itemsOf(first, pages));
       return {
@@ -105,9 +109,9 @@ export class Exports {
     const source = ticket && this.sourceOf(ticket.content.list);
     if (!ticket || !caller || !source) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
     assertFactorSetUp(caller);
-    const { permission } = source;
-    if (permission !== undefined && !caller.permissions.includes(permission)) throw new AppError('FORBIDDEN');
-    return { source, filters: ticket.content.filters, caller };
+    const { filters } = ticket.content;
+    assertMayTake(source, filters, caller);
+    return { source, filters, caller };
   }
 
   private sourceOf(list: string): ExportSource | undefined {
@@ -117,6 +121,16 @@ export class Exports {
       .find(
         (provider): provider is ExportSource => provider instanceof ExportSource && provider.name === list,
       );
+  }
+}
+
+function assertMayTake<Filters extends object, Item>(
+  source: ExportSource<Filters, Item>,
+  filters: Filters,
+  { permissions }: CallerIdentity,
+): void {
+  for (const needed of [source.permission, source.furtherPermission(filters)]) {
+    if (needed !== undefined && !permissions.includes(needed)) throw new AppError('FORBIDDEN');
   }
 }
 

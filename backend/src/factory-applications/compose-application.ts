@@ -1,5 +1,5 @@
-import { placeText } from '../common/search/search-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
+import { locationFields } from '../submissions/record/location.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { REVIEW_RULES } from '../submissions/review/review-status.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
@@ -18,8 +18,7 @@ export function composeApplication(
     ...composeRecord(form, identity, context, { status: REVIEW_RULES.initial, findable }),
     name,
     business_idea,
-    location,
-    locationText: placeText(location),
+    ...locationFields(location),
     required_amount,
     ...(past_experience === undefined ? {} : { past_experience }),
     ...(email === undefined ? {} : { email }),

@@ -1,18 +1,16 @@
 import { Schema } from 'mongoose';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
+import { LOCATION, type Location } from '../submissions/record/location.js';
 import { addContactIndexes } from '../submissions/record/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
 
 /** A person with a skill and no funds asks to have their factory funded. */
-export interface FactoryApplication extends DecidedRecord<ReviewStatus> {
+export interface FactoryApplication extends DecidedRecord<ReviewStatus>, Location {
   name: string;
   business_idea: BusinessIdea;
-  location: string;
-  /** The words of `location`, folded, for the list's filter. */
-  locationText: string;
   required_amount: RequiredAmount;
   past_experience?: string;
   email?: string;
@@ -29,8 +27,7 @@ export const factoryApplicationSchema = new Schema<FactoryApplication>(
     decision: DECISION,
     name: text,
     business_idea: text,
-    location: text,
-    locationText: { type: String, default: '' },
+    ...LOCATION,
     required_amount: text,
     past_experience: String,
     email: String,

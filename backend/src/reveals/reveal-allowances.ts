@@ -53,6 +53,27 @@ export class RevealAllowances {
     return reveals;
   }
 
+  /**
+   * Counts the reveals of a whole file, all or none. Records that were revealed on that day already cost nothing.
+   * @throws AppError RATE_LIMITED when there are more than the account may still reveal
+   */
+  async takeAll(adminId: string, recordIds: readonly string[]): Promise<void> {
+    const now = new Date();
+    for (;;) {
+      const { perDay, day } = await this.beginDay(adminId, now);
+      const allowance = await this.find(adminId);
+      const reveals = revealsOn(allowance, now);
+      const records = [...new Set([...reveals.records, ...recordIds])];
+      if (records.length > Math.max(perDay, reveals.used)) throw tooManyInFile(reveals, now);
+      const { matchedCount } = await this.allowances.updateOne(
+        { _id: adminId, day, records: [...reveals.records] },
+        { $set: { records } },
+      );
+      // Otherwise another reveal was counted meanwhile. Their number is bounded, and so are the tries.
+      if (matchedCount === 1) return;
+    }
+  }
+
   async today(adminId: string): Promise<DailyReveals> {
     return revealsOn(await this.find(adminId), new Date());
   }
@@ -125,11 +146,25 @@ function revealsOn(allowance: RevealAllowance | null | undefined, now: Date): Da
   };
 }
 
+function tooManyInFile({ used, perDay, resetsAt }: DailyReveals, now: Date): AppError {
+  const left = Math.max(0, perDay - used);
+  const most = left === 1 ? 'one' : left;
+  return new AppError(
+    'RATE_LIMITED',
+    `A file with PANs reveals each of them, and your account may reveal ${most} more today. Choose fewer records; an owner can raise the number.`,
+    { retryAfterSeconds: secondsUntil(resetsAt, now) },
+  );
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.ceil((moment.getTime() - now.getTime()) / 1000);
+}
+
 function exhausted({ perDay, resetsAt }: DailyReveals, now: Date): AppError {
   const often = perDay === 1 ? 'one PAN' : `${perDay} PANs`;
   return new AppError(
     'RATE_LIMITED',
     `You have revealed ${often} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.`,
-    { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) },
+    { retryAfterSeconds: secondsUntil(resetsAt, now) },
   );
 }

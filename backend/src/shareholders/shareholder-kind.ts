@@ -3,6 +3,7 @@ import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
+import { locationFields } from '../submissions/record/location.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
 import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
@@ -59,7 +60,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
       fullName,
       email,
       mobile,
-      location,
+      ...locationFields(location),
       ...(referralCode === undefined ? {} : { referralCode }),
       pan: this.pans.seal(form.panNumber, identity._id.toHexString()),
       nomineeName,

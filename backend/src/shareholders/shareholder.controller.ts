@@ -53,6 +53,7 @@ import { ShareholderService } from './shareholder.service.js';
 import { ShareholderExport } from './shareholder-export.js';
 
 const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Retry-After` says until when.';
+const TOO_MANY_IN_FILE = 'A file with PANs would reveal more of them than the account may today.';
 const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
 
 /** Applications of shareholders: sent by anyone, read and decided by administrators. */
@@ -106,9 +107,10 @@ export class ShareholderController {
 
   /**
    * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+   * column or those that are named, and with whole PANs on demand: for 60 seconds its address, with the cookie of this answer, gives the file once.
    */
   @RecordsExportCall('shareholders:read', ShareholderExportForm)
+  @ApiErrors({ status: 429, when: TOO_MANY_IN_FILE })
   @ApiOperation({ summary: 'Prepare an export of shareholders' })
   export(
     @Query() query: ShareholderListQuery,

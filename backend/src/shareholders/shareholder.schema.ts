@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
+import { LOCATION, type Location } from '../submissions/record/location.js';
 import { addContactIndexes } from '../submissions/record/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
@@ -9,11 +10,10 @@ import type { StoredPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 
 /** Somebody asks to become a shareholder. */
-export interface Shareholder extends DecidedRecord<ReviewStatus> {
+export interface Shareholder extends DecidedRecord<ReviewStatus>, Location {
   fullName: string;
   email: string;
   mobile: string;
-  location: string;
   referralCode?: string;
   pan: StoredPan;
   nomineeName: string;
@@ -49,7 +49,7 @@ export const shareholderSchema = new Schema<Shareholder>(
     fullName: text,
     email: text,
     mobile: text,
-    location: text,
+    ...LOCATION,
     referralCode: String,
     pan: { type: panSchema },
     nomineeName: text,

@@ -10,7 +10,7 @@ import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowance
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
 import { byDocument } from '../submissions/list/submission-lists.js';
-import { auditSubject } from '../submissions/record/author.js';
+import { auditSubject, type OfficeAuthor } from '../submissions/record/author.js';
 import { findRecord } from '../submissions/record/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
@@ -22,6 +22,7 @@ import {
   shareholderDetailView,
   shareholderView,
 } from './dto/shareholder.view.js';
+import type { ExportedShareholder } from './dto/shareholder-export.form.js';
 import type { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { PanVault } from './pan-vault.js';
 import type { Shareholder } from './shareholder.schema.js';
@@ -73,11 +74,25 @@ export class ShareholderService extends SubmissionService<
     const recordId = record._id.toHexString();
     const pan = orMissingKey(() => this.pans.open(record.pan, recordId), 'This PAN');
     const reveals = await this.reveals.take(caller.adminId, recordId);
-    await this.audit.record({
-      ...auditSubject(this.kind, record, { by: actorOf(caller), from }),
-      action: `${this.kind.auditPrefix}.pan_revealed`,
-    });
+    await this.recordReveal(record, { by: actorOf(caller), from });
     return { pan, reveals };
+  }
+
+  /** These applications with their whole PANs. @throws AppError CONFLICT when the key of one is missing */
+  async withWholePans(views: readonly ShareholderView[]): Promise<ExportedShareholder[]> {
+    const found = await this.kind.store.findListed(views.map(({ _id }) => _id));
+    const pans = new Map(found.map(({ _id, pan }) => [_id.toHexString(), pan]));
+    return views.map((view) => {
+      const pan = pans.get(view._id);
+      if (!pan) return view;
+      return { ...view, wholePan: orMissingKey(() => this.pans.open(pan, view._id), 'One of these PANs') };
+    });
+  }
+
+  /** Puts on record that a file reveals the PANs of these. */
+  async recordReveals(ids: readonly string[], author: OfficeAuthor): Promise<void> {
+    const found = await this.kind.store.findListed(ids);
+    for (const record of found) await this.recordReveal(record, author);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -86,10 +101,11 @@ export class ShareholderService extends SubmissionService<
   }
 
   protected filtersOf(query: ShareholderListQuery, callerId: string) {
-    const { status, shares, document } = query;
+    const { status, shares, location, document } = query;
     const { keyed, unordered } = decidedFilters(query, callerId);
     return {
       equal: { status, sharePurchase: shares },
+      places: { locationText: location },
       keyed: [...keyed, ...byDocument(document)],
       unordered,
     };
@@ -111,5 +127,12 @@ export class ShareholderService extends SubmissionService<
       store.findOfSameContact(record),
     ]);
     return shareholderDetailView(record, samePan, sameContact);
+  }
+
+  private recordReveal(record: Shareholder, author: OfficeAuthor): Promise<void> {
+    return this.audit.record({
+      ...auditSubject(this.kind, record, author),
+      action: `${this.kind.auditPrefix}.pan_revealed`,
+    });
   }
 }

@@ -28,6 +28,8 @@ export interface ExportChoice {
   ids?: readonly string[];
   /** These columns only, in this order; every one when they are left out. */
   columns?: readonly string[] | undefined;
+  /** Of shareholders: with the whole PAN of each. */
+  withPan?: boolean | undefined;
 }
 
 /**
@@ -37,9 +39,14 @@ export interface ExportChoice {
  */
 export async function prepareExport(
   path: string,
-  { query = {}, ids, columns }: ExportChoice,
+  { query = {}, ids, columns, withPan }: ExportChoice,
 ): Promise<string> {
-  const body = ids || columns ? { ...(ids && { ids: ids.join() }), ...(columns && { columns }) } : undefined;
+  const chosen = {
+    ...(ids && { ids: ids.join() }),
+    ...(columns && { columns }),
+    ...(withPan && { withPan }),
+  };
+  const body = Object.keys(chosen).length > 0 ? chosen : undefined;
   const options = { searchParams: query };
   return (await sendJson<Schemas['ExportPrepared']>('post', path, body, options)).data.path;
 }

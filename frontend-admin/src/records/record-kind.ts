@@ -99,6 +99,9 @@ export interface RecordMessages {
   cleared: (name: string) => string;
 }
 
+/** Whether a file of the list has the whole PANs; says what that means. Nothing for those who may not reveal them. */
+export type PanChoice = ComponentType<{ withPan: boolean; onChange: (withPan: boolean) => void }>;
+
 /** Where an open record can lead. */
 export interface RecordMoves {
   /** It has been dealt with: the next one that waits is opened, as far as there is one. */
@@ -149,6 +152,8 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   summary: (row: R) => string;
   /** The same where some rows have more to say than words: a warning, a way to another record. */
   Exception?: ComponentType<{ row: R; linkTo: (record: string) => string }>;
+  /** Of shareholders alone. */
+  PanChoice?: PanChoice;
   /** The record itself, from its title to the foot of the panel. */
   Opened: ComponentType<OpenedProps<R, D>>;
 }

@@ -146,11 +146,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     open(undefined);
   };
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
-  const file = useListExport((keys) =>
-    kind.source.prepareExport({ query: apiQuery(rules, address), columns: keys }),
+  const file = useListExport((content) =>
+    kind.source.prepareExport({ query: apiQuery(rules, address), ...content }),
   );
-  const chosenFile = useListExport((keys) =>
-    kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), columns: keys }),
+  const chosenFile = useListExport((content) =>
+    kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
   );
   // As text, so that another record opened beside the list draws no column anew.
   const narrowing = narrowedBy(address).join();

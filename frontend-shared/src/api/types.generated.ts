@@ -2391,7 +2391,7 @@ export interface paths {
         /**
          * Prepare an export of shareholders
          * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+         *     column or those that are named, and with whole PANs on demand: for 60 seconds its address, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -5851,6 +5851,8 @@ export interface components {
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
+            /** @description With the whole PAN of each, for those who may reveal PANs. Each that was not revealed today counts as a reveal. */
+            withPan?: boolean;
         };
         ShareholderForm: {
             /**
@@ -24605,6 +24607,8 @@ export interface operations {
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
+                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                location?: string;
                 /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Only applications for so many shares. */
@@ -26737,6 +26741,8 @@ export interface operations {
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
+                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                location?: string;
                 /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Only applications for so many shares. */
@@ -26879,8 +26885,30 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A file with PANs would reveal more of them than the account may today. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description A fault of the server.
+             *
+             *     A fault of the server.
              *
              *     A fault of the server.
              */
@@ -26903,6 +26931,8 @@ export interface operations {
             };
             /**
              * @description The service cannot answer just now; `Retry-After` says when to try again.
+             *
+             *     The service cannot answer just now; `Retry-After` says when to try again.
              *
              *     The service cannot answer just now; `Retry-After` says when to try again.
              */

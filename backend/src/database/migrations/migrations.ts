@@ -9,6 +9,7 @@ import { onlyKindsWithDocumentsLookForThem } from './0008-only-kinds-with-docume
 import { documentsAreFoundByAKey } from './0009-documents-are-found-by-a-key.js';
 import { decisionsAreFoundByAKey } from './0010-decisions-are-found-by-a-key.js';
 import { answeredMessagesAreFoundByAKey } from './0011-answered-messages-are-found-by-a-key.js';
+import { shareholdersAreFoundByTheirPlace } from './0012-shareholders-are-found-by-their-place.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   documentsAreFoundByAKey,
   decisionsAreFoundByAKey,
   answeredMessagesAreFoundByAKey,
+  shareholdersAreFoundByTheirPlace,
 ];

@@ -1,5 +1,6 @@
 import { OneOf, OneOfNumbers, YesNo } from '../../common/fields/value-fields.js';
 import { DecidedListQuery } from '../../submissions/list/decided-list.query.js';
+import { PlaceSearch } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
 
@@ -19,6 +20,9 @@ export class ShareholderListQuery extends DecidedListQuery {
     description: 'Only applications for so many shares.',
   })
   shares?: ShareCount;
+
+  @PlaceSearch()
+  location?: string;
 
   @YesNo({
     optional: true,

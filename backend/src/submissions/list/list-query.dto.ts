@@ -59,6 +59,15 @@ export function assigneeOf({ assignee }: ListQuery, callerId: string): string | 
   return assignee === 'me' ? callerId : assignee;
 }
 
+/** A place that the records are narrowed to. */
+export function PlaceSearch(): PropertyDecorator {
+  return SearchText({
+    label: 'Location',
+    description:
+      'Only those whose location has words that begin so (`haji`); at least one word of three letters.',
+  });
+}
+
 /** A text that is looked up by the beginnings of its words. */
 export function SearchText(options: {
   label?: string;

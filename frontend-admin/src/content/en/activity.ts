@@ -159,6 +159,7 @@ export const subjects = {
 export const remarks = {
   newDevice: 'From a new device',
   searched: 'Narrowed by a search',
+  withPan: 'With the PAN of each',
   reordered: 'In another order',
   undo: 'Undone within seconds',
 };

@@ -9,7 +9,7 @@ export const listExport = {
   filters: 'Filters of this file',
   chosen: (count: number) => `${counted(count, 'selected record', 'selected records')} and no others.`,
   recordColumns:
-    'For each: when it arrived, reference, status, what was sent, who looks after it and when it last changed. Documents, PANs and office notes are not in it.',
+    'For each: when it arrived, reference, status, what was sent, who looks after it and when it last changed. Documents and office notes are not in it.',
   columns: 'Columns',
   everyColumn: 'Every column',
   shownColumns: (count: number) => `The ${counted(count, 'column', 'columns')} shown, in this order`,

@@ -269,6 +269,7 @@ const origins: Readonly<Record<string, string>> = {
 const remarks: Translated<typeof enRemarks> = {
   newDevice: 'नए डिवाइस से',
   searched: 'खोज के नतीजों में से',
+  withPan: 'हर एक के PAN के साथ',
   reordered: 'क्रम बदला गया',
   undo: 'कुछ ही सेकंड में पहले जैसा किया गया',
 };

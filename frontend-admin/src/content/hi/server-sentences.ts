@@ -99,6 +99,8 @@ export const serverSentences: Readonly<Record<string, string>> = {
     'यह फ़ाइल अभी नहीं खुल सकती। कृपया बाद में फिर कोशिश करें।',
   'You have revealed {} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.':
     'आज आपका खाता जितने PAN देख सकता है, उतने आप देख चुके हैं। कोई मुख्य एडमिन यह संख्या बढ़ा सकता है, नहीं तो कल आगे बढ़ें।',
+  'A file with PANs reveals each of them, and your account may reveal {} more today. Choose fewer records; an owner can raise the number.':
+    'PAN वाली फ़ाइल में हर PAN देखा हुआ गिना जाता है, और आज आपका खाता {1} और देख सकता है। कम रिकॉर्ड चुनें, या कोई मुख्य एडमिन यह संख्या बढ़ा सकता है।',
   'This record has {} notes, and takes no more.': 'इस रिकॉर्ड पर {1} नोट हो चुके हैं, और नहीं जुड़ सकते।',
   'There is no such note.': 'ऐसा कोई नोट नहीं है।',
   'Only its author can delete a note.': 'नोट सिर्फ़ वही हटा सकते हैं जिन्होंने उसे लिखा।',

@@ -20,6 +20,7 @@ import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
 import { OpenedShareholder } from './opened-shareholder';
+import { PanChoice } from './pan-choice';
 import { RowException } from './row-exception';
 
 function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
@@ -36,8 +37,8 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       waiting: 'pending',
       home: 'pending',
-      filters: ['shares', DOCUMENT, ...DECIDED_KEYS],
-      lookedUp: [],
+      filters: ['shares', 'location', DOCUMENT, ...DECIDED_KEYS],
+      lookedUp: ['location'],
     },
     messages,
     filters: [
@@ -49,6 +50,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         values: fieldRules.shareholder.sharePurchase.values.map(String),
         named: (shares) => copy.sharesAlone(Number(shares)),
       },
+      { type: 'place', key: 'location', label: recordsCopy.place },
       documentFilter({ ...copy, document: copy.idProof }),
       ...decidedFilters(locale),
     ],
@@ -81,6 +83,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
     name: (row) => row.fullName,
     summary: (row) => row.reference,
     Exception: RowException,
+    PanChoice,
     Opened: OpenedShareholder,
   };
 }

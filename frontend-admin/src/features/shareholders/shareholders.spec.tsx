@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aShareholder, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Shareholder } from '../../data/shareholders';
 import { reasonDrafts } from '../../state/reason-drafts';
@@ -54,6 +55,17 @@ describe('the list of shareholders', () => {
     );
   });
 
+  it('is narrowed to a place, once enough of its name is there', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.type(await screen.findByRole('textbox', { name: 'Place' }), 'haj');
+    await waitFor(() => expect(address()).toBe('/admin/shareholders?location=haj'));
+    await waitFor(() =>
+      expect(api.callsTo('GET', '/api/shareholder').at(-1)?.query).toMatchObject({ location: 'haj' }),
+    );
+    expect(api.callsTo('GET', '/api/shareholder').map(({ query }) => query.location)).not.toContain('ha');
+  });
+
   it('marks who sent an identity proof, and is narrowed to those who did not', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha, birsi] = api.shareholders;
@@ -72,6 +84,50 @@ describe('the list of shareholders', () => {
   it('says that there are none', async () => {
     openConsole('/admin/shareholders', apiWith([]));
     expect(await screen.findByText('No applications found.')).toBeVisible();
+  });
+});
+
+describe('a file of the list', () => {
+  const PATH = '/api/shareholder/exports';
+  const followed = followedLinks();
+
+  function apiThatPrepares(api: ApiStandIn) {
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    return api;
+  }
+
+  it('has whole PANs when that is ticked, which says what it costs, and not the next time', async () => {
+    const api = apiThatPrepares(apiWith(['Asha']));
+    api.reveals.used = 3;
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const withPan = await screen.findByRole('checkbox', { name: 'With PAN' });
+    expect(withPan).toHaveAccessibleDescription('PANs are not in it.');
+    await user.click(withPan);
+    await waitFor(() =>
+      expect(withPan).toHaveAccessibleDescription(
+        'The whole PAN is its last column. Each counts as a reveal of today and is recorded in the activity log with your name. 3 of 40 PANs revealed today.',
+      ),
+    );
+    api.reveals.used = 4;
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
+    expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([{ withPan: true }]);
+
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const again = screen.getByRole('checkbox', { name: 'With PAN' });
+    expect(again).not.toBeChecked();
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/4 of 40 PANs revealed today\.$/));
+  });
+
+  it('offers no PAN to those who may not reveal one', async () => {
+    const { user } = openConsole('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(screen.getByText('PANs are not in it.')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'With PAN' })).not.toBeInTheDocument();
   });
 });
 

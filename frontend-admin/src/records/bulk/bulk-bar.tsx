@@ -200,6 +200,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
         items={exportCopy.chosen(rows.length)}
         columns={exportCopy.recordColumns}
         shown={columns}
+        PanChoice={kind.PanChoice}
         disabled={isBusy || rows.length > MOST_SELECTED}
       />
     </SelectionActions>

@@ -9,8 +9,8 @@ import { showToast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import type { Column } from '../record-kind';
-import type { ListExport, WantedFile } from './use-list-export';
+import type { Column, PanChoice as PanChoiceOf } from '../record-kind';
+import type { FileContent, ListExport } from './use-list-export';
 import './export.css';
 
 /** The first is what most want. */
@@ -32,6 +32,8 @@ interface ExportButtonProps extends ExportPart {
   columns: string;
   /** The columns that the list shows, in its order, where a file can have these alone. */
   shown?: readonly ShownColumn[];
+  /** Where a file can have whole PANs. */
+  PanChoice?: PanChoiceOf | undefined;
   /** Some of them as a file of their own. */
   chosen?: ExportPart | undefined;
   buttonClass?: string;
@@ -40,24 +42,40 @@ interface ExportButtonProps extends ExportPart {
 }
 
 /** Says what the file will have in it, before anything is fetched. */
-export function ExportButton({ file, items, filters, columns, shown, chosen, ...button }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { file, items, filters, columns, shown, PanChoice, chosen, ...button } = props;
   const copy = useTexts(listExport);
   const [onlyShown, setOnlyShown] = useState(false);
+  const [withPan, setWithPan] = useState(false);
   const wanted = onlyShown ? shown : undefined;
-  const keys = wanted?.map(({ key }) => key);
+  const content = { columns: wanted?.map(({ key }) => key), ...(withPan && { withPan }) };
   return (
     <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
-      {(close) => (
-        <div className="ad-export">
-          {shown && <ColumnChoice count={shown.length} onlyShown={onlyShown} onChange={setOnlyShown} />}
-          <Formats file={file} items={items} filters={filters ?? []} columns={keys} onChosen={close} />
-          {chosen && <Formats {...chosen} columns={keys} isSecond onChosen={close} />}
-          <p className="ad-quiet">
-            {wanted ? copy.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
-          </p>
-          <p className="ad-quiet">{copy.note}</p>
-        </div>
-      )}
+      {(close) => {
+        const closeAfterwards = () => {
+          close();
+          // The next file has PANs only when somebody says so again.
+          setWithPan(false);
+        };
+        return (
+          <div className="ad-export">
+            {shown && <ColumnChoice count={shown.length} onlyShown={onlyShown} onChange={setOnlyShown} />}
+            {PanChoice && <PanChoice withPan={withPan} onChange={setWithPan} />}
+            <Formats
+              file={file}
+              items={items}
+              filters={filters ?? []}
+              content={content}
+              onChosen={closeAfterwards}
+            />
+            {chosen && <Formats {...chosen} content={content} isSecond onChosen={closeAfterwards} />}
+            <p className="ad-quiet">
+              {wanted ? copy.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
+            </p>
+            <p className="ad-quiet">{copy.note}</p>
+          </div>
+        );
+      }}
     </Disclosure>
   );
 }
@@ -87,14 +105,14 @@ function ColumnChoice({ count, onlyShown, onChange }: ColumnChoiceProps) {
 }
 
 interface FormatsProps extends ExportPart {
-  columns: WantedFile['columns'];
+  content: FileContent;
 
   isSecond?: boolean;
   onChosen: () => void;
 }
 
 /** What is in a file, and as what it can be had. */
-function Formats({ file, items, filters = [], columns, isSecond = false, onChosen }: FormatsProps) {
+function Formats({ file, items, filters = [], content, isSecond = false, onChosen }: FormatsProps) {
   const copy = useTexts(listExport);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -116,7 +134,7 @@ function Formats({ file, items, filters = [], columns, isSecond = false, onChose
             type={at === 0 && !isSecond ? 'primary' : 'default'}
             disabled={file.isPending}
             onClick={() => {
-              file.mutate({ format, columns });
+              file.mutate({ format, ...content });
               onChosen();
             }}
           >

@@ -34,6 +34,7 @@ export function RecordsExport<R extends SubmittedRecord, D extends R>(props: Rec
       filters={filters}
       columns={copy.recordColumns}
       shown={shown}
+      PanChoice={kind.PanChoice}
       chosen={chosen.count > 0 ? { file: chosen.file, items: copy.chosen(chosen.count) } : undefined}
       align="end"
     />

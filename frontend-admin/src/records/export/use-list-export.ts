@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchFile } from '../../browser/save-file';
-import { type ExportFormat, exportProgress } from '../../data/list-exports';
+import { type ExportChoice, type ExportFormat, exportProgress } from '../../data/list-exports';
+import { ownReveals } from '../../data/shareholders';
 
-/** As what a list is wanted, and which of its columns; every one when they are left out. */
-export interface WantedFile {
+/** What of its records a file is wanted to have. */
+export type FileContent = Pick<ExportChoice, 'columns' | 'withPan'>;
+
+export interface WantedFile extends FileContent {
   format: ExportFormat;
-  columns?: readonly string[] | undefined;
 }
 
 /**
@@ -13,13 +15,16 @@ export interface WantedFile {
  *
  * @param prepare asks for the address that gives it
  */
-export function useListExport(prepare: (columns: WantedFile['columns']) => Promise<string>) {
+export function useListExport(prepare: (content: FileContent) => Promise<string>) {
+  const queryClient = useQueryClient();
   const preparation = useMutation({
-    mutationFn: async ({ format, columns }: WantedFile) => {
-      const path = await prepare(columns);
+    mutationFn: async ({ format, ...content }: WantedFile) => {
+      const path = await prepare(content);
       fetchFile(`${path}?format=${format}`);
       return path;
     },
+    onSettled: (_path, _error, { withPan }) =>
+      withPan ? queryClient.invalidateQueries(ownReveals()) : undefined,
   });
   const { data: progress } = useQuery(exportProgress(preparation.data));
   return { ...preparation, progress };

@@ -1,0 +1,24 @@
+import type { mongo } from 'mongoose';
+import { placeText } from '../../common/search/search-keys.js';
+import { eachBatch } from './each-batch.js';
+import type { Migration } from './migration.js';
+
+interface Shareholder {
+  _id: mongo.ObjectId;
+  location: string;
+  locationText?: string;
+}
+
+/** The list of shareholders could be searched for a place, but not narrowed to one. */
+export const shareholdersAreFoundByTheirPlace: Migration = {
+  name: '0012-shareholders-are-found-by-their-place',
+  up: ({ db }) =>
+    eachBatch(
+      db.collection<Shareholder>('shareholders'),
+      { locationText: { $exists: false } },
+      { location: 1 },
+      ({ _id, location }) => [
+        { updateOne: { filter: { _id }, update: { $set: { locationText: placeText(location) } } } },
+      ],
+    ),
+};
