@@ -105,6 +105,8 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
         primaryColor: p.onPrimary,
         dangerColor: p.onPrimary,
       },
+      Checkbox: { colorWhite: p.onPrimary },
+      Radio: { colorWhite: p.onPrimary },
       Layout: { siderBg: p.sider },
       Menu: { darkItemBg: p.sider, darkItemSelectedBg: color.haldi, darkItemSelectedColor: color.ink },
       Table: { headerBg: p.tableHeader },
