@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import request from 'supertest';
 import { ContactReplies } from '../src/contact/replies/contact-replies.js';
 import { answeredMessagesAreFoundByAKey } from '../src/database/migrations/0011-answered-messages-are-found-by-a-key.js';
+import { noticesWaitForNoAnswer } from '../src/database/migrations/0013-notices-wait-for-no-answer.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { contactForm, contactModel, sendMessage } from './support/factories/contact-messages.js';
@@ -103,6 +104,32 @@ describe('answered messages', () => {
       ]);
       expect(await listedAs(name)).toEqual(WAITING);
     }
+  });
+
+  test('are not waited for by who only left an address to be told of the app', async () => {
+    const about = {
+      subject: 'Other',
+      message: 'App launch: please e-mail this address when the app is ready.',
+    };
+    const id = await received('Anu', about);
+    await received('Balu', { ...about, message: 'When is the App launch: in March?' });
+    expect(await listedAs('Anu')).toEqual(NEITHER);
+    expect(await listedAs('Balu')).toEqual(WAITING);
+    expect(await names({ answered: 'false', status: 'new', sort: 'name' })).toEqual(['Balu']);
+    const replied = await reply(asha, id, { undoable: true });
+    expect(await listedAs('Anu')).toEqual(ANSWERED);
+    await undo(asha, id, replied);
+    expect(await listedAs('Anu')).toEqual(NEITHER);
+
+    const { collection } = contactModel(running);
+    await collection.updateOne({ name: 'Anu' }, { $push: { searchKeys: ':unanswered' } } as never);
+    await noticesWaitForNoAnswer.up({
+      db: running.connection.db as never,
+      buildIndexes: async () => undefined,
+      dropIndex: async () => undefined,
+    });
+    expect((await collection.findOne({ name: 'Anu' }))?.searchKeys).not.toContain(':unanswered');
+    expect(await listedAs('Balu')).toEqual(WAITING);
   });
 
   test('are answered when a reply comes in the moment in which another is undone', async () => {

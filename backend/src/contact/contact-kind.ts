@@ -10,6 +10,7 @@ import {
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
 import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
+import { isAppNotice } from './app-notice.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import type { ContactMessage } from './contact-message.schema.js';
 import { CONTACT_RULES } from './contact-status.js';
@@ -17,9 +18,6 @@ import { CONTACT_SUBJECTS_HINDI } from './contact-subjects.js';
 import type { ContactForm } from './dto/contact.form.js';
 import { answerKeyOf } from './replies/answered.js';
 import { replyMailKey, standingReplies } from './replies/contact-reply.js';
-
-/** How messages begin that the public site sends for people who want to be told when the app is there. */
-const APP_NOTICE = 'App launch:';
 
 /** What makes a submission a contact message. */
 @Injectable()
@@ -65,9 +63,8 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   composeMail(record: ContactMessage, effect: MailEffect): MailOrder | undefined {
     if ('reply' in effect.content) return this.composeReply(record, effect);
     if ('status' in effect.content) return undefined;
-    const { email, locale, name, reference, subject, message } = record;
-    const isNotice = subject === 'Other' && message.startsWith(APP_NOTICE);
-    const template = isNotice ? 'contact-noted' : 'contact-received';
+    const { email, locale, name, reference } = record;
+    const template = isAppNotice(record) ? 'contact-noted' : 'contact-received';
     return { key: effect.key, to: email, locale, template, params: { name, reference } };
   }
 

@@ -20,12 +20,8 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
    * Adds a reply to the message as it was read and marks that as read; false when it has changed meanwhile. A reply that was
    * taken back does not count as a change: it makes no difference to one that comes after it.
    */
-  async addReply(
-    { _id, revision, status, replies = [] }: ContactMessage,
-    reply: ContactReply,
-    effects: PendingEffect[],
-  ): Promise<boolean> {
-    const { length } = replies;
+  async addReply(message: ContactMessage, reply: ContactReply, effects: PendingEffect[]): Promise<boolean> {
+    const { _id, revision, status, replies: { length } = [] } = message;
     const unchanged = {
       _id,
       revision,
@@ -36,7 +32,10 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
     } as QueryFilter<ContactMessage>;
     const read = { status: 'read', at: reply.at, by: reply.by } as const;
     // Where an earlier one stands, the key says so already.
-    const { set, arrayFilters } = outcomeKeyUpdate(answerKey(false), answerKey(true));
+    const { set, operators, arrayFilters } = outcomeKeyUpdate(
+      answerKeyOf({ ...message, replies: [] }),
+      answerKey(true),
+    );
     const written = await this.messages.updateOne(
       unchanged,
       {
@@ -47,6 +46,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
           pendingEffects: { $each: effects },
           ...(status === 'new' && { history: read }),
         },
+        ...operators,
       } as UpdateQuery<ContactMessage>,
       { arrayFilters },
     );
@@ -69,7 +69,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
     const otherStands = { $elemMatch: { _id: { $ne: reply }, withdrawnAt: { $exists: false } } };
     const { set, operators, arrayFilters } = outcomeKeyUpdate(
       answerKey(true),
-      answerKeyOf({ suspect, replies: others }),
+      answerKeyOf({ ...message, replies: others }),
     );
     const waiting = {
       _id,

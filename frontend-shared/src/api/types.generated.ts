@@ -19646,7 +19646,7 @@ export interface operations {
     Contact_list: {
         parameters: {
             query?: {
-                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to, and is not among them. */
+                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to and is not among them, nor who only wants to be told of the app. */
                 answered?: boolean;
                 /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
                 assignee?: string;
@@ -21646,7 +21646,7 @@ export interface operations {
     Contact_export: {
         parameters: {
             query?: {
-                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to, and is not among them. */
+                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to and is not among them, nor who only wants to be told of the app. */
                 answered?: boolean;
                 /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
                 assignee?: string;

@@ -1,14 +1,20 @@
 import { answerKey } from '../../common/search/search-keys.js';
 import type { KeyedFilter } from '../../submissions/list/submission-lists.js';
+import { APP_NOTICE, isAppNotice } from '../app-notice.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { standingReplies } from './contact-reply.js';
 
 const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
-/** Whether a message was answered, or waits for an answer, as lists look it up; neither while it may be spam. */
-export function answerKeyOf(message: Pick<ContactMessage, 'replies' | 'suspect'>): string | undefined {
+/**
+ * Whether a message was answered, or waits for an answer, as lists look it up; neither while it may be spam, or when it asks
+ * for none.
+ */
+export function answerKeyOf(
+  message: Pick<ContactMessage, 'replies' | 'suspect' | 'subject' | 'message'>,
+): string | undefined {
   if (standingReplies(message).length > 0) return answerKey(true);
-  return message.suspect ? undefined : answerKey(false);
+  return message.suspect || isAppNotice(message) ? undefined : answerKey(false);
 }
 
 /** Whether messages were answered, or wait for it; undefined: all. */
@@ -16,6 +22,6 @@ export function byAnswer(answered: boolean | undefined): KeyedFilter[] {
   if (answered === undefined) return [];
   const fields = answered
     ? { replies: STANDING_REPLY }
-    : { suspect: false, replies: { $not: STANDING_REPLY } };
+    : { suspect: false, replies: { $not: STANDING_REPLY }, $nor: [APP_NOTICE] };
   return [{ key: answerKey(answered), fields }];
 }

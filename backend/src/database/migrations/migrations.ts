@@ -10,6 +10,7 @@ import { documentsAreFoundByAKey } from './0009-documents-are-found-by-a-key.js'
 import { decisionsAreFoundByAKey } from './0010-decisions-are-found-by-a-key.js';
 import { answeredMessagesAreFoundByAKey } from './0011-answered-messages-are-found-by-a-key.js';
 import { shareholdersAreFoundByTheirPlace } from './0012-shareholders-are-found-by-their-place.js';
+import { noticesWaitForNoAnswer } from './0013-notices-wait-for-no-answer.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   decisionsAreFoundByAKey,
   answeredMessagesAreFoundByAKey,
   shareholdersAreFoundByTheirPlace,
+  noticesWaitForNoAnswer,
 ];

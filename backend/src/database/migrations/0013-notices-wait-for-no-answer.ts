@@ -1,0 +1,24 @@
+import type { mongo } from 'mongoose';
+import { answerKey } from '../../common/search/search-keys.js';
+import { eachBatch } from './each-batch.js';
+import type { Migration } from './migration.js';
+
+interface Message {
+  _id: mongo.ObjectId;
+  searchKeys: string[];
+}
+
+const NOTICE = { subject: 'Other', message: { $regex: '^App launch:' } };
+const UNANSWERED = answerKey(false);
+
+/** Who only left an address to be told of the app stood among those who wait for an answer, for ever. */
+export const noticesWaitForNoAnswer: Migration = {
+  name: '0013-notices-wait-for-no-answer',
+  up: ({ db }) =>
+    eachBatch(
+      db.collection<Message>('contact_messages'),
+      { searchKeys: UNANSWERED, ...NOTICE },
+      { _id: 1 },
+      ({ _id }) => [{ updateOne: { filter: { _id }, update: { $pull: { searchKeys: UNANSWERED } } } }],
+    ),
+};
