@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
+import { DeliveryRepository } from '../src/subscriptions/deliveries/delivery.repository.js';
 import { PinCodeChanges } from '../src/subscriptions/deliveries/totals/pin-code-changes.js';
 import { PinCodeTotalsRepository } from '../src/subscriptions/deliveries/totals/pin-code-totals.repository.js';
 import { SubscriptionRepository } from '../src/subscriptions/subscription.repository.js';
@@ -18,6 +19,24 @@ const NONE = {
   delivered: 0,
   returned: 0,
 };
+
+/** Holds the next call of a method before it does anything. */
+function heldOnce<T extends object>(owner: T, method: keyof T & string) {
+  let reach = () => {};
+  let goOn = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const real = (owner[method] as (...given: unknown[]) => Promise<unknown>).bind(owner);
+  jest.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce((...given: unknown[]) => {
+    reach();
+    return held.then(() => real(...given));
+  });
+  return { reached, goOn };
+}
 
 describe('the totals of a day', () => {
   let running: TestApp;
@@ -158,6 +177,26 @@ describe('the totals of a day', () => {
     await kept.set(LEFT, counted(3), later);
     await kept.set(LEFT, counted(2), earlier);
     expect(await kept.sumOf(LEFT)).toMatchObject({ boxes: 3 });
+  });
+
+  test('are right although one who counted before a change is the last to write', async () => {
+    const [here, there] = [await order('844101'), await order('800001')];
+    expect(await totals()).toMatchObject({ delivered: 0 });
+    const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const slow = heldOnce(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
+    const early = totals();
+    await slow.reached;
+    // Another comes later, counts before the change, and adds up what it has counted.
+    await mark([there], 'delivered');
+    const writing = heldOnce(repository, 'setDay');
+    const late = totals();
+    await writing.reached;
+    await mark([here], 'delivered');
+    slow.goOn();
+    expect(await early).toMatchObject({ delivered: 2 });
+    writing.goOn();
+    await late;
+    expect(await totals()).toMatchObject({ delivered: 2 });
   });
 
   test('asked for by many at once, the first time, are the same for all', async () => {

@@ -93,12 +93,12 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     if (isSame) {
       // What was noted long ago is not counted once more by everybody who asks.
       if (noted.length > 0 && startedAt.getTime() > asOf.getTime() + MOVE_ON_MS) {
-        await this.totals.setAsOf(day, startedAt);
+        await this.totals.setAsOf(kept, startedAt);
       }
       return kept;
     }
     const sums = await this.totals.sumOf(day);
-    await this.totals.setDay(day, sums, startedAt);
+    await this.totals.setDay(kept, sums, startedAt);
     return sums;
   }
 

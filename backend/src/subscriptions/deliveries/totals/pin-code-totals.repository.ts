@@ -97,14 +97,20 @@ export class PinCodeTotalsRepository {
     await this.pinCodes.deleteMany({ day, asOf: { $lt: than } });
   }
 
-  /** After a count of what has changed. */
-  async setDay(day: string, sums: BoxSums, asOf: Date): Promise<void> {
-    await this.days.updateOne({ _id: day, asOf: { $lt: asOf } }, { $set: { ...sums, asOf } });
+  /**
+   * After a count of what has changed since `kept`. When another count was written meanwhile, neither can be known to have
+   * all of the other: the day is left as counted before either, so that the next reader adds it up.
+   */
+  async setDay({ _id, asOf: before }: DayTotals, sums: BoxSums, asOf: Date): Promise<void> {
+    const written = await this.days.updateOne({ _id, asOf: before }, { $set: { ...sums, asOf } });
+    if (written.matchedCount === 1) return;
+    // Earlier than any moment that another reader may have begun with, whose writing is then refused as well.
+    await this.days.updateOne({ _id }, { $min: { asOf: new Date(before.getTime() - 1) } });
   }
 
-  /** After a count that found nothing changed. */
-  async setAsOf(day: string, asOf: Date): Promise<void> {
-    await this.days.updateOne({ _id: day }, { $max: { asOf } });
+  /** After a count that found nothing changed since `kept`, unless another was written meanwhile. */
+  async setAsOf({ _id, asOf: before }: DayTotals, asOf: Date): Promise<void> {
+    await this.days.updateOne({ _id, asOf: before }, { $set: { asOf } });
   }
 
   /**
