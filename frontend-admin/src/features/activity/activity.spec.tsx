@@ -160,6 +160,18 @@ test('writes days and orders of a list as people say them', async () => {
   expect(row).toHaveTextContent('From: 10 November 2025');
 });
 
+test('says how many records a file had that were named by their ids, and whether it had their PANs', async () => {
+  const detail = { records: ['a'.repeat(24), 'b'.repeat(24)], withPan: true };
+  openConsole(
+    '/admin/activity',
+    apiWith([{ ...ENTRIES[2], action: 'shareholder.exported', detail } as ActivityEntry]),
+  );
+  const row = await screen.findByRole('rowheader');
+  expect(row).toHaveTextContent('Records: 2');
+  expect(row).toHaveTextContent('With the PAN of each');
+  expect(row).not.toHaveTextContent('aaaa');
+});
+
 test('says of an act that deserves a look that it does', async () => {
   const about = { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' };
   const acts = ['admin.login_failed', 'admin.login'].map((action, at) => ({

@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/i18n/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import { mails } from '../../content/mails';
 import type { ActivityEntry } from '../../data/activity';
@@ -8,6 +8,9 @@ type ActivityTexts = (typeof activity)[Locale];
 
 /** A day of the calendar, as filters and box days are written in the log. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the log calls records by that have no reference in it, since that would be gone with them. */
+const ID = /^[0-9a-f]{24}$/;
 
 /** Of a longer list the beginning is shown. */
 const MOST_LISTED = 20;
@@ -78,8 +81,13 @@ function written(field: string, value: unknown, locale: Locale): string {
   return DAY.test(text) ? longDay(text, locale) : copy.value(text, field);
 }
 
-/** The first of many are enough to know which they were; all are in the log. */
+/**
+ * The first of many are enough to know which they were; all are in the log. Of ids, which nobody reads, how many they are:
+ * the file of the log has them.
+ */
 function listed(field: string, values: readonly unknown[], locale: Locale): string {
+  if (values.every((value) => typeof value === 'string' && ID.test(value)))
+    return formatNumber(values.length);
   const shown = values
     .slice(0, MOST_LISTED)
     .map((value) => written(field, value, locale))
