@@ -148,10 +148,9 @@ function revealsOn(allowance: RevealAllowance | null | undefined, now: Date): Da
 
 function tooManyInFile({ used, perDay, resetsAt }: DailyReveals, now: Date): AppError {
   const left = Math.max(0, perDay - used);
-  const most = left === 1 ? 'one' : left;
   return new AppError(
     'RATE_LIMITED',
-    `A file with PANs reveals each of them, and your account may reveal ${most} more today. Choose fewer records; an owner can raise the number.`,
+    `A file with PANs reveals each of them, and your account may reveal ${left} more today. Choose fewer records; an owner can raise the number.`,
     { retryAfterSeconds: secondsUntil(resetsAt, now) },
   );
 }

@@ -71,7 +71,7 @@ export interface StatusChange<S extends string = string> {
   undoable?: boolean;
   /** Nothing but an undo: the API answers 409 once the mail has left. */
   undo?: true;
-  /** The record is genuine: the suspect mark goes, and its held mails go out. */
+  /** The record is genuine: the suspect mark goes, and its held mails go out. `false` with `undo`: it is put back. */
   clearSuspect?: boolean;
 }
 

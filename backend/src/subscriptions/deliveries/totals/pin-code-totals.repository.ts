@@ -45,7 +45,7 @@ export class PinCodeTotalsRepository {
     return this.days.findById(day).lean<DayTotals>();
   }
 
-  /** PIN codes of a day with boxes, or with boxes that something is known of, in their order. */
+  /** PIN codes of a day with boxes, in their order. */
   findPinCodes(
     day: string,
     { from, to, limit }: { from: string; to: string; limit: number },
