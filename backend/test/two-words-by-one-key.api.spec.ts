@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import request from 'supertest';
-import { isOutcomeKey } from '../src/common/search/search-keys.js';
+import { isOutcomeKey } from '../src/common/search/fact-keys.js';
 import { twoWordsAreFoundByOneKey } from '../src/database/migrations/0006-two-words-are-found-by-one-key.js';
 import { referencesOfLettersAreFoundWhole } from '../src/database/migrations/0007-references-of-letters-are-found-whole.js';
 import { documentsAreFoundByAKey } from '../src/database/migrations/0009-documents-are-found-by-a-key.js';

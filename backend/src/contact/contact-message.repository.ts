@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
-import { answerKey } from '../common/search/search-keys.js';
+import { answerKey } from '../common/search/fact-keys.js';
 import type { PendingEffect } from '../effects/pending-effect.js';
 import { outcomeKeyUpdate } from '../submissions/record/outcome-key.js';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
@@ -32,10 +32,10 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
     } as QueryFilter<ContactMessage>;
     const read = { status: 'read', at: reply.at, by: reply.by } as const;
     // Where an earlier one stands, the key says so already.
-    const { set, operators, arrayFilters } = outcomeKeyUpdate(
-      answerKeyOf({ ...message, replies: [] }),
-      answerKey(true),
-    );
+    const { set, operators, arrayFilters } = outcomeKeyUpdate({
+      before: answerKeyOf({ ...message, replies: [] }),
+      after: answerKey(true),
+    });
     const written = await this.messages.updateOne(
       unchanged,
       {
@@ -67,10 +67,10 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
     const { _id, suspect, replies = [] } = message;
     const others = replies.filter((one) => !one._id.equals(reply));
     const otherStands = { $elemMatch: { _id: { $ne: reply }, withdrawnAt: { $exists: false } } };
-    const { set, operators, arrayFilters } = outcomeKeyUpdate(
-      answerKey(true),
-      answerKeyOf({ ...message, replies: others }),
-    );
+    const { set, operators, arrayFilters } = outcomeKeyUpdate({
+      before: answerKey(true),
+      after: answerKeyOf({ ...message, replies: others }),
+    });
     const waiting = {
       _id,
       suspect,

@@ -23,7 +23,7 @@ export class NotificationViews {
     for (const kind of this.kinds.all()) {
       const ids = entries.flatMap(({ subject }) => (subject?.kind === kind.subject ? [subject.id] : []));
       if (ids.length === 0) continue;
-      for (const record of await kind.store.findByIds([...new Set(ids)])) {
+      for (const record of await kind.store.findListed([...new Set(ids)])) {
         names.set(record._id.toHexString(), kind.identityOf(record).name);
       }
     }

@@ -1,13 +1,5 @@
-import {
-  answerKey,
-  decidedByKey,
-  isOutcomeKey,
-  parsePlace,
-  parseSearch,
-  type SearchFields,
-  searchedPairs,
-  searchFields,
-} from './search-keys.js';
+import { answerKey, decidedByKey, isOutcomeKey } from './fact-keys.js';
+import { parsePlace, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
 
 const priya = searchFields({
   name: 'Priya Venkataramanujan',

@@ -1,3 +1,4 @@
+import { documentKey } from './fact-keys.js';
 import {
   coarse,
   isFoldable,
@@ -20,10 +21,6 @@ const FOLDED = '~';
 const PAIR = '+';
 /** Begins the key of a word of a place. */
 const PLACE = '/';
-/** Begins a key that stands for no word: whether a document came with a record, what became of it. No word and no address has it. */
-const FACT = ':';
-/** Begins, after that, the key of who decided about a record. */
-const DECIDED_BY = 'decided-';
 /** Letters of a beginning in the key of a pair or a place: enough to tell most words apart. */
 const BEGINNING_LENGTH = 3;
 /** Words of a record that are paired, and of a search: pairs grow with the square. */
@@ -123,26 +120,6 @@ export function searchFields(findable: Findable): SearchFields {
     // Many people share a name; the reference after it lets a page begin among them without reading them all.
     nameKey: `${wordsOf(name).join(' ')}\u0001${reference.slice(3)}`,
   };
-}
-
-/** The key of all records that a document came with, or of all others of the kinds that can have one. */
-export function documentKey(hasDocument: boolean): string {
-  return `${FACT}${hasDocument ? 'document' : 'none'}`;
-}
-
-/** The key of all records that stand as this account decided. */
-export function decidedByKey(adminId: string): string {
-  return `${FACT}${DECIDED_BY}${adminId}`;
-}
-
-/** The key of all messages that were answered, or of all that still wait for an answer. */
-export function answerKey(isAnswered: boolean): string {
-  return `${FACT}${isAnswered ? 'answered' : 'unanswered'}`;
-}
-
-/** Whether it is a key of what became of a record: it does not follow from what was sent. */
-export function isOutcomeKey(key: string): boolean {
-  return key === answerKey(true) || key === answerKey(false) || key.startsWith(FACT + DECIDED_BY);
 }
 
 /** The keys of each word, and those of each two words. Of named ones also of their folded forms. */

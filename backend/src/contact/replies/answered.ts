@@ -1,4 +1,4 @@
-import { answerKey } from '../../common/search/search-keys.js';
+import { answerKey } from '../../common/search/fact-keys.js';
 import type { KeyedFilter } from '../../submissions/list/submission-lists.js';
 import { APP_NOTICE, isAppNotice } from '../app-notice.js';
 import type { ContactMessage } from '../contact-message.schema.js';

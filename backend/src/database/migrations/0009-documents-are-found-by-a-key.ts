@@ -1,4 +1,4 @@
-import { documentKey } from '../../common/search/search-keys.js';
+import { documentKey } from '../../common/search/fact-keys.js';
 import type { Migration } from './migration.js';
 import { renewSearchKeys } from './renew-search-keys.js';
 

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { answerKey } from '../../common/search/search-keys.js';
+import { answerKey } from '../../common/search/fact-keys.js';
 import { eachBatch } from './each-batch.js';
 import type { Migration } from './migration.js';
 

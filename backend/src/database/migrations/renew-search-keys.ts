@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
-import { isOutcomeKey, type SearchFields, searchFields } from '../../common/search/search-keys.js';
+import { isOutcomeKey } from '../../common/search/fact-keys.js';
+import { type SearchFields, searchFields } from '../../common/search/search-keys.js';
 
 /** Records that are read and written at once. */
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { patternField } from '../../common/fields/text-fields.js';
 import { DayOrInstant } from '../../common/lists/page-fields.js';
-import { decidedByKey } from '../../common/search/search-keys.js';
+import { decidedByKey } from '../../common/search/fact-keys.js';
 import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/decision.js';
 import { ListQuery } from './list-query.dto.js';
 import { type ListFilters, timeFilter } from './submission-lists.js';

@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
-import {
-  documentKey,
-  parsePlace,
-  parseSearch,
-  type SearchWord,
-  searchedPairs,
-} from '../../common/search/search-keys.js';
+import { documentKey } from '../../common/search/fact-keys.js';
+import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';

@@ -1,3 +1,9 @@
+/** The key among a record's search keys for what has become of it, before and after a change; undefined for none. */
+export interface OutcomeKeyChange {
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /** The parts of an update by which a record gets another key among its search keys, or none, for what has become of it. */
 export interface OutcomeKeyUpdate {
   set: Record<string, string>;
@@ -7,7 +13,7 @@ export interface OutcomeKeyUpdate {
 }
 
 /** From the key that the record has to the one it gets. Only this key is touched, whatever else is written meanwhile. */
-export function outcomeKeyUpdate(before: string | undefined, after: string | undefined): OutcomeKeyUpdate {
+export function outcomeKeyUpdate({ before, after }: Partial<OutcomeKeyChange> = {}): OutcomeKeyUpdate {
   const none = { set: {}, operators: {}, arrayFilters: [] };
   if (before === after) return none;
   if (before === undefined) return { ...none, operators: { $addToSet: { searchKeys: after as string } } };

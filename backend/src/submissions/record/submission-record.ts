@@ -2,6 +2,7 @@ import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import type { DocumentType } from '../../documents/document-kind.js';
 import { PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
+import type { OutcomeKeyChange } from './outcome-key.js';
 import { LOCALES, type SubmissionLocale } from './submission-locale.js';
 
 /** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
@@ -85,6 +86,26 @@ export interface SubmissionRecord<S extends string = string> {
   searchText: string;
   nameKey: string;
   createdAt: Date;
+}
+
+/** What a repeated call needs of the record its key already made. */
+export type StoredSubmission = Pick<
+  SubmissionRecord,
+  '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt' | 'erasing'
+>;
+
+/** One status change, as it is written. */
+export interface StatusChange {
+  entry: HistoryEntry;
+  effects: PendingEffect[];
+  /** What becomes of the suspect mark. */
+  suspect: boolean;
+  /** Keys of effects that must all still be waiting, for the change to be an undo. */
+  whileWaiting: readonly string[];
+  /** What else of the record follows from its new history; what is undefined goes. */
+  fields?: Record<string, unknown>;
+  /** The key of what has become of the record, before and after it. */
+  outcomeKey?: OutcomeKeyChange;
 }
 
 const text = { type: String, required: true };

@@ -5,40 +5,15 @@ import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { listIndex } from '../list/list-indexes.js';
 import type { LegalHold } from './legal-hold.js';
-import { outcomeKeyUpdate } from './outcome-key.js';
+import { type OutcomeKeyChange, outcomeKeyUpdate } from './outcome-key.js';
 import {
   ASSIGNEE_FIELD,
-  type HistoryEntry,
   type NamedAccount,
   type OfficeNote,
+  type StatusChange,
+  type StoredSubmission,
   type SubmissionRecord,
 } from './submission-record.js';
-
-/** What a repeated call needs of the record its key already made. */
-export type StoredSubmission = Pick<
-  SubmissionRecord,
-  '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt' | 'erasing'
->;
-
-/** The key among a record's search keys for what has become of it, before and after a change. */
-interface OutcomeKeyChange {
-  before: string | undefined;
-  after: string | undefined;
-}
-
-/** One status change, as it is written. */
-export interface StatusChange {
-  entry: HistoryEntry;
-  effects: PendingEffect[];
-  /** What becomes of the suspect mark. */
-  suspect: boolean;
-  /** Keys of effects that must all still be waiting, for the change to be an undo. */
-  whileWaiting: readonly string[];
-  /** What else of the record follows from its new history; what is undefined goes. */
-  fields?: Record<string, unknown>;
-  /** The key of what has become of the record, before and after it. */
-  outcomeKey?: OutcomeKeyChange;
-}
 
 /** Fields that are for finding and for workers only, and never leave the server. */
 const INTERNAL_FIELDS = {
@@ -51,6 +26,11 @@ const INTERNAL_FIELDS = {
 
 /** Lists show no notes; a page of much discussed records would be megabytes. */
 const NOT_IN_LISTS = { ...INTERNAL_FIELDS, notes: 0 } as const;
+
+/** Of the records that meet this, those that are not being erased. */
+function notErased(filter: object): QueryFilter<SubmissionRecord> {
+  return { ...filter, erasing: { $ne: true } } as QueryFilter<SubmissionRecord>;
+}
 
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
@@ -95,12 +75,11 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
 
   /** Records that arrived in a span of time with only these fields, along the index; none that is being erased. */
   findArrived<F extends keyof R>(from: Date, before: Date, fields: readonly F[]): AsyncIterable<Pick<R, F>> {
-    const filter = {
-      createdAt: { $gte: from, $lt: before },
-      erasing: { $ne: true },
-    } as QueryFilter<SubmissionRecord>;
     return this.records
-      .find(filter, Object.fromEntries(fields.map((name) => [name, 1])))
+      .find(
+        notErased({ createdAt: { $gte: from, $lt: before } }),
+        Object.fromEntries(fields.map((name) => [name, 1])),
+      )
       .sort({ createdAt: -1, _id: -1 })
       .hint(listIndex('newest'))
       .lean<Pick<R, F>[]>()
@@ -118,37 +97,24 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
 
   /** When the oldest record arrived, of all or of one status. */
   async findOldestArrival(status?: R['status']): Promise<Date | undefined> {
-    const filter = {
-      ...(status === undefined ? {} : { status }),
-      erasing: { $ne: true },
-    } as QueryFilter<SubmissionRecord>;
     const oldest = await this.records
-      .findOne(filter, { createdAt: 1 })
+      .findOne(notErased(status === undefined ? {} : { status }), { createdAt: 1 })
       .sort({ createdAt: 1, _id: 1 })
       .hint(listIndex('newest', status === undefined ? undefined : 'status'))
       .lean<Pick<R, 'createdAt'>>();
     return oldest?.createdAt;
   }
 
-  /** Those of these records that there are and that are not being erased, as lists have them. */
-  findByIds(ids: readonly string[]): Promise<R[]> {
-    const filter = {
-      _id: { $in: ids.map((id) => new Types.ObjectId(id)) },
-      erasing: { $ne: true },
-    } as QueryFilter<SubmissionRecord>;
-    return this.records.find(filter, { ...NOT_IN_LISTS, ...this.notInLists }).lean<R[]>();
-  }
-
   /** The record that is called so, unless it is being erased. */
   findByReference(reference: string): Promise<R | null> {
-    return this.records.findOne({ reference, erasing: { $ne: true } }).lean<R | null>();
+    return this.records.findOne(notErased({ reference })).lean<R | null>();
   }
 
   /**
    * Writes the change over the record that was read; false when it has changed meanwhile. The suspect mark can go
    * without a change of status, and decides whether the mail of this one is held.
    */
-  async changeStatus(
+  changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
     { entry, effects, suspect, whileWaiting, fields = {}, outcomeKey }: StatusChange,
   ): Promise<boolean> {
@@ -156,19 +122,16 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
     }));
     const gone = Object.keys(fields).filter((name) => fields[name] === undefined);
-    const { set, operators, arrayFilters } = outcomeKeyUpdate(outcomeKey?.before, outcomeKey?.after);
-    const written = await this.records.updateOne(
+    return this.changeOver(
       { _id, revision, suspect: expectedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
       {
-        $set: { ...fields, ...set, status: entry.status, suspect },
+        $set: { ...fields, status: entry.status, suspect },
         ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
         $inc: { revision: 1 },
         $push: { history: entry, pendingEffects: { $each: effects } },
-        ...operators,
-      } as UpdateQuery<SubmissionRecord>,
-      arrayFilters.length > 0 ? { arrayFilters } : {},
+      },
+      outcomeKey,
     );
-    return written.modifiedCount === 1;
   }
 
   /**
@@ -215,20 +178,29 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     return this.writeMark({ _id, revision, suspect: false, ...waits }, true, effects, outcomeKey);
   }
 
-  private async writeMark(
+  private writeMark(
     unchanged: object,
     suspect: boolean,
     effects: PendingEffect[],
-    { before, after }: OutcomeKeyChange,
+    outcomeKey: OutcomeKeyChange,
   ): Promise<boolean> {
-    const { set, operators, arrayFilters } = outcomeKeyUpdate(before, after);
+    return this.changeOver(
+      notErased(unchanged),
+      { $set: { suspect }, $push: { pendingEffects: { $each: effects } } },
+      outcomeKey,
+    );
+  }
+
+  /** Writes a change, with the key of what becomes of the record by it, unless it has changed meanwhile: then false. */
+  private async changeOver(
+    unchanged: object,
+    { $set, ...others }: { $set: Record<string, unknown> } & Record<`$${string}`, object>,
+    outcomeKey: OutcomeKeyChange | undefined,
+  ): Promise<boolean> {
+    const { set, operators, arrayFilters } = outcomeKeyUpdate(outcomeKey);
     const written = await this.records.updateOne(
-      { ...unchanged, erasing: { $ne: true } } as QueryFilter<SubmissionRecord>,
-      {
-        $set: { suspect, ...set },
-        $push: { pendingEffects: { $each: effects } },
-        ...operators,
-      } as UpdateQuery<SubmissionRecord>,
+      unchanged as QueryFilter<SubmissionRecord>,
+      { $set: { ...$set, ...set }, ...others, ...operators } as UpdateQuery<SubmissionRecord>,
       arrayFilters.length > 0 ? { arrayFilters } : {},
     );
     return written.modifiedCount === 1;
@@ -245,12 +217,11 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   ): Promise<boolean> {
     const same = { 'by.adminId': note.by.adminId, text: note.text, at: { $gte: unlessSince } };
     const written = await this.records.updateOne(
-      {
+      notErased({
         _id: id,
-        erasing: { $ne: true },
         [`notes.${most - 1}`]: { $exists: false },
         notes: { $not: { $elemMatch: same } },
-      } as QueryFilter<SubmissionRecord>,
+      }),
       { $push: { notes: note, pendingEffects: { $each: effects } } },
     );
     return written.modifiedCount === 1;
@@ -263,10 +234,10 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     effect: PendingEffect,
   ): Promise<boolean> {
     const own = { _id: note._id, 'by.adminId': note.by, at: { $gt: note.since } };
-    const written = await this.records.updateOne(
-      { _id: id, erasing: { $ne: true }, notes: { $elemMatch: own } } as QueryFilter<SubmissionRecord>,
-      { $pull: { notes: { _id: note._id } }, $push: { pendingEffects: effect } },
-    );
+    const written = await this.records.updateOne(notErased({ _id: id, notes: { $elemMatch: own } }), {
+      $pull: { notes: { _id: note._id } },
+      $push: { pendingEffects: effect },
+    });
     return written.modifiedCount === 1;
   }
 
@@ -280,7 +251,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   ): Promise<boolean> {
     const written = await this.records.updateOne(
       // `null` also finds a record that nobody looks after.
-      { _id: id, erasing: { $ne: true }, [ASSIGNEE_FIELD]: seen ?? null } as QueryFilter<SubmissionRecord>,
+      notErased({ _id: id, [ASSIGNEE_FIELD]: seen ?? null }),
       {
         ...(assignee
           ? { $set: { assignee, assignment } }
@@ -308,21 +279,14 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
 
   /** Those of these records that are there to stay, as a page of a list has them, in no order. */
   findListed(ids: readonly string[]): Promise<R[]> {
-    const filter = {
-      _id: { $in: ids.map((id) => new Types.ObjectId(id)) },
-      erasing: { $ne: true },
-    } as QueryFilter<SubmissionRecord>;
+    const filter = notErased({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
     return this.records.find(filter, { ...NOT_IN_LISTS, ...this.notInLists }).lean<R[]>();
   }
 
   /** Which of these files some record names that is not being erased. */
   async findReferencedFiles(fileIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
-    const filter = {
-      'document.fileId': { $in: fileIds },
-      erasing: { $ne: true },
-    } as QueryFilter<SubmissionRecord>;
     const naming = await this.records
-      .find(filter, { document: 1 })
+      .find(notErased({ 'document.fileId': { $in: fileIds } }), { document: 1 })
       .lean<Pick<SubmissionRecord, 'document'>[]>();
     return naming.flatMap(({ document }) => (document ? [document.fileId] : []));
   }

@@ -1,4 +1,4 @@
-import { decidedByKey } from '../../common/search/search-keys.js';
+import { decidedByKey } from '../../common/search/fact-keys.js';
 import { type DecidedRecord, standingDecision } from '../record/decision.js';
 import { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry } from '../record/submission-record.js';

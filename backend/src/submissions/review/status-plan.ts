@@ -9,8 +9,7 @@ import type { PendingEffect } from '../../effects/pending-effect.js';
 import { decisionMailKey, releaseKey } from '../effects/mail-keys.js';
 import { type Author, auditSubject } from '../record/author.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
-import type { StatusChange } from '../record/submission-store.js';
+import type { HistoryEntry, StatusChange, SubmissionRecord } from '../record/submission-record.js';
 
 /** How long something undoable keeps its mail back, in milliseconds. */
 export const UNDO_MS = 10_000;
