@@ -14,7 +14,7 @@ import { useListExport } from '../../records/export/use-list-export';
 import { ColumnsButton } from '../../records/list/columns/column-menu';
 import { DensityButton } from '../../records/list/density-button';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
-import { ReceivedFilter } from '../../records/list/filters/received-filter';
+import { DaysFilter } from '../../records/list/filters/days-filter';
 import { formatTotal } from '../../records/list/list-foot';
 import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
@@ -75,7 +75,7 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
         value={kind}
         onChoose={(chosen) => narrow({ kind: chosen, record: undefined })}
       />
-      <ReceivedFilter
+      <DaysFilter
         label={copy.time}
         className={tint(Boolean(from ?? to))}
         from={from}

@@ -149,24 +149,21 @@ test('says who did what to which record, when, from where, and what changed', as
   expect(rows[4]).toHaveTextContent('Nobody signed in');
 });
 
+/** What the log shows of an act, when it holds nothing else. */
+function rowOf(action: string, detail: ActivityEntry['detail']): Promise<HTMLElement> {
+  openConsole('/admin/activity', apiWith([{ ...ENTRIES[2], action, detail } as ActivityEntry]));
+  return screen.findByRole('rowheader');
+}
+
 test('writes days and orders of a list as people say them', async () => {
-  const detail = { sort: '-createdAt', from: '2025-11-10' };
-  openConsole(
-    '/admin/activity',
-    apiWith([{ ...ENTRIES[2], action: 'application.exported', detail } as ActivityEntry]),
-  );
-  const row = await screen.findByRole('rowheader');
+  const row = await rowOf('application.exported', { sort: '-createdAt', from: '2025-11-10' });
   expect(row).toHaveTextContent('Order: newest first');
   expect(row).toHaveTextContent('From: 10 November 2025');
 });
 
 test('says how many records a file had that were named by their ids, and whether it had their PANs', async () => {
-  const detail = { records: ['a'.repeat(24), 'b'.repeat(24)], withPan: true };
-  openConsole(
-    '/admin/activity',
-    apiWith([{ ...ENTRIES[2], action: 'shareholder.exported', detail } as ActivityEntry]),
-  );
-  const row = await screen.findByRole('rowheader');
+  const records = ['a'.repeat(24), 'b'.repeat(24)];
+  const row = await rowOf('shareholder.exported', { records, withPan: true });
   expect(row).toHaveTextContent('Records: 2');
   expect(row).toHaveTextContent('With the PAN of each');
   expect(row).not.toHaveTextContent('aaaa');

@@ -7,8 +7,8 @@ import { EVERY_STATUS, isFiltered } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
 import { ChoiceFilter } from './choice-filter';
 import { assigneeFilter, ByColleague } from './colleague-filter';
+import { DaysFilter } from './days-filter';
 import { PlaceFilter } from './place-filter';
-import { ReceivedFilter } from './received-filter';
 import { useValueName } from './use-filter-words';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
@@ -30,7 +30,7 @@ function Own<R extends SubmittedRecord, D extends R>({
   if (own.type === 'days') {
     const { [own.from]: from, [own.to]: to } = address.filters;
     return (
-      <ReceivedFilter
+      <DaysFilter
         label={own.label}
         isNamed
         className={tint(Boolean(from ?? to))}
@@ -96,7 +96,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         <Own key={own.key} kind={kind} filter={own} navigation={navigation} />
       ))}
       <Own kind={kind} filter={assigneeFilter(locale)} navigation={navigation} />
-      <ReceivedFilter
+      <DaysFilter
         className={tint(Boolean(address.filters.from ?? address.filters.to))}
         from={address.filters.from}
         to={address.filters.to}

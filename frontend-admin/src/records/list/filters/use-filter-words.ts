@@ -6,7 +6,7 @@ import type { SubmittedRecord } from '../../../data/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { apiQuery, type ListAddress } from '../list-address';
 import { assigneeFilter, useColleagueWords } from './colleague-filter';
-import { formatRange } from './received-filter';
+import { formatRange } from './days-filter';
 
 /** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
 export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: string) => string {

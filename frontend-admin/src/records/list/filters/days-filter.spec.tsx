@@ -4,7 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useState } from 'react';
 import { indianDay, longDay } from '../../../format/moments';
-import { type Range, ReceivedFilter } from './received-filter';
+import { DaysFilter, type Range } from './days-filter';
 
 let codeArrives = true;
 jest.mock('frontend-shared/federation/code-in-time', () => ({
@@ -30,7 +30,7 @@ function Screen({ range, locale, onChange }: ScreenProps) {
   };
   return (
     <LocaleProvider locale={locale}>
-      <ReceivedFilter className="" {...now} onChange={change} />
+      <DaysFilter className="" {...now} onChange={change} />
     </LocaleProvider>
   );
 }

@@ -17,7 +17,7 @@ export interface Range {
   to?: string | undefined;
 }
 
-interface ReceivedFilterProps extends Range {
+interface DaysFilterProps extends Range {
   /** What the dates are of; when the records arrived unless said otherwise. */
   label?: string;
   /** The button says what they are of also when it says the dates: beside others that are of something else. */
@@ -38,7 +38,7 @@ export function formatRange({ from, to }: Range, label: string, locale: Locale):
 interface RangeFormProps extends Range {
   /** The two fields, once their code has come. */
   fields: CodeState;
-  onChange: ReceivedFilterProps['onChange'];
+  onChange: DaysFilterProps['onChange'];
 }
 
 function RangeForm({ from, to, fields, onChange }: RangeFormProps) {
@@ -96,7 +96,7 @@ function useDayFields(): CodeState {
 }
 
 /** When something happened: two days of the calendar, or one of the usual spans. */
-export function ReceivedFilter({ label, isNamed = false, className, ...range }: ReceivedFilterProps) {
+export function DaysFilter({ label, isNamed = false, className, ...range }: DaysFilterProps) {
   const locale = useLocale();
   const fields = useDayFields();
   const what = label ?? records[locale].received;
