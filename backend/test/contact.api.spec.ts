@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { ContactMessageRepository } from '../src/contact/contact-message.repository.js';
 import { MAIL_HAS_LEFT } from '../src/submissions/review/status-plan.js';
 import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
@@ -6,6 +7,7 @@ import { administratorWith, type LoggedIn } from './support/factories/administra
 import { freshKey } from './support/factories/applications.js';
 import { contactForm, contactModel, sendMessage } from './support/factories/contact-messages.js';
 import { Inbox } from './support/inbox.js';
+import { holdRelay } from './support/relay.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('contact messages', () => {
@@ -238,6 +240,34 @@ describe('contact messages', () => {
       [true, true],
       [false, undefined],
     ]);
+  });
+
+  test('that a message is not spam is answered with the message as it is, though a colleague was faster', async () => {
+    const { _id } = await stored({ website: 'http://spam.example' });
+    const store = running.app.get(ContactMessageRepository, { strict: false });
+    const clear = store.clearSuspect.bind(store);
+    jest.spyOn(store, 'clearSuspect').mockImplementationOnce(async (...given) => {
+      await clear(...given);
+      return clear(...given);
+    });
+    const answer = await mark(_id, { status: 'new', expectedStatus: 'new', clearSuspect: true });
+    expect([answer.status, answer.body.data.suspect]).toEqual([200, false]);
+  });
+
+  test('that a message is not spam is undone each time, also before the first undo is carried out', async () => {
+    const { goOn } = holdRelay(running);
+    const { _id } = await stored({ website: 'http://spam.example' });
+    const seen = { status: 'new', expectedStatus: 'new' };
+    for (let round = 0; round < 2; round += 1) {
+      await mark(_id, { ...seen, clearSuspect: true, undoable: true });
+      const undone = await mark(_id, { ...seen, clearSuspect: false, undo: true });
+      expect([undone.status, undone.body.data.suspect]).toEqual([200, true]);
+    }
+    const effects = (await contactModel(running).findById(_id).lean())?.pendingEffects ?? [];
+    const releases = effects.flatMap(({ kind, key }) => (kind === 'release' ? [key] : []));
+    expect(releases).toHaveLength(2);
+    expect(effects.flatMap((one) => (one.kind === 'withdraw' ? [one.withdraws] : []))).toEqual(releases);
+    goOn();
   });
 
   test.each([

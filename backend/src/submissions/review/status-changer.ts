@@ -38,10 +38,13 @@ export class StatusChanger {
   ): Promise<StatusOutcome<R>> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const current = await findRecord(kind, id);
-      if (isAboutMark(current, request)) return this.changeMark(kind, current, request);
-      const outcome = requestedTransition(kind, current, request);
+      const outcome = isAboutMark(current, request) ? 'repeat' : requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);
-      if (outcome === 'repeat') return this.changeMark(kind, current, request);
+      if (outcome === 'repeat') {
+        const changed = await this.changeMark(kind, current, request);
+        if (changed) return changed;
+        continue;
+      }
       const waiting = waitingToTakeBack(kind, current, request);
       if (request.undo && waiting.length === 0) return { record: current, conflict: MAIL_HAS_LEFT };
       if (await this.write(kind, current, request, waiting)) {
@@ -77,12 +80,14 @@ export class StatusChanger {
     return store(plan(kind, current, request));
   }
 
+  /** Undefined when the record has changed since it was read. */
   private async changeMark<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
-  ): Promise<StatusOutcome<R>> {
+  ): Promise<StatusOutcome<R> | undefined> {
     const outcome = await this.marks.change(kind, current, request);
+    if (outcome === 'outdated') return undefined;
     if (outcome === 'unchanged') return { record: current };
     if (outcome === 'late') return { record: current, conflict: MAIL_HAS_LEFT };
     this.effects.dispatchNow(kind, current._id);

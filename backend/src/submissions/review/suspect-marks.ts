@@ -7,8 +7,11 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { type StatusRequest, UNDO_MS } from './status-plan.js';
 
-/** What became of the suspect mark. `late`: its mails have left, so that it cannot be put back any more. */
-export type MarkOutcome = 'written' | 'unchanged' | 'late';
+/**
+ * What became of the suspect mark. `late`: its mails have left, so that it cannot be put back any more. `outdated`: the record
+ * has changed since it was read.
+ */
+export type MarkOutcome = 'written' | 'unchanged' | 'late' | 'outdated';
 
 /** Whether the request leaves the record in the state that its author saw, and is about its suspect mark only. */
 export function isAboutMark(current: SubmissionRecord, request: StatusRequest<string>): boolean {
@@ -45,7 +48,7 @@ export class SuspectMarks {
     ];
     return (await kind.store.clearSuspect(current._id, effects, outcomeKey(kind, current, false)))
       ? 'written'
-      : 'unchanged';
+      : 'outdated';
   }
 
   private async putBack<R extends SubmissionRecord>(
@@ -54,9 +57,14 @@ export class SuspectMarks {
     request: StatusRequest<R['status']>,
   ): Promise<MarkOutcome> {
     if (current.suspect) return 'unchanged';
+    const withdrawn = current.pendingEffects.flatMap((one) => (one.kind === 'withdraw' ? one.withdraws : []));
     const release = current.pendingEffects.find(
       ({ kind: what, key, state }) =>
-        what === 'release' && key.startsWith(prefixOf(current)) && state !== 'taken',
+        what === 'release' &&
+        key.startsWith(prefixOf(current)) &&
+        state !== 'taken' &&
+        // An earlier one stays until its withdrawal is carried out.
+        !withdrawn.includes(key),
     );
     if (!release) return 'late';
     const at = new Date();
@@ -66,7 +74,7 @@ export class SuspectMarks {
     ];
     return (await kind.store.markSuspect(current, release.key, effects, outcomeKey(kind, current, true)))
       ? 'written'
-      : 'late';
+      : 'outdated';
   }
 }
 
