@@ -56,10 +56,13 @@ describe('health', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    jest.spyOn(hasher, 'hash').mockImplementation(async (password) => {
-      await held;
-      return hash(password);
-    });
+    jest
+      .spyOn(hasher, 'hash')
+      .mockRejectedValueOnce(new Error('the database went away again'))
+      .mockImplementation(async (password) => {
+        await held;
+        return hash(password);
+      });
 
     link.mend();
     const early = await eventually(ready, (one) => one.body.checks.schema === 'up');

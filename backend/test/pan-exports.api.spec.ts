@@ -26,7 +26,7 @@ describe('a file of shareholders with their PANs', () => {
   });
   afterAll(() => running.close());
 
-  const desk = () => administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+  const revealer = () => administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
   const prepare = ({ token }: LoggedIn, body: object = {}, query: object = {}) =>
     request(running.origin)
       .post('/api/shareholder/exports')
@@ -45,8 +45,10 @@ describe('a file of shareholders with their PANs', () => {
       .expect(200);
 
   test('has them in a column of their own after the others, each counted as a reveal and on record as one', async () => {
-    const by = await desk();
-    const [titles, ...rows] = await cellsFrom(await prepare(by, {}, { sort: 'createdAt' }).expect(200));
+    const by = await revealer();
+    const [titles, ...rows] = await cellsFrom(
+      await prepare(by, {}, { sort: 'createdAt', from: '2025-01-01' }).expect(200),
+    );
     expect(titles?.at(-1)).toBe('PAN');
     expect(rows.map((cells) => cells.at(-1))).toEqual(PANS);
     expect(await used(by)).toBe(3);
@@ -62,11 +64,11 @@ describe('a file of shareholders with their PANs', () => {
     const taken = await running.connection
       .collection<AuditEntry>('audit_entries')
       .findOne({ action: 'shareholder.exported', 'actor.adminId': by.adminId });
-    expect(taken?.detail).toEqual({ records, withPan: true });
+    expect(taken?.detail).toEqual({ sort: 'createdAt', from: '2025-01-01', records, withPan: true });
   });
 
   test('has named records and columns, and what was revealed today costs nothing more', async () => {
-    const by = await desk();
+    const by = await revealer();
     await allow(by, 2);
     const [first, , third] = records;
     const wanted = { ids: `${third},${first}`, columns: ['reference'] };
@@ -77,7 +79,7 @@ describe('a file of shareholders with their PANs', () => {
   });
 
   test('is refused whole, and nothing is counted, when it has more than may be revealed today', async () => {
-    const by = await desk();
+    const by = await revealer();
     await allow(by, 2);
     const refused = await prepare(by).expect(429);
     expect(refused.body.message).toBe(
@@ -90,7 +92,7 @@ describe('a file of shareholders with their PANs', () => {
   });
 
   test('counts right when several are prepared at the same moment', async () => {
-    const by = await desk();
+    const by = await revealer();
     await allow(by, 2);
     const answers = await Promise.all(records.map((ids) => prepare(by, { ids })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
@@ -100,7 +102,7 @@ describe('a file of shareholders with their PANs', () => {
   test('is for those who may reveal, when it is prepared and when it is fetched', async () => {
     const reader = await administratorWith(running, ['shareholders:read']);
     await prepare(reader).expect(403);
-    const by = await desk();
+    const by = await revealer();
     const file = preparedFile(await prepare(by).expect(200));
     await running.connection
       .collection('admin_state')
@@ -109,16 +111,19 @@ describe('a file of shareholders with their PANs', () => {
   });
 
   test('does not get a record that came after its PANs were counted', async () => {
-    const by = await desk();
-    const file = preparedFile(await prepare(by, {}, { sort: 'createdAt' }).expect(200));
+    const by = await revealer();
+    const query = { sort: 'createdAt', from: '2025-01-01' };
+    const file = preparedFile(await prepare(by, {}, query).expect(200));
     await sendShareholder(running.origin, shareholderForm({ panNumber: 'ABCDE4444D' })).expect(201);
-    const [, ...rows] = cellsOf(String((await fetchPrepared(running, file).expect(200)).body));
+    const { headers, body } = await fetchPrepared(running, file).expect(200);
+    expect(headers['content-disposition']).toContain('-from-2025-01-01');
+    const [, ...rows] = cellsOf(String(body));
     expect(rows.map((cells) => cells.at(-1))).toEqual(PANS);
     await shareholderModel(running).deleteOne({ _id: { $nin: records } });
   });
 
   test('is not made of a list that nobody may reveal in a day, however high the number', async () => {
-    const by = await desk();
+    const by = await revealer();
     await allow(by, MOST_REVEALS);
     const { collection } = shareholderModel(running);
     const { _id, idempotencyKey, ...like } = (await collection.findOne()) as Shareholder;

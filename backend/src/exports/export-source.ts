@@ -47,11 +47,11 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   }
 
   /**
-   * What the file will be made of, settled when it is prepared, where a refusal can still be shown to whoever asked.
+   * What the file will be made of, found out when it is prepared, where a refusal can still be shown to whoever asked.
    *
    * @throws AppError whatever forbids giving so much away
    */
-  async settle(filters: Filters, _caller: CallerIdentity): Promise<Filters> {
+  async resolveFilters(filters: Filters, _caller: CallerIdentity): Promise<Filters> {
     return filters;
   }
 

@@ -47,7 +47,7 @@ export class Exports {
   /**
    * For 60 seconds the address that is answered gives the file once, with the cookie that goes with the answer.
    *
-   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well; FORBIDDEN; as `ExportSource.settle`
+   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well; FORBIDDEN; as `ExportSource.resolveFilters`
    */
   async prepare<Filters extends object, Item>(
     source: ExportSource<Filters, Item>,
@@ -58,7 +58,7 @@ export class Exports {
     const { adminId, sessionId } = caller;
     source.assertReadable(filters);
     assertMayTake(source, filters, caller);
-    const content = { list: source.name, filters: { ...(await source.settle(filters, caller)) } };
+    const content = { list: source.name, filters: { ...(await source.resolveFilters(filters, caller)) } };
     const ticket = await this.tickets.issue({ kind: 'export', content, adminId, sessionId });
     await this.runs.prepare(ticket.id, adminId);
     const path = exportPath(ticket.id);

@@ -17,7 +17,11 @@ import type { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ShareholderService } from './shareholder.service.js';
 import { ShareholderKind } from './shareholder-kind.js';
 
-type Wanted = ShareholderListQuery & ShareholderExportForm;
+type Wanted = ShareholderListQuery &
+  ShareholderExportForm & {
+    /** Ids of the records whose PANs were counted. */
+    counted?: string[];
+  };
 
 /** The list of shareholders as a file. With whole PANs it is as many reveals as it has records, counted when it is prepared. */
 @Injectable()
@@ -35,15 +39,15 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
   }
 
   /** The records of a file with PANs are named from now on, so that it has no others than were counted. */
-  override async settle(wanted: Wanted, caller: CallerIdentity): Promise<Wanted> {
+  override async resolveFilters(wanted: Wanted, caller: CallerIdentity): Promise<Wanted> {
     if (!wanted.withPan) return wanted;
-    const ids: string[] = [];
+    const counted: string[] = [];
     for await (const page of super.pages(wanted, caller)) {
-      ids.push(...page.map(({ _id }) => _id));
-      if (ids.length > MOST_REVEALS) break;
+      counted.push(...page.map(({ _id }) => _id));
+      if (counted.length > MOST_REVEALS) break;
     }
-    await this.reveals.takeAll(caller.adminId, ids);
-    return { ...wanted, ids };
+    await this.reveals.takeAll(caller.adminId, counted);
+    return { ...wanted, counted };
   }
 
   override columnsOf(wanted: Wanted): readonly RecordColumn<ExportedShareholder>[] {
@@ -52,17 +56,18 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
   }
 
   override async *pages(wanted: Wanted, caller: CallerIdentity): AsyncGenerator<ShareholderView[], void> {
-    for await (const page of super.pages(wanted, caller)) {
+    const { counted, ...others } = wanted;
+    for await (const page of super.pages(counted ? { ...others, ids: counted } : others, caller)) {
       yield wanted.withPan ? await this.shareholders.withWholePans(page) : page;
     }
   }
 
   override onRecord(wanted: Wanted): Record<string, unknown> {
-    const { withPan, ...others } = wanted;
-    return { ...super.onRecord(others), ...(withPan && { withPan }) };
+    const { withPan, counted, ...others } = wanted;
+    return { ...super.onRecord(others), ...(withPan && { records: counted, withPan }) };
   }
 
-  override async recordItems({ withPan, ids = [] }: Wanted, author: OfficeAuthor): Promise<void> {
-    if (withPan) await this.shareholders.recordReveals(ids, author);
+  override async recordItems({ counted = [] }: Wanted, author: OfficeAuthor): Promise<void> {
+    await this.shareholders.recordReveals(counted, author);
   }
 }

@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfigError } from '../../config/config-error.js';
@@ -9,6 +10,9 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
 
+/** Pause before it is tried again, in milliseconds. */
+const AGAIN_MS = 1_000;
+
 const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
@@ -17,9 +21,10 @@ const DEFAULT_EMAIL = 'admin@example.org';
  * undone.
  */
 @Injectable()
-export class FirstAccount implements OnApplicationBootstrap {
+export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   private deferred: Promise<void> = Promise.resolve();
   private isDone = false;
+  private stopped = false;
 
   constructor(
     private readonly config: AppConfig,
@@ -41,24 +46,33 @@ export class FirstAccount implements OnApplicationBootstrap {
     this.isDone = true;
   }
 
-  /** Until then a login with the first account would be refused as unknown. True after a failure too: the log says it. */
+  onModuleDestroy(): void {
+    this.stopped = true;
+  }
+
+  /** Until then a login with the first account would be refused as unknown. */
   get done(): boolean {
     return this.isDone;
   }
 
-  /** For callers after the start: settles when what had to wait for the database is done or has failed. */
+  /** For callers after the start: settles when what had to wait for the database is done. */
   whenDone(): Promise<void> {
     return this.deferred;
   }
 
   private async prepareLater(): Promise<void> {
-    try {
-      await this.schema.whenReady();
-      await this.prepare();
-    } catch (thrown) {
-      this.logger.error('first account could not be made', { err: thrown });
+    await this.schema.whenReady();
+    while (!this.isDone && !this.stopped) {
+      try {
+        await this.prepare();
+        this.isDone = true;
+      } catch (thrown) {
+        this.logger.error('first account could not be made', { err: thrown });
+        // What the operator wrote stays wrong.
+        if (thrown instanceof ConfigError) return;
+        await pause(AGAIN_MS, undefined, { ref: false });
+      }
     }
-    this.isDone = true;
   }
 
   private async prepare(): Promise<void> {
