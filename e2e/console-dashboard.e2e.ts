@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { printedPdf } from './support/application-form';
 import { expectAccessible } from './support/axe';
-import { logIn } from './support/console';
+import { logIn, showInColours } from './support/console';
 import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
@@ -48,7 +48,7 @@ test('the dashboard counts what has come in, and its bricks lead by keyboard to 
     await page.unrouteAll();
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showInColours(page, colorScheme);
     await expectAccessible(page, `the dashboard in ${colorScheme} colours`);
   }
   const weeks = page.getByRole('region', { name: 'Applications received each week' });

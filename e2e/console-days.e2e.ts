@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { logIn, withoutNews } from './support/console';
+import { logIn, showInColours, withoutNews } from './support/console';
 import { expect, test } from './support/test';
 
 // Offices have browsers in American English, where a field of the browser's own writes the month first.
@@ -37,8 +37,7 @@ test('a list is narrowed by days that are typed with the day first or taken from
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
+      await showInColours(page, colorScheme);
       await expectAccessible(page, `${width} px, ${colorScheme}`);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import mongoose from 'mongoose';
 import { lastBoxDay } from '../backend/src/subscriptions/delivery-day';
 import { expectAccessible } from './support/axe';
-import { logIn } from './support/console';
+import { logIn, showInColours } from './support/console';
 import { sendSubscription } from './support/send-records';
 import { ADMINISTRATOR, expect, startSite, test, uriForDatabase } from './support/test';
 
@@ -54,7 +54,7 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await expect(totals.getByText('₹8,000')).toBeVisible();
     await expect(totals.getByText('2 delivered, 0 returned')).toBeVisible();
     await page.getByRole('button', { name: 'Close report' }).click();
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await showInColours(page, 'dark');
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Export' }).click();

@@ -11,6 +11,12 @@ export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> 
   await expect(page).not.toHaveURL(/admin-login/);
 }
 
+/** Shows the console in other colours of the system, which it takes on a moment later; axe would read them half changed. */
+export async function showInColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
+}
+
 /** Keeps away the stream of what others do: it never ends, and would keep a test waiting that waits for a quiet network. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/api/admin/notifications/events', (route) => route.fulfill({ status: 403 }));

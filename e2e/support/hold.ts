@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { comesToRest } from './at-rest';
 import { expectAccessible, rulesFor } from './axe';
+import { showInColours } from './console';
 
 const WIDTHS = [1440, 390, 320];
 
 /** Nothing is wrong with a screen of the console at any width, in light and dark colours. */
 export async function expectToHold(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The console answers a change of the system's colours a moment later; axe would read them half changed.
-    await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
+    await showInColours(page, colorScheme);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const rules = rulesFor(width, colorScheme);
