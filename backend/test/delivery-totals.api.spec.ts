@@ -1,10 +1,13 @@
+import { ModuleRef } from '@nestjs/core';
 import request from 'supertest';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
 import { DeliveryRepository } from '../src/subscriptions/deliveries/delivery.repository.js';
+import { DayTotalsService } from '../src/subscriptions/deliveries/totals/day-totals.service.js';
 import { PinCodeChanges } from '../src/subscriptions/deliveries/totals/pin-code-changes.js';
 import { PinCodeTotalsRepository } from '../src/subscriptions/deliveries/totals/pin-code-totals.repository.js';
 import { SubscriptionRepository } from '../src/subscriptions/subscription.repository.js';
 import { SubscriptionKind } from '../src/subscriptions/subscription-kind.js';
+import { SubscriptionsModule } from '../src/subscriptions/subscriptions.module.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { beforeItLeft, LEFT, storeOrderOf } from './support/factories/deliveries.js';
@@ -186,10 +189,12 @@ describe('the totals of a day', () => {
     const slow = heldOnce(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
     const early = totals();
     await slow.reached;
-    // Another comes later, counts before the change, and adds up what it has counted.
+    // Another process comes later, counts before the change, and adds up what it has counted.
+    const module = running.app.select(SubscriptionsModule).get(ModuleRef, { strict: true });
+    const another = await module.create(DayTotalsService);
     await mark([there], 'delivered');
     const writing = heldOnce(repository, 'setDay');
-    const late = totals();
+    const late = another.ofDay(LEFT);
     await writing.reached;
     await mark([here], 'delivered');
     slow.goOn();
@@ -204,6 +209,35 @@ describe('the totals of a day', () => {
     await days().deleteMany({});
     const answers = await Promise.all(Array.from({ length: 8 }, totals));
     expect(answers.map(({ boxes }) => boxes)).toEqual(Array(8).fill(3));
+  });
+
+  test('asked for by many at once are brought up to date for all of them together', async () => {
+    const id = await order('844101');
+    await totals();
+    await mark([id], 'delivered');
+    const changes = running.app.get(PinCodeChanges, { strict: false });
+    const looks = jest.spyOn(changes, 'findSince');
+    const answers = await Promise.all(Array.from({ length: 8 }, totals));
+    expect(answers.map(({ delivered }) => delivered)).toEqual(Array(8).fill(1));
+    expect(looks.mock.calls.length).toBeLessThan(8);
+  });
+
+  test('of days before the first order are none, and nothing is counted for them', async () => {
+    await order('844101');
+    const before = await get('/api/deliveries/totals?day=1999-01-15').expect(200);
+    expect(before.body).toMatchObject({ boxes: 0, toCollect: 0, delivered: 0 });
+    expect(await days().countDocuments({})).toBe(0);
+    await totals();
+    expect(await days().countDocuments({})).toBe(1);
+  });
+
+  test('counted ahead are brought up to date ahead as well', async () => {
+    const id = await order('844101');
+    await totals();
+    await mark([id], 'delivered');
+    running.app.get(DayTotalsService, { strict: false }).prepare(LEFT);
+    const kept = () => days().findOne({ _id: LEFT }) as Promise<{ delivered?: number } | null>;
+    await eventually(kept, (day) => day?.delivered === 1);
   });
 
   test('are counted anew after a day, so that what nobody noted does not stay wrong', async () => {

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { SingleFlight } from '../common/single-flight.js';
 import { BackgroundWork } from '../database/background-work.js';
 import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { Outbox } from '../mail/outbox.js';
@@ -8,7 +9,6 @@ import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
 import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
-import { SingleFlight } from './single-flight.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;

@@ -1,7 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { busy } from '../../../common/errors/app-error.js';
 import { AppLogger } from '../../../common/logging/app-logger.js';
+import { SingleFlight } from '../../../common/single-flight.js';
+import { firstDelivery } from '../../delivery-day.js';
+import { SubscriptionRepository } from '../../subscription.repository.js';
 import { BoxRepository } from '../box.repository.js';
 import { beyond, type PinCodes, pinCodesOf } from '../box-order.js';
 import { DeliveryRepository } from '../delivery.repository.js';
@@ -12,7 +15,7 @@ import type { BoxSums, DayTotals, PinCodeTotals } from './pin-code-totals.schema
 
 /** All boxes of a day are counted again after so long, in milliseconds: what nobody noted is put right by that. */
 const COUNT_AGAIN_MS = 24 * 3_600_000;
-/** How long somebody waits for a first count, in milliseconds, and when to ask again. */
+/** How long somebody waits, in milliseconds, and in how many seconds they are asked to come again. */
 const PATIENCE_MS = 8_000;
 const SECONDS_TO_COUNT = 5;
 /** So old is the moment of a day's totals before it is moved on though nothing has changed, in milliseconds. */
@@ -28,11 +31,16 @@ const DISTRICT_DIGITS = 3;
  */
 @Injectable()
 export class DayTotalsService implements BeforeApplicationShutdown {
-  /** Countings of whole days by this process. */
-  private readonly underWay = new Map<string, Promise<void>>();
+  /** Days that are brought up to date by this process: one at a time of each day, for all who ask meanwhile. */
+  private readonly updates = new SingleFlight<BoxSums>();
+  /** Days of which all boxes are counted, or wait for it. */
+  private readonly counts = new Map<string, Promise<void>>();
+  /** Days asked for in any number are counted one after the other. */
+  private readonly turns = new ConcurrencyLimit(1);
   private stopped = false;
 
   constructor(
+    private readonly subscriptions: SubscriptionRepository,
     private readonly boxes: BoxRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly changes: PinCodeChanges,
@@ -40,9 +48,13 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     private readonly logger: AppLogger,
   ) {}
 
-  /** @throws AppError UNAVAILABLE while the boxes of the day are counted for the first time */
-  ofDay(day: string): Promise<BoxSums> {
-    return this.upToDate(day);
+  /** @throws AppError UNAVAILABLE while there is so much to count that nobody should wait for it */
+  async ofDay(day: string): Promise<BoxSums> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(busy(SECONDS_TO_COUNT)), PATIENCE_MS);
+    });
+    return Promise.race([this.update(day), patience]).finally(() => clearTimeout(timer));
   }
 
   /** @throws AppError as `ofDay` */
@@ -50,35 +62,37 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     day: string,
     range: { from: string; to: string; limit: number },
   ): Promise<PinCodeTotals[]> {
-    await this.upToDate(day);
+    await this.ofDay(day);
     return this.totals.findPinCodes(day, range);
   }
 
-  /** Counts the boxes of a day unless they are counted already; nobody waits for it. */
+  /** Brings the totals of a day up to date; nobody waits for it. */
   prepare(day: string): void {
-    this.inBackground(day, async () => {
-      if ((await this.totals.findDay(day)) === null) await this.countAll(day);
-    });
+    this.inBackground(day, this.update(day));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await Promise.allSettled(this.underWay.values());
+    await Promise.allSettled([...this.counts.values(), this.updates.settled()]);
   }
 
-  private async upToDate(day: string): Promise<BoxSums> {
-    const kept = (await this.totals.findDay(day)) ?? (await this.firstOf(day));
-    if (kept.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
-      this.inBackground(day, () => this.countAll(day));
-    }
-    return this.countChanged(kept);
+  private update(day: string): Promise<BoxSums> {
+    return this.updates.run(day, async () => {
+      const kept = (await this.totals.findDay(day)) ?? (await this.countFirst(day));
+      if (kept === null) return NO_BOXES;
+      if (kept.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
+        this.inBackground(day, this.countAll(day));
+      }
+      return this.countChanged(kept);
+    });
   }
 
-  private async firstOf(day: string): Promise<DayTotals> {
-    await Promise.race([this.countAll(day), pause(PATIENCE_MS, undefined, { ref: false })]);
-    const first = await this.totals.findDay(day);
-    if (first === null) throw busy(SECONDS_TO_COUNT);
-    return first;
+  /** @returns null of a day on which nobody can have had a box, which is not counted */
+  private async countFirst(day: string): Promise<DayTotals | null> {
+    const oldest = await this.subscriptions.findOldestArrival();
+    if (oldest === undefined || day < firstDelivery(oldest)) return null;
+    await this.countAll(day);
+    return this.totals.findDay(day);
   }
 
   private async countChanged(kept: DayTotals): Promise<BoxSums> {
@@ -87,6 +101,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     const noted = await this.changes.findSince(asOf);
     let isSame = true;
     for (let at = 0; at < noted.length; at += BATCH) {
+      this.refuseWhenStopped();
       const batch = noted.slice(at, at + BATCH);
       if (!(await this.countNoted(kept, batch, startedAt))) isSame = false;
     }
@@ -121,12 +136,20 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     return changed.size === 0 && [...before.values()].every((totals) => totals.asOf <= asOf);
   }
 
+  private countAll(day: string): Promise<void> {
+    const current = this.counts.get(day);
+    if (current) return current;
+    const count = this.turns.run(() => this.countDistricts(day)).finally(() => this.counts.delete(day));
+    this.counts.set(day, count);
+    return count;
+  }
+
   /** District after district, so that no query takes long however many boxes there are. */
-  private async countAllOnce(day: string): Promise<void> {
+  private async countDistricts(day: string): Promise<void> {
     const startedAt = new Date();
     let next = await this.boxes.findPinCodeAfter('');
     while (next !== undefined) {
-      if (this.stopped) throw busy(SECONDS_TO_COUNT);
+      this.refuseWhenStopped();
       const district = next.slice(0, DISTRICT_DIGITS);
       await this.totals.set(day, await this.count(day, pinCodesOf(district)), startedAt);
       next = await this.boxes.findPinCodeAfter(beyond(district));
@@ -135,16 +158,12 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     await this.totals.setCountedDay(day, await this.totals.sumOf(day), startedAt);
   }
 
-  private countAll(day: string): Promise<void> {
-    const current = this.underWay.get(day);
-    if (current) return current;
-    const run = this.countAllOnce(day).finally(() => this.underWay.delete(day));
-    this.underWay.set(day, run);
-    return run;
+  private refuseWhenStopped(): void {
+    if (this.stopped) throw busy(SECONDS_TO_COUNT);
   }
 
-  private inBackground(day: string, work: () => Promise<void>): void {
-    work().catch((thrown: unknown) => {
+  private inBackground(day: string, work: Promise<unknown>): void {
+    work.catch((thrown: unknown) => {
       if (!this.stopped) this.logger.warn('boxes of a day not counted', { err: thrown, day });
     });
   }
