@@ -77,6 +77,26 @@ describe('records with the keys of before', () => {
     }
   });
 
+  test('keep what becomes of them while it goes on', async () => {
+    const records = collection('contact_messages');
+    const sent = await records.findOne();
+    await records.updateOne({ _id: sent?._id }, { $push: { searchKeys: 'old' } } as never);
+    const key = (sent?.searchKeys ?? []).find(isOutcomeKey);
+    const write = mongo.Collection.prototype.bulkWrite;
+    const writing = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    writing.mockImplementationOnce(async function (this: mongo.Collection, ...given) {
+      // Somebody answers the message after it was read.
+      await records.updateOne({ _id: sent?._id }, { $pull: { searchKeys: key } } as never);
+      return write.apply(this, given);
+    });
+    await migrate();
+    writing.mockRestore();
+    const kept = await records.findOne({ _id: sent?._id });
+    expect(kept?.searchKeys).not.toContain('old');
+    expect(kept?.searchKeys).not.toContain(key);
+    await records.updateOne({ _id: sent?._id }, { $set: { searchKeys: sent?.searchKeys } });
+  });
+
   test('are all reached when it is cut off, and nothing is written where nothing changes', async () => {
     const like = await collection('contact_messages').findOne(
       {},

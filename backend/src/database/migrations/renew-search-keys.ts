@@ -1,9 +1,7 @@
 import type { mongo } from 'mongoose';
 import { isOutcomeKey } from '../../common/search/fact-keys.js';
 import { type SearchFields, searchFields } from '../../common/search/search-keys.js';
-
-/** Records that are read and written at once. */
-const BATCH = 500;
+import { eachBatch } from './each-batch.js';
 
 /** Collection → where name and place stand in it, what else a record is found by, and whether it can have a document. */
 const FIELDS: Readonly<
@@ -18,28 +16,25 @@ const FIELDS: Readonly<
 type Found = mongo.WithId<mongo.Document> & Pick<SearchFields, 'searchKeys'> & { reference: string };
 
 /**
- * Gives records the search keys that the code makes now; those that have them are left alone, so it can be repeated.
+ * Gives records the search keys that the code makes now; those that have them are left alone, so it can be repeated. The
+ * office may go on meanwhile: keys that it changed are read again.
  * @param wanted which records; all of them
  */
 export async function renewSearchKeys(db: mongo.Db, wanted: mongo.Filter<Found> = {}): Promise<void> {
   for (const [name, fields] of Object.entries(FIELDS)) {
-    const records = db.collection<Found>(name);
-    let batch = await findAfter(records, wanted);
-    for (let last = batch.at(-1); last; last = batch.at(-1)) {
-      const changes = batch.flatMap((record) => withNewKeys(record, fields));
-      if (changes.length > 0) await records.bulkWrite(changes, { ordered: false });
-      batch = await findAfter(records, wanted, last._id);
-    }
+    await eachBatch(db.collection<Found>(name), wanted, needed(fields), (record) =>
+      withNewKeys(record, fields),
+    );
   }
 }
 
-function findAfter(
-  records: mongo.Collection<Found>,
-  wanted: mongo.Filter<Found>,
-  id?: mongo.ObjectId,
-): Promise<Found[]> {
-  const filter = { ...wanted, ...(id !== undefined && { _id: { $gt: id } }) } as mongo.Filter<Found>;
-  return records.find(filter).sort({ _id: 1 }).limit(BATCH).toArray() as Promise<Found[]>;
+/** What of a record its search keys are made of. */
+function needed({ name, place, others, hasDocuments }: (typeof FIELDS)[string]): Record<string, 1> {
+  const read = ['reference', 'searchKeys', 'email', name, ...others];
+  if (place !== undefined) read.push(place);
+  // Whether there is one is enough.
+  if (hasDocuments) read.push('document.fileId');
+  return Object.fromEntries(read.map((field) => [field, 1]));
 }
 
 function withNewKeys(record: Found, { name, place, others, hasDocuments }: (typeof FIELDS)[string]) {
@@ -54,7 +49,8 @@ function withNewKeys(record: Found, { name, place, others, hasDocuments }: (type
   // What became of the record does not follow from what was sent.
   searchKeys.push(...(record.searchKeys ?? []).filter(isOutcomeKey));
   if (isSame(searchKeys, record.searchKeys)) return [];
-  return [{ updateOne: { filter: { _id: record._id }, update: { $set: { searchKeys, searchText } } } }];
+  const unchanged = { _id: record._id, searchKeys: record.searchKeys ?? null } as mongo.Filter<Found>;
+  return [{ updateOne: { filter: unchanged, update: { $set: { searchKeys, searchText } } } }];
 }
 
 function isSame(some: readonly string[], others: readonly string[] = []): boolean {
