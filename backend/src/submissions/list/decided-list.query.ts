@@ -1,9 +1,13 @@
 import { patternField } from '../../common/fields/text-fields.js';
+import { endOf } from '../../common/lists/indian-days.js';
 import { DayOrInstant } from '../../common/lists/page-fields.js';
 import { decidedByKey } from '../../common/search/fact-keys.js';
 import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/decision.js';
 import { ListQuery } from './list-query.dto.js';
 import { type ListFilters, timeFilter } from './submission-lists.js';
+
+/** Clocks of two servers are never so far apart, in milliseconds. */
+const CLOCKS_APART_MS = 3_600_000;
 
 /** What the list of records can be asked that the office decides about. */
 export class DecidedListQuery extends ListQuery {
@@ -38,6 +42,7 @@ export function decidedFilters(
   const decider = decidedBy === 'me' ? callerId : decidedBy;
   const byDecider = decider === undefined ? {} : { [DECIDER_FIELD]: decider };
   const time = timeFilter({ from: decidedFrom, to: decidedTo });
+  const end = decidedTo === undefined ? undefined : endOf(decidedTo);
   return {
     keyed: decider === undefined ? [] : [{ key: decidedByKey(decider), fields: byDecider }],
     unordered: time
@@ -46,6 +51,8 @@ export function decidedFilters(
             // The index holds dates only: a database uses it for a query that says so as well.
             filter: { [DECIDED_AT_FIELD]: { ...time, $type: 'date' }, ...byDecider },
             index: DECIDED_INDEX,
+            // Nothing is decided before it arrives.
+            ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + CLOCKS_APART_MS) } } }),
           },
         ]
       : [],

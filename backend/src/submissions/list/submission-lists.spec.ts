@@ -209,6 +209,9 @@ describe('a list', () => {
       ],
     });
     expect((await asked({ sort: 'name' }, days, [], { decided: 5_000 })).hint).toBe('by_name');
+    const many = await asked({}, days, [], { decided: 5_000 });
+    expect(many.hint).toBe('newest');
+    expect(JSON.parse(many.filter).$and).toContainEqual({ createdAt: { $lt: '2025-01-31T19:30:00.000Z' } });
   });
 
   it('of what somebody decided on some days is looked up by both, or along their key where those are many', async () => {

@@ -44,6 +44,8 @@ export interface KeyedFilter {
 export interface UnorderedFilter {
   filter: Record<string, unknown>;
   index: string;
+  /** What else is true of all that meet it: where a walk of the newest records may begin. */
+  implies?: Record<string, unknown>;
 }
 
 /** Whether a document came with them; undefined: either. */
@@ -222,7 +224,9 @@ function fullFilter(
     ...values.map(([field, value]) => ({ [field]: value })),
     ...(time ? [{ createdAt: time }] : []),
     ...(filters.keyed ?? []).map(({ fields }) => fields),
-    ...(filters.unordered ?? []).map(({ filter }) => filter),
+    ...(filters.unordered ?? []).flatMap(({ filter, index, implies }) =>
+      implies && leading?.index !== index ? [filter, implies] : [filter],
+    ),
     ...words
       .filter(({ word }) => word !== leading?.word)
       .map(({ word, field }) =>
