@@ -81,8 +81,9 @@ function BoxDay() {
   // Of a PIN code of which only some boxes are listed, its sums would say more than the list.
   const hasWholePinCodes =
     !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodeBeginning(q));
-  const sums = usePinCodeTotals(day, hasWholePinCodes ? (list.data?.pages ?? NO_PAGES) : NO_PAGES);
-  const { isGathering, pages, print } = usePrintAll(list, !sums.isPending);
+  const summed = hasWholePinCodes && !showsLabels ? list.data?.pages : undefined;
+  const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
+  const { isGathering, pages, print } = usePrintAll(list, sums);
   const file = useListExport(() => prepareBoxesExport(shownDay, filters));
   const boxes = inOrder(pages.flatMap((page) => page.boxes));
   // What a search finds is counted when it is here.
@@ -141,7 +142,7 @@ function BoxDay() {
   }
 
   function content(): ReactNode {
-    const error = totals.error ?? list.error;
+    const error = totals.error ?? list.error ?? sums.error;
     const failure = error && (
       <ErrorNote
         error={error}
@@ -149,6 +150,7 @@ function BoxDay() {
         onRetry={() => {
           void totals.refetch();
           void list.refetch();
+          sums.retry();
         }}
       />
     );

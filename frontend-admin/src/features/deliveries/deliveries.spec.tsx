@@ -272,6 +272,29 @@ describe('the delivery list', () => {
     await waitFor(() => expect(printed).toEqual([true]));
   });
 
+  it('says that the sums of its PIN codes are missing, and is not printed without them', async () => {
+    const { api } = apiWith([ASHA, CHITRA]);
+    let isBroken = true;
+    api.override((_request, url) =>
+      isBroken && url.pathname === '/api/deliveries/pin-codes'
+        ? failure(500, 'INTERNAL', 'Something went wrong.')
+        : undefined,
+    );
+    const printed: boolean[] = [];
+    window.print = () => printed.push(screen.queryByText('1 paid online') !== null);
+    const { user } = open(api);
+    expect(await screen.findByText('Error: Something went wrong.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Print list' }));
+    expect(await screen.findByText('Failed to load the delivery list')).toBeVisible();
+    expect(printed).toEqual([]);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1 paid online')).toBeVisible();
+    expect(screen.queryByText('Error: Something went wrong.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print list' }));
+    await waitFor(() => expect(printed).toEqual([true]));
+  });
+
   it('is a file for those who drive round, of the day and the state that are looked at', async () => {
     const { api } = apiWith([ASHA, { ...BIRSI, status: 'delivered' }]);
     api.override((_request, url) =>

@@ -6,6 +6,10 @@ export interface PinCodesOfPages {
   byPinCode: ReadonlyMap<string, PinCodeTotals>;
   /** Some are still on their way. */
   isPending: boolean;
+  /** Why some could not be had. */
+  error: Error | null;
+  /** Asks again for those that could not be had. */
+  retry: () => void;
 }
 
 /** @param pages of a list that has all boxes of its PIN codes */
@@ -20,6 +24,10 @@ export function usePinCodeTotals(
     combine: (results) => ({
       byPinCode: new Map(results.flatMap(({ data = [] }) => data.map((one) => [one.pinCode, one] as const))),
       isPending: results.some(({ isLoading }) => isLoading),
+      error: results.find(({ error }) => error)?.error ?? null,
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
     }),
   });
 }

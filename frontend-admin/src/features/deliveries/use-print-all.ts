@@ -12,12 +12,15 @@ type Pages<Page> = Pick<
 /** What happens to the pages: they are fetched while the screen stays as it is, drawn, and printed. */
 type Stage = { name: 'none' } | { name: 'gathering'; shown: number } | { name: 'gathered' };
 
-/**
- * Prints once all pages of the list are on screen: paper has no "Show more".
- *
- * @param isReady whether what is shown beside the pages has come too
- */
-export function usePrintAll<Page>(list: Pages<Page>, isReady: boolean) {
+/** What is shown beside the pages: what is not here yet, or could not be had, is missing on paper as well. */
+interface Beside {
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Prints once all pages of the list are on screen: paper has no "Show more". */
+export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }: Beside) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const [stage, setStage] = useState<Stage>({ name: 'none' });
   const isGathering = stage.name === 'gathering';
@@ -29,17 +32,25 @@ export function usePrintAll<Page>(list: Pages<Page>, isReady: boolean) {
       return;
     }
     setStage(hasNextPage ? { name: 'none' } : { name: 'gathered' });
-    if (hasNextPage) showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
+    if (hasNextPage) sayIncomplete();
   }, [isGathering, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
-    if (stage.name !== 'gathered' || !isReady) return;
+    if (stage.name !== 'gathered' || isPending) return;
     setStage({ name: 'none' });
-    window.print();
-  }, [stage, isReady]);
+    if (error) sayIncomplete();
+    else window.print();
+  }, [stage, isPending, error]);
   return {
     isGathering: stage.name !== 'none',
     // Drawing a table of thousands of rows anew for each page that comes takes minutes; once takes a moment.
     pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
-    print: () => setStage({ name: 'gathering', shown: all.length }),
+    print: () => {
+      retry();
+      setStage({ name: 'gathering', shown: all.length });
+    },
   };
+}
+
+function sayIncomplete() {
+  showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
 }
