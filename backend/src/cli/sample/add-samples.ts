@@ -150,7 +150,8 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       model: FACTORY_APPLICATION,
       send: async (number, context) => {
         const form = await validForm(ApplyFactoryForm, sampleApplication(number));
-        if (number % 3 === 2) return applications.apply(form, undefined, context);
+        // Among those that wait, the oldest has one.
+        if (number % 3 === 1) return applications.apply(form, undefined, context);
         return withPaper(spool, samplePlan(form), (file) => applications.apply(form, file, context));
       },
       settle: async (id, number) => {

@@ -114,6 +114,7 @@ export const outcomes = {
 /** Fields whose name alone would not say it. */
 const fields: Readonly<Record<string, string>> = {
   email: 'E-mail',
+  locale: 'Language',
   mail: 'Kind of mail',
   permissions: 'Rights',
   sort: 'Order',
@@ -165,7 +166,7 @@ export const remarks = {
 };
 
 /** Values that programs write. */
-export const values = { true: 'yes', false: 'no' };
+export const values = { true: 'yes', false: 'no', en: 'English', hi: 'Hindi' };
 
 /** What the log says can be any word, `constructor` as well. */
 const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>

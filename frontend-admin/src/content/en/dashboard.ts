@@ -29,7 +29,7 @@ export const dashboard = {
   },
   weeks: {
     title: 'Applications received each week',
-    brick: (count: string) => `1 brick = ${count}`,
+    brick: (count: number) => `1 brick = ${counted(count, 'application', 'applications')}`,
     week: 'Week from Monday',
     factory: 'Factory',
     shareholder: 'Shareholder',

@@ -31,7 +31,7 @@ export const dashboard: Translated<typeof en> = {
   },
   weeks: {
     title: 'हर हफ़्ते मिले आवेदन',
-    brick: (count) => `1 ईंट = ${count}`,
+    brick: (count) => `1 ईंट = ${counted(count, 'आवेदन', 'आवेदन')}`,
     week: 'सोमवार से हफ़्ता',
     factory: 'कारख़ाना',
     shareholder: 'शेयरधारक',

@@ -70,7 +70,7 @@ it('stacks what arrived each week, each stack a link to the list behind it, and 
     }),
   );
   const block = within(await screen.findByRole('region', { name: 'Applications received each week' }));
-  expect(await block.findByText('1 brick = 2')).toBeVisible();
+  expect(await block.findByText('1 brick = 2 applications')).toBeVisible();
   const rows = within(block.getByRole('table')).getAllByRole('row');
   const [heads, ...weeks] = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(heads).toEqual(['Week from Monday', 'Shareholder', 'Factory', 'Together']);

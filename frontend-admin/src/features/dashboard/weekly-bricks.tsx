@@ -77,7 +77,7 @@ function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
           {messages[kind.label]}
         </span>
       ))}
-      <span>{messages.brick(formatNumber(brick))}</span>
+      <span>{messages.brick(brick)}</span>
     </p>
   );
 }
