@@ -89,7 +89,7 @@ describe('a presentation room', () => {
     [{ blank: 'perhaps' }, 'blank', 'Blank must be true or false.'],
     [{ timer: undefined }, 'timer', 'Timer is required.'],
     [{ timer: 'now' }, 'timer', 'Timer must be an object.'],
-    [{ timer: [{ running: false, elapsed: 1 }] }, 'timer.elapsed', 'Elapsed is required.'],
+    [{ timer: [{ running: false, elapsed: 1 }] }, 'timer', 'Timer must be an object.'],
     [{ timer: { running: true } }, 'timer.startedAt', 'Started at is required.'],
     [{ timer: { running: false } }, 'timer.elapsed', 'Elapsed is required.'],
     [

@@ -41,7 +41,7 @@ describe('saved views', () => {
   });
 
   test('are changed and deleted by their owner only', async () => {
-    const view = await saved(asha, { name: 'Mine', shared: true });
+    const view = await saved(asha, { name: 'Mine', query: 'status=pending', shared: true });
     for (const [method, body] of [
       ['patch', { name: 'Yours' }],
       ['delete', undefined],
@@ -51,6 +51,7 @@ describe('saved views', () => {
     }
     const changed = await send(asha, 'patch', `${PATH}/${view._id}`, { name: 'Ours', query: '' }).expect(200);
     expect(changed.body.data).toEqual({ ...view, name: 'Ours', query: '' });
+    expect(await listed(asha)).toContainEqual(changed.body.data);
     await send(asha, 'patch', `${PATH}/${view._id}`, { shared: false }).expect(200);
     expect(await listed(ravi)).not.toContainEqual(expect.objectContaining({ _id: view._id }));
     await send(asha, 'delete', `${PATH}/${view._id}`).expect(200);
@@ -99,6 +100,38 @@ describe('saved views', () => {
     expect(entries.map(({ action }) => action)).toEqual(['view.deleted', 'view.saved']);
     expect(entries[0]).toMatchObject({ actor: { adminId: asha.adminId }, detail: { list: 'applications' } });
     expect(JSON.stringify(entries)).not.toMatch(/sunita/i);
+  });
+
+  test('have one entry for each change, and none where nothing changes', async () => {
+    const view = await saved(asha, { name: 'Often', query: 'status=pending' });
+    const path = `${PATH}/${view._id}`;
+    for (const nothing of [{}, { name: 'Often' }, { query: 'status=pending', shared: false }]) {
+      const same = await send(asha, 'patch', path, nothing).expect(200);
+      expect(same.body.data).toEqual(view);
+    }
+    await send(asha, 'patch', path, { query: '  ' }).expect(200);
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => send(asha, 'delete', path)));
+    expect(atOnce.some(({ status }) => status === 200)).toBe(true);
+    const entries = await running.app.get(AuditLog, { strict: false }).listForSubject('view', view._id);
+    expect(entries.map(({ action }) => action)).toEqual(['view.deleted', 'view.changed', 'view.saved']);
+  });
+
+  test('are shared twenty at most by one account, so that those of all others are seen', async () => {
+    const busy = await administratorWith(running, ['applications:read']);
+    for (let count = 0; count < 20; count += 1) await saved(busy, { name: `Shared ${count}`, shared: true });
+    const own = await saved(busy, { name: 'My own' });
+    const one = { list: 'applications', name: 'One more', shared: true };
+    for (const refused of [
+      await send(busy, 'post', PATH, one),
+      await send(busy, 'patch', `${PATH}/${own._id}`, { shared: true }),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.body.message).toMatch(/^You share 20 saved views\./);
+    }
+    const [first] = await listed(busy);
+    await send(busy, 'patch', `${PATH}/${first._id}`, { shared: false }).expect(200);
+    await send(busy, 'patch', `${PATH}/${own._id}`, { shared: true }).expect(200);
+    await running.connection.collection('saved_views').deleteMany({ owner: busy.adminId });
   });
 
   test('are a hundred at most, and go with the account', async () => {

@@ -5,6 +5,7 @@ import type { Model, Types } from 'mongoose';
 import { isRecordId } from '../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { EffectStore } from '../effects/effect-store.js';
+import type { AuditEffect } from '../effects/pending-effect.js';
 import {
   SAVED_VIEW,
   type SavedView,
@@ -71,14 +72,23 @@ export class SavedViewRepository {
     return owing.map(({ _id }) => _id);
   }
 
-  /** The view as it is afterwards; null when there is no such one of this account. */
+  /** With the entry that the audit log is to get; false when there is no such view of this account. */
   async change(
     owner: string,
     id: string,
-    changes: Partial<Pick<SavedView, 'name' | 'query' | 'shared'>>,
-  ): Promise<SavedView | null> {
-    const written = await this.views.updateOne({ _id: id, owner }, { $set: changes });
-    return written.matchedCount === 1 ? this.findOwnById(owner, id) : null;
+    changes: Pick<SavedView, 'name' | 'query' | 'shared'>,
+    entry: AuditEffect,
+  ): Promise<boolean> {
+    const written = await this.views.updateOne(
+      { _id: id, owner },
+      { $set: changes, $push: { pendingEffects: entry } },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /** How many views of an account others see as well. */
+  countShared(owner: string): Promise<number> {
+    return this.views.countDocuments({ owner, shared: true }).hint(VIEWS_OF_OWNER).exec();
   }
 
   async remove(owner: string, id: string): Promise<void> {

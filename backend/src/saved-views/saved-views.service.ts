@@ -14,6 +14,9 @@ import { type NamedView, type SavedView, VIEW_LISTS, type ViewList } from './sav
 
 /** Most views of one account, over all lists. */
 export const MOST_VIEWS = 100;
+/** Most of them that others see as well, so that nobody fills everybody's list. */
+const MOST_SHARED = 20;
+export const TOO_MANY_SHARED = `You share ${MOST_SHARED} saved views. Stop sharing one that nobody needs any more first.`;
 export const NO_SUCH_VIEW = 'There is no such view of yours.';
 export const TOO_MANY_VIEWS = `You have ${MOST_VIEWS} saved views. Delete one that you no longer need first.`;
 
@@ -41,10 +44,11 @@ export class SavedViewsService {
     return [...own, ...shared.filter(({ owner }) => owner !== caller.adminId)];
   }
 
-  /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views */
+  /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views, or of shared ones */
   async save(form: SavedViewForm, caller: CallerIdentity, from: string): Promise<NamedView> {
     assertMaySee(form.list, caller);
     const { list, name, query = '', shared = false } = form;
+    if (shared) await this.assertMayShareMore(caller);
     const view = {
       _id: new Types.ObjectId(),
       owner: caller.adminId,
@@ -64,7 +68,7 @@ export class SavedViewsService {
     return view;
   }
 
-  /** @throws AppError NOT_FOUND when it is not the caller's own */
+  /** @throws AppError NOT_FOUND when it is not the caller's own; CONFLICT when it would be one shared view too many */
   async change(
     id: string,
     changes: SavedViewChange,
@@ -74,10 +78,16 @@ export class SavedViewsService {
     const before = await this.views.findOwnById(caller.adminId, id);
     if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     assertMaySee(before.list, caller);
-    await this.audit.record(eventOf('view.changed', { ...before, ...changes }, caller, from));
-    const changed = await this.views.change(caller.adminId, id, changes);
-    if (!changed) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
-    return changed;
+    const after = { ...before, ...withoutAbsent(changes) };
+    const { name, query, shared } = after;
+    if (name === before.name && query === before.query && shared === before.shared) return before;
+    if (shared && !before.shared) await this.assertMayShareMore(caller);
+    const entry = auditEffect(randomUUID(), new Date(), eventOf('view.changed', after, caller, from));
+    if (!(await this.views.change(caller.adminId, id, { name, query, shared }, entry))) {
+      throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
+    }
+    await this.relay.process(this.source, before._id);
+    return after;
   }
 
   /** @throws AppError NOT_FOUND when it is not the caller's own */
@@ -85,8 +95,16 @@ export class SavedViewsService {
     const view = await this.views.findOwnById(caller.adminId, id);
     if (!view) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     await this.relay.finish(this.source, view._id);
-    await this.audit.record(eventOf('view.deleted', view, caller, from));
+    // Of several at once one is on record.
+    const deleted = eventOf('view.deleted', view, caller, from);
+    await this.audit.record({ ...deleted, key: `view:${id}:deleted` });
     await this.views.remove(caller.adminId, id);
+  }
+
+  /** Two at the same moment may both have the last place: what others see is hardly longer by that. */
+  private async assertMayShareMore({ adminId }: CallerIdentity): Promise<void> {
+    if ((await this.views.countShared(adminId)) >= MOST_SHARED)
+      throw new AppError('CONFLICT', TOO_MANY_SHARED);
   }
 
   /** The account is gone. Repeatable. */
@@ -94,6 +112,11 @@ export class SavedViewsService {
     for (const id of await this.views.findOwing(adminId)) await this.relay.finish(this.source, id);
     await this.views.removeAllOf(adminId);
   }
+}
+
+/** Only what was sent. */
+function withoutAbsent(changes: SavedViewChange): Partial<Pick<SavedView, 'name' | 'query' | 'shared'>> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 /** What a view is called and looks for can name a person, so the log keeps neither. */

@@ -1,7 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { Nested } from '../../common/fields/nested-fields.js';
 import { PlainText, patternField, RecordId, Secret } from '../../common/fields/text-fields.js';
 import { OwnPasskey, PasskeyAssertion, PasskeyRequestOptions } from './passkeys/passkey.dto.js';
 
@@ -28,16 +26,11 @@ const RECOVERY_CODE = {
 };
 
 const AnsweredPasskey = () =>
-  applyDecorators(
-    ApiProperty({
-      type: () => PasskeyAssertion,
-      required: false,
-      description: 'What the browser answered about a passkey.',
-    }),
-    IsOptional(),
-    ValidateNested({ message: 'Passkey must be an object.' }),
-    Type(() => PasskeyAssertion),
-  );
+  Nested(() => PasskeyAssertion, {
+    label: 'Passkey',
+    optional: true,
+    description: 'What the browser answered about a passkey.',
+  });
 
 /** The password was right; the login goes on with `POST /api/admin/2fa/login`. */
 export class FactorChallenge {

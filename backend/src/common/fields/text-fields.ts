@@ -8,15 +8,18 @@ export interface TextOptions extends FieldOptions {
   min?: number;
   /** Line feeds and tabs are allowed. */
   multiline?: boolean;
+  /** An optional text that is sent empty is empty, rather than left out. */
+  keepsEmpty?: boolean;
 }
 
 /** Text of limited length without control characters or direction overrides; trimmed, NFC. */
 export function PlainText(options: TextOptions): PropertyDecorator {
-  const { max, min = 1, multiline = false } = options;
+  const { max, min = 1, multiline = false, keepsEmpty = false } = options;
   return field(options, {
     maxLength: max,
     rule: textRule(max, min, multiline),
-    api: { type: 'string', minLength: min, maxLength: max },
+    ...(keepsEmpty && { absent: '' }),
+    api: { type: 'string', minLength: keepsEmpty ? 0 : min, maxLength: max },
   });
 }
 

@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, ValidateNested } from 'class-validator';
+import { ArrayUnique } from 'class-validator';
+import { ListOf, Nested } from '../../common/fields/nested-fields.js';
 import { PlainText, patternField } from '../../common/fields/text-fields.js';
 import { ManyOf, OneOf, WholeNumber } from '../../common/fields/value-fields.js';
 import { REVIEW_DECISIONS, type ReviewDecisionStatus } from '../../submissions/review/review-status.js';
@@ -36,15 +35,6 @@ export class ReasonWordsForm implements ReasonWords {
   text!: string;
 }
 
-function Words(language: string): PropertyDecorator {
-  return (target, property) => {
-    ApiProperty({ type: () => ReasonWordsForm })(target, property);
-    IsDefined({ message: `${language} is required.` })(target, property);
-    ValidateNested({ message: `${language} must be an object.` })(target, property);
-    Type(() => ReasonWordsForm)(target, property);
-  };
-}
-
 /** A reason that is often given, to begin with. */
 export class DecisionReasonForm implements DecisionReason {
   @patternFieldOfId()
@@ -65,10 +55,10 @@ export class DecisionReasonForm implements DecisionReason {
   })
   decision!: ReviewDecisionStatus;
 
-  @Words('English')
+  @Nested(() => ReasonWordsForm, { label: 'English' })
   en!: ReasonWordsForm;
 
-  @Words('Hindi')
+  @Nested(() => ReasonWordsForm, { label: 'Hindi' })
   hi!: ReasonWordsForm;
 }
 
@@ -96,14 +86,9 @@ export class DecisionReasonsForm {
   })
   revision!: number;
 
-  @ApiProperty({ type: () => [DecisionReasonForm], maxItems: MOST_REASONS })
-  @IsDefined({ message: 'Reasons are required.' })
-  @IsArray({ message: 'Reasons must be a list.' })
-  @ArrayMaxSize(MOST_REASONS, { message: `There can be ${MOST_REASONS} reasons at most.` })
+  @ListOf(() => DecisionReasonForm, { label: 'Reasons', each: 'Each reason', most: MOST_REASONS })
   @ArrayUnique((reason?: Partial<DecisionReason>) => reason?.id, {
     message: 'No two reasons may have the same id.',
   })
-  @ValidateNested({ each: true, message: 'Each reason must be an object.' })
-  @Type(() => DecisionReasonForm)
   reasons!: DecisionReasonForm[];
 }

@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
+import { Nested } from '../../common/fields/nested-fields.js';
 import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
 import { SLIDE_COUNT } from '../../common/slide-count.js';
 import type { RoomState, RoomTimer } from '../presentation-room.schema.js';
@@ -48,9 +46,6 @@ export class RoomStateForm implements RoomState {
   @YesNo({ description: 'The screen shows nothing.', example: false })
   blank!: boolean;
 
-  @ApiProperty({ type: () => RoomTimerForm, example: { running: true, startedAt: 1736072130000 } })
-  @IsDefined({ message: 'Timer is required.' })
-  @ValidateNested({ message: 'Timer must be an object.' })
-  @Type(() => RoomTimerForm)
+  @Nested(() => RoomTimerForm, { label: 'Timer', example: { running: true, startedAt: 1736072130000 } })
   timer!: RoomTimerForm;
 }

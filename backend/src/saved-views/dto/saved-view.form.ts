@@ -8,6 +8,8 @@ const name = { min: 1, max: 40, description: 'What its tab says.', example: 'Haj
 const query = {
   max: 1000,
   optional: true,
+  // Without a filter the address has nothing after its question mark.
+  keepsEmpty: true,
   description: 'What follows the question mark in the address of the list.',
   example: 'status=pending&location=hajipur',
 };

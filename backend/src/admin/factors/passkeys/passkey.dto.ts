@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
 import { field } from '../../../common/fields/field.js';
+import { Nested } from '../../../common/fields/nested-fields.js';
 import { Secret } from '../../../common/fields/text-fields.js';
 
 /** Room for what authenticators answer; with a chain of certificates it is some kilobytes. */
@@ -211,10 +210,7 @@ export class PasskeyLogin {
   })
   challenge!: string;
 
-  @ApiProperty({ type: () => PasskeyAssertion })
-  @IsDefined({ message: 'Passkey is required.' })
-  @ValidateNested({ message: 'Passkey must be an object.' })
-  @Type(() => PasskeyAssertion)
+  @Nested(() => PasskeyAssertion, { label: 'Passkey' })
   passkey!: PasskeyAssertion;
 }
 

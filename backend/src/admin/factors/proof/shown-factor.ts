@@ -26,19 +26,22 @@ export function methodsOf(account: SecondFactors): FactorMethod[] {
 }
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
-export function shownFactor({ code, recoveryCode, passkey }: Omit<ProofShown, 'password'>): ShownFactor {
+export function shownFactor(
+  { code, recoveryCode, passkey }: Omit<ProofShown, 'password'>,
+  complaint = ONE_ONLY,
+): ShownFactor {
   const shown: ShownFactor[] = [];
   if (code !== undefined) shown.push({ method: 'totp', code });
   if (recoveryCode !== undefined) shown.push({ method: 'recovery-code', code: recoveryCode });
   if (passkey !== undefined) shown.push({ method: 'passkey', answer: passkey });
   const [only] = shown;
-  if (!only || shown.length > 1) throw fieldError('code', ONE_ONLY);
+  if (!only || shown.length > 1) throw fieldError('code', complaint);
   return only;
 }
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
 export function shownProof({ password, ...factor }: ProofShown): ShownProof {
-  if (password === undefined) return shownFactor(factor);
+  if (password === undefined) return shownFactor(factor, ONE_PROOF_ONLY);
   if (Object.values(factor).some((one) => one !== undefined)) throw fieldError('password', ONE_PROOF_ONLY);
   return { method: 'password', password };
 }

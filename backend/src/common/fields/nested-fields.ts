@@ -1,0 +1,59 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
+import type { FieldOptions } from './field.js';
+
+type NestedOptions = Pick<FieldOptions, 'optional' | 'description' | 'example'> & {
+  /** How messages call the field. */
+  label: string;
+};
+
+function shown(type: () => Class | [Class], { optional = false, description, example }: NestedOptions) {
+  return ApiProperty({
+    type,
+    required: !optional,
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  });
+}
+
+const saying =
+  (label: string, complaint: string) =>
+  ({ value }: ValidationArguments) =>
+    value === undefined || value === null ? `${label} is required.` : complaint;
+
+/** A field that is an object with fields of its own. A list is none, though class-validator would look into it. */
+export function Nested(type: () => Class, options: NestedOptions): PropertyDecorator {
+  const complaint = `${options.label} must be an object.`;
+  return applyDecorators(
+    shown(type, options),
+    ...(options.optional ? [IsOptional()] : []),
+    IsObject({ message: saying(options.label, complaint) }),
+    ValidateNested({ message: complaint }),
+    Type(type),
+  );
+}
+
+/** A field that is a list of objects with fields of their own. */
+export function ListOf(
+  type: () => Class,
+  { most, each, ...options }: NestedOptions & { most: number; each: string },
+): PropertyDecorator {
+  const complaint = `${each} must be an object.`;
+  return applyDecorators(
+    ApiProperty({ type: () => [type()], maxItems: most }),
+    IsArray({ message: saying(options.label, `${options.label} must be a list.`) }),
+    ArrayMaxSize(most, { message: `There can be ${most} ${options.label.toLowerCase()} at most.` }),
+    IsObject({ each: true, message: complaint }),
+    ValidateNested({ each: true, message: complaint }),
+    Type(type),
+  );
+}
