@@ -1,10 +1,15 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
+import { RemovalRepetition } from '../src/submissions/effects/removal-repetition.js';
+import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
+import { SubscriptionKind } from '../src/subscriptions/subscription-kind.js';
 import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
+import { beforeItLeft, LEFT, storeOrderOf } from './support/factories/deliveries.js';
 import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
 import { Inbox } from './support/inbox.js';
 import { holdRelay } from './support/relay.js';
@@ -67,6 +72,42 @@ describe('erasing a submission', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`uncle|${reference}`));
     const queue = running.connection.collection('mail_outbox');
     expect(await queue.findOne({ key: `${_id}:decided:1` })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('what a call under way wrote after it goes as well, some minutes later', async () => {
+    const repetition = running.app.get(RemovalRepetition, { strict: false });
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
+    const order = await storeOrderOf(running, beforeItLeft('05T10:00:00'));
+    const box = {
+      _id: `${order}:${LEFT}` as never,
+      day: LEFT,
+      pinCode: '844101',
+      name: 'Asha Kumari',
+      nameKey: 'asha kumari',
+      status: 'delivered',
+    };
+    await erase(_id).expect(200);
+    const eraser = running.app.get(SubmissionEraser, { strict: false });
+    await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { by: null });
+    // As if they had read the records before: a paper is opened, and a process dies that has just marked a box.
+    const subject = { kind: 'shareholder', id: _id, reference };
+    const actor = { adminId: office.adminId, email: office.email };
+    const audit = running.app.get(AuditLog, { strict: false });
+    await audit.record({ action: 'shareholder.document_downloaded', actor, subject });
+    await running.connection.collection('deliveries').insertOne(box);
+
+    const told = async () => JSON.stringify(await actsOn(running.app, 'shareholder', _id));
+    await repetition.repeat(minutes(9));
+    expect(await told()).toContain(reference);
+    await repetition.repeat(minutes(11));
+    expect(await told()).not.toContain(reference);
+    expect(await told()).toContain('shareholder.document_downloaded');
+    expect(await running.connection.collection('deliveries').countDocuments({})).toBe(0);
+    expect(
+      await running.connection.collection('delivery_changes').findOne({ _id: '844101' as never }),
+    ).not.toBe(null);
+    expect(await running.connection.collection('erased_records').countDocuments({})).toBe(0);
   });
 
   test('repeats that meet it leave no file behind that nobody names', async () => {

@@ -22,6 +22,7 @@ import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
 import { savedViewSchema } from '../saved-views/saved-view.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { kindStatisticsSchema } from '../statistics/counting/kind-statistics.schema.js';
+import { erasedRecordSchema } from '../submissions/effects/erased-record.schema.js';
 import { deliverySchema } from '../subscriptions/deliveries/delivery.schema.js';
 import {
   dayTotalsSchema,
@@ -48,6 +49,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       shareholderSchema,
       subscriptionSchema,
       kindStatisticsSchema,
+      erasedRecordSchema,
       deliverySchema,
       pinCodeTotalsSchema,
       dayTotalsSchema,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EffectsModule } from '../effects/effects.module.js';
@@ -7,7 +8,10 @@ import { MailModule } from '../mail/mail.module.js';
 import { Assignments } from './collaboration/assignments.js';
 import { Colleagues } from './collaboration/colleagues.js';
 import { RecordNotes } from './collaboration/record-notes.js';
+import { ERASED_RECORD, erasedRecordSchema } from './effects/erased-record.schema.js';
+import { ErasedRecords } from './effects/erased-records.js';
 import { RecordRemoval } from './effects/record-removal.js';
+import { RemovalRepetition } from './effects/removal-repetition.js';
 import { SubmissionEffects } from './effects/submission-effects.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
@@ -23,15 +27,24 @@ import { SuspectMarks } from './review/suspect-marks.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({
-  imports: [DiscoveryModule, AuditModule, DocumentsModule, EffectsModule, MailModule],
+  imports: [
+    DiscoveryModule,
+    AuditModule,
+    DocumentsModule,
+    EffectsModule,
+    MailModule,
+    MongooseModule.forFeature([{ name: ERASED_RECORD, schema: erasedRecordSchema }]),
+  ],
   providers: [
     Assignments,
     BodyHashes,
     Colleagues,
     DocumentOpenings,
+    ErasedRecords,
     KeyRotation,
     RecordNotes,
     RecordRemoval,
+    RemovalRepetition,
     SubmissionEffects,
     StatusChanger,
     StatusPreview,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import {
@@ -85,9 +86,9 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return { boxes: boxDays({ ...record, history: [...record.history, entry] }) };
   }
 
-  override async removeBelongings({ _id, pinCode }: Subscription): Promise<void> {
-    await this.changes.note([pinCode]);
-    await this.deliveries.removeAllOf(_id);
+  override async removeBelongings(id: Types.ObjectId): Promise<void> {
+    await this.changes.note(await this.deliveries.findPinCodesOf(id));
+    await this.deliveries.removeAllOf(id);
   }
 
   /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { AuditLog } from '../../audit/audit-log.js';
 import { DocumentStore } from '../../documents/store/document-store.js';
 import { auditEventOf } from '../../effects/effects.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import { ErasedRecords } from './erased-records.js';
 import { mailKeysOf } from './mail-keys.js';
 
 /** Removes a record that is being erased, with everything that was kept because of it. */
@@ -14,6 +16,7 @@ export class RecordRemoval {
     private readonly documents: DocumentStore,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly erased: ErasedRecords,
   ) {}
 
   /**
@@ -26,10 +29,24 @@ export class RecordRemoval {
       if (effect.kind === 'audit') await this.audit.record(auditEventOf(effect));
     }
     if (record.document) await this.documents.remove(record.document.fileId);
-    const id = record._id.toHexString();
-    await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
-    await this.audit.forgetPerson(kind.subject, id);
-    await kind.removeBelongings(record);
+    await this.erased.add(kind.subject, record._id);
+    await this.forget(kind, record._id, mailKeysOf(record));
     await kind.store.remove(record._id);
+  }
+
+  /**
+   * Removes what is kept beside the record and leads to the person behind it. Repeatable, also when the record is gone.
+   *
+   * @param mailKeys of mails that may be enqueued later
+   */
+  async forget<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    _id: Types.ObjectId,
+    mailKeys: readonly string[] = [],
+  ): Promise<void> {
+    const id = _id.toHexString();
+    await this.outbox.erase([...mailKeys, ...(await this.outbox.keysBeginning(`${id}:`))]);
+    await this.audit.forgetPerson(kind.subject, id);
+    await kind.removeBelongings(_id);
   }
 }

@@ -109,8 +109,11 @@ export abstract class SubmissionKind<
     return undefined;
   }
 
-  /** Removes what is kept because of the record in collections of the feature's own, before the record goes. Repeatable. */
-  async removeBelongings(_record: R): Promise<void> {}
+  /**
+   * Removes what is kept because of a record in collections of the feature's own, before the record goes, and once more when
+   * it is gone. Repeatable.
+   */
+  async removeBelongings(_id: Types.ObjectId): Promise<void> {}
 
   /** Seals anew what the record keeps sealed besides its file; repeatable. @returns whether there was something to do */
   async rewrap(_record: R): Promise<boolean> {

@@ -87,9 +87,21 @@ export class DeliveryRepository {
     await this.deliveries.deleteMany({ _id: { $in: ids }, status: { $in: expected } });
   }
 
+  /** PIN codes to which boxes of a subscription have gone. */
+  async findPinCodesOf(subscription: Types.ObjectId): Promise<string[]> {
+    const found = await this.deliveries
+      .find(allOf(subscription), { pinCode: 1 })
+      .lean<Pick<Delivery, 'pinCode'>[]>();
+    return found.map(({ pinCode }) => pinCode);
+  }
+
   /** The subscription is gone. */
   async removeAllOf(subscription: Types.ObjectId): Promise<void> {
-    const id = subscription.toHexString();
-    await this.deliveries.deleteMany({ _id: { $gte: `${id}:`, $lt: `${id};` } });
+    await this.deliveries.deleteMany(allOf(subscription));
   }
+}
+
+function allOf(subscription: Types.ObjectId): QueryFilter<Delivery> {
+  const id = subscription.toHexString();
+  return { _id: { $gte: `${id}:`, $lt: `${id};` } };
 }
