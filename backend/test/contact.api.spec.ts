@@ -242,6 +242,24 @@ describe('contact messages', () => {
     ]);
   });
 
+  test('that a message is not spam is not undone any more once somebody has answered it', async () => {
+    const { goOn } = holdRelay(running);
+    const { _id } = await stored({ website: 'http://spam.example' });
+    const seen = { status: 'read', expectedStatus: 'read' };
+    await mark(_id, { status: 'read' });
+    await mark(_id, { ...seen, clearSuspect: true, undoable: true });
+    await request(running.origin)
+      .post(`/api/contact/${_id}/replies`)
+      .set('Authorization', `Bearer ${reader.token}`)
+      .set('Idempotency-Key', freshKey())
+      .send({ text: 'We will call you this week.' })
+      .expect(200);
+    const late = await mark(_id, { ...seen, clearSuspect: false, undo: true });
+    expect([late.status, late.body.message]).toEqual([409, MAIL_HAS_LEFT]);
+    expect(late.body.data.suspect).toBe(false);
+    goOn();
+  });
+
   test('that a message is not spam is answered with the message as it is, though a colleague was faster', async () => {
     const { _id } = await stored({ website: 'http://spam.example' });
     const store = running.app.get(ContactMessageRepository, { strict: false });

@@ -60,4 +60,19 @@ describe('who decides second', () => {
       expect(late.body.data.history.at(-1)).toMatchObject({ status, by: first.email });
     },
   );
+
+  test('keeps the decision when an undo of the first is sent again after a lost answer', async () => {
+    const path = '/api/apply-factory';
+    const { _id } = (await sendApplication(running.origin)).body.data as { _id: string };
+    const approve = { status: 'approved', expectedStatus: 'pending', undoable: true };
+    const undo = { status: 'pending', expectedStatus: 'approved', undo: true };
+    await change(path, _id, approve, first).expect(200);
+    await change(path, _id, undo, first).expect(200);
+    await change(path, _id, undo, first).expect(200);
+    await change(path, _id, approve, second).expect(200);
+    const again = await change(path, _id, undo, first).expect(409);
+    expect(again.body.message).toBe('Somebody else has changed this record since. Nothing was undone.');
+    expect(again.body.data).toMatchObject({ status: 'approved' });
+    await change(path, _id, undo, second).expect(200);
+  });
 });

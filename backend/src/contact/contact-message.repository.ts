@@ -40,7 +40,8 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       unchanged,
       {
         $set: { ...set, ...(status === 'new' && { status: 'read' }) },
-        ...(status === 'new' && { $inc: { revision: 1 } }),
+        // Also where its status stays: a mark of possible spam that was taken off before is not put back any more.
+        $inc: { revision: 1 },
         $push: {
           replies: reply,
           pendingEffects: { $each: effects },

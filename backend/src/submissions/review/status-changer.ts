@@ -7,7 +7,15 @@ import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { StatusChange, SubmissionRecord } from '../record/submission-record.js';
 import { conflictSentence, requestedTransition } from './requested-transition.js';
-import { MAIL_HAS_LEFT, plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
+import {
+  CHANGED_SINCE,
+  isOwnChange,
+  MAIL_HAS_LEFT,
+  plan,
+  planUndo,
+  type StatusRequest,
+  waitingToTakeBack,
+} from './status-plan.js';
 import { isAboutMark, SuspectMarks } from './suspect-marks.js';
 
 /** What became of a request. */
@@ -44,6 +52,9 @@ export class StatusChanger {
         const changed = await this.changeMark(kind, current, request);
         if (changed) return changed;
         continue;
+      }
+      if (request.undo && !isOwnChange(current, request)) {
+        return this.refuse(kind, current, request, CHANGED_SINCE);
       }
       const waiting = waitingToTakeBack(kind, current, request);
       if (request.undo && waiting.length === 0) return { record: current, conflict: MAIL_HAS_LEFT };
@@ -98,6 +109,7 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
+    conflict = conflictSentence(kind, current, request),
   ): Promise<StatusOutcome<R>> {
     await this.audit.record({
       ...auditSubject(kind, current, request),
@@ -105,6 +117,6 @@ export class StatusChanger {
       before: { status: current.status },
       detail: { wanted: request.status },
     });
-    return { record: current, conflict: conflictSentence(kind, current, request) };
+    return { record: current, conflict };
   }
 }

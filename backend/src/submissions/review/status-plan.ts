@@ -13,6 +13,7 @@ import type { HistoryEntry, StatusChange, SubmissionRecord } from '../record/sub
 
 /** How long something undoable keeps its mail back, in milliseconds. */
 export const UNDO_MS = 10_000;
+export const CHANGED_SINCE = 'Somebody else has changed this record since. Nothing was undone.';
 export const MAIL_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
 
 /** What a reviewer, or the person behind the record, asks for. */
@@ -29,6 +30,14 @@ export interface RequestedChange<S extends string> {
   undo?: boolean | undefined;
   /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
   clearSuspect?: boolean | undefined;
+}
+
+/** Whether the last change is of whoever asks: an undo that is sent again must not take back what came after it. */
+export function isOwnChange<R extends SubmissionRecord>(
+  { history }: R,
+  { by }: StatusRequest<R['status']>,
+): boolean {
+  return history.at(-1)?.by?.adminId === by?.adminId;
 }
 
 /**

@@ -92,6 +92,8 @@ export const serverSentences: Readonly<Record<string, string>> = {
     'एडमिन सँभालने का अधिकार अब इसी एक खाते के पास है। पहले यह अधिकार किसी और को दें।',
 
   // Records.
+  'Somebody else has changed this record since. Nothing was undone.':
+    'इस बीच किसी और ने इस रिकॉर्ड को बदल दिया है। कुछ भी वापस नहीं हुआ।',
   'The mail has left. It cannot be undone any more.': 'मेल जा चुका है। अब इसे पहले जैसा नहीं किया जा सकता।',
   'No document was sent with this application.': 'इस आवेदन के साथ कोई दस्तावेज़ नहीं भेजा गया।',
   'This document no longer exists.': 'यह दस्तावेज़ अब नहीं है।',
