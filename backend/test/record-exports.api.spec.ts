@@ -199,6 +199,7 @@ describe('a list of records as a file', () => {
     const wrong = [
       [...ids, '65f1c0ffee65f1c0ffee65f1'].join(),
       `${ids[0]},${ids[0]}`,
+      '',
       'all',
       ids.slice(0, 2),
     ];

@@ -18,6 +18,8 @@ function RecordIds(): PropertyDecorator {
     {
       maxLength: MOST_CHOSEN * (ID_LENGTH + 1),
       transform: (value) => (typeof value === 'string' ? value.toLowerCase().split(',') : []),
+      // A choice of none is not the whole list.
+      absent: [],
       rule: (value) => {
         const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_CHOSEN;
         return isList && value.every(isRecordId) && new Set(value).size === value.length ? undefined : wrong;

@@ -7,6 +7,7 @@ import {
   storedForms,
   typedForms,
 } from './name-fold.js';
+import { withPlainMobiles } from './typed-mobile.js';
 
 /** Shortest word a search is driven by; shorter ones only narrow what others found. */
 export const MIN_SEARCH_LENGTH = 3;
@@ -198,7 +199,7 @@ function keysOfFolded(folded: string): string[] {
  * before it must be the record's, and nothing else is looked up by key.
  */
 export function parseSearch(query: string): SearchWord[] {
-  const tokens = query.split(/\s/);
+  const tokens = withPlainMobiles(lettersOf(query)).split(/\s/);
   const address = tokens.find((token) => token.indexOf('@') > 0);
   const words = tokens.flatMap(spelledWords).slice(0, MAX_QUERY_WORDS);
   if (address === undefined) {

@@ -54,7 +54,7 @@ describe('a list as an Excel workbook', () => {
     expect(sheet?.cells[1]).toEqual([null, new Date('2025-11-18T01:42:00Z')]);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '007', '1e5', 'TRUE', 'a\nb'])(
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '007', '1e5', 'TRUE', 'a\nb', '_x000A_=1+1', '_x0041_x0042_'])(
     'has %j as the text that it is, which nothing calculates',
     async (text) => {
       const [sheet] = await cellsOf({ text });

@@ -47,7 +47,11 @@ function cellOf<Item>(column: ExportColumn<Item>, item: Item): CellValue {
     return at ? indianClock(at) : null;
   }
   const value = column.cell(item) ?? null;
-  return typeof value === 'string' && value.length > MAX_CELL
-    ? `${value.slice(0, MAX_CELL - 1).toWellFormed()}…`
-    : value;
+  if (typeof value !== 'string') return value;
+  return escaped(value.length > MAX_CELL ? `${value.slice(0, MAX_CELL - 1).toWellFormed()}…` : value);
+}
+
+/** `_x000A_` in a text would be read as the character of that code (ECMA-376 Part 1, 22.9.2.19). */
+function escaped(text: string): string {
+  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }

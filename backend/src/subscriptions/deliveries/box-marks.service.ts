@@ -7,7 +7,7 @@ import { type BoxedSubscription, BoxRepository } from './box.repository.js';
 import { hasBoxOn } from './box-days.js';
 import { composeBox, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { BOX_OUTCOMES, type Delivery, deliveryId } from './delivery.schema.js';
+import { BOX_OUTCOMES, BOX_STATUSES, type Delivery, deliveryId } from './delivery.schema.js';
 import { hasCome, listedDay } from './delivery-list.service.js';
 import type { MarkedBox } from './dto/delivery.view.js';
 import type { MarkBoxes } from './dto/mark-boxes.dto.js';
@@ -39,21 +39,26 @@ export class BoxMarksService {
     const found = await this.boxes.findByIds(subscriptionIds);
     const leaving = found.filter(({ boxes }) => hasBoxOn(boxes, day));
     const before = await this.marksOf(leaving, day);
+    const statusOf = ({ _id }: BoxedSubscription) => before.get(_id.toHexString())?.status ?? 'planned';
     const toChange = leaving.filter((subscription) => {
-      const present = before.get(subscription._id.toHexString())?.status ?? 'planned';
+      const present = statusOf(subscription);
       return present !== status && (expected === undefined || expected === present);
     });
     if (toChange.length > 0) {
-      const ids = toChange.map(({ _id }) => _id.toHexString());
       // Before the change, as everywhere: what is done is in the log, whatever interrupts it.
-      await this.audit.record({
-        action: 'delivery.marked',
-        actor: actorOf(caller),
-        subject: { kind: 'delivery', id: day, reference: day },
-        from,
-        after: { status },
-        detail: { boxes: ids.length, subscriptions: ids },
-      });
+      for (const present of BOX_STATUSES) {
+        const changed = toChange.filter((subscription) => statusOf(subscription) === present);
+        if (changed.length === 0) continue;
+        await this.audit.record({
+          action: 'delivery.marked',
+          actor: actorOf(caller),
+          subject: { kind: 'delivery', id: day, reference: day },
+          from,
+          before: { status: present },
+          after: { status },
+          detail: { boxes: changed.length, subscriptions: changed.map(({ _id }) => _id.toHexString()) },
+        });
+      }
       const pinCodes = toChange.map(({ pinCode }) => pinCode);
       await this.changes.note(pinCodes);
       await this.write(toChange, { day, status, expected }, caller);
