@@ -1,9 +1,12 @@
+import { DiscoveryService } from '@nestjs/core';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
 import { indianMoment } from '../src/common/lists/indian-days.js';
+import { ExportSource } from '../src/exports/export-source.js';
 import type { ExportFormat } from '../src/exports/formats/export-formats.js';
+import { inHindi } from '../src/exports/in-hindi.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from './support/factories/applications.js';
@@ -96,6 +99,33 @@ describe('a list of records as a file', () => {
     expect(sheets[0]?.rows.map((row) => row.map(text))).toEqual(
       cellsOf(String((await fileOf(path, reader)).body)),
     );
+  });
+
+  test('is in Hindi for who has the console in Hindi, but for what people sent', async () => {
+    const by = await administratorWith(running, ['shareholders:read']);
+    const prepared = preparedFile(await ask('/api/shareholder', by).expect(200));
+    const { body } = await fetchPrepared(running, prepared, { locale: 'hi' }).expect(200);
+    const [titles = [], row = []] = cellsOf(String(body));
+    const cell = (title: string) => row[titles.indexOf(title)];
+    expect([cell('नाम'), cell('स्थिति'), cell('नॉमिनी से रिश्ता')]).toEqual([
+      'Asha Kumari',
+      'विचार में',
+      'Spouse',
+    ]);
+    expect(titles.filter((title) => /[a-z]/i.test(title) && title !== 'PAN')).toEqual([]);
+  });
+
+  test('has Hindi titles for all columns of all files', () => {
+    const sources = running.app
+      .get(DiscoveryService, { strict: false })
+      .getProviders()
+      .map(({ instance }): unknown => instance)
+      .filter((provider) => provider instanceof ExportSource);
+    expect(sources.length).toBeGreaterThan(6);
+    const untold = sources
+      .flatMap((source) => [...inHindi(source.columnsOf({}))])
+      .filter(({ title }) => /^[a-z]/i.test(title) && !['PAN', 'RM/PW id'].includes(title));
+    expect(untold).toEqual([]);
   });
 
   test('is refused in a format that there is not, and can then still be fetched', async () => {

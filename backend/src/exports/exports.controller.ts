@@ -17,6 +17,7 @@ import type { ExportPrepared } from './export-prepared.js';
 import { Exports, exportPath } from './exports.service.js';
 import { FORMAT_RULES } from './formats/export-formats.js';
 import { exportFileName } from './formats/file-name.js';
+import { inHindi } from './in-hindi.js';
 import { ExportProgressView } from './progress/export-progress.view.js';
 import { ExportRuns } from './progress/export-runs.js';
 
@@ -67,7 +68,7 @@ export class ExportsController {
   @ApiErrors(400, { status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403)
   async fetch(
     @Param('id') id: string,
-    @Query() { format = 'csv' }: ExportFileQuery,
+    @Query() { format = 'csv', locale = 'en' }: ExportFileQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -83,10 +84,14 @@ export class ExportsController {
     try {
       this.cookie.clear(response, exportPath(id));
       const { contentType, content } = FORMAT_RULES[format];
-      isComplete = await sendDownload(response, content(columns, items, name), {
-        name: exportFileName(name, new Date(), days, format),
-        contentType,
-      });
+      isComplete = await sendDownload(
+        response,
+        content(locale === 'hi' ? inHindi(columns) : columns, items, name),
+        {
+          name: exportFileName(name, new Date(), days, format),
+          contentType,
+        },
+      );
     } finally {
       await run.end(isComplete);
     }

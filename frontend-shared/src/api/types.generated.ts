@@ -10996,6 +10996,8 @@ export interface operations {
             query?: {
                 /** @description Format of the file; `csv` when it is left out. */
                 format?: components["schemas"]["ExportFormat"];
+                /** @description Language of the titles, and of the words that the product itself writes; what people sent stays as it is. `en` when it is left out. */
+                locale?: components["schemas"]["MailLocale"];
             };
             header?: never;
             path: {

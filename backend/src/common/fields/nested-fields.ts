@@ -16,9 +16,10 @@ type NestedOptions = Pick<FieldOptions, 'optional' | 'description' | 'example'> 
   label: string;
 };
 
-function shown(type: () => Class | [Class], { optional = false, description, example }: NestedOptions) {
+function shown(part: () => Class, { optional = false, description, example }: NestedOptions) {
   return ApiProperty({
-    type,
+    // A function of its own: the library tells by the name `type` that it is to be called.
+    type: () => part(),
     required: !optional,
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
@@ -31,29 +32,29 @@ const saying =
     value === undefined || value === null ? `${label} is required.` : complaint;
 
 /** A field that is an object with fields of its own. A list is none, though class-validator would look into it. */
-export function Nested(type: () => Class, options: NestedOptions): PropertyDecorator {
+export function Nested(part: () => Class, options: NestedOptions): PropertyDecorator {
   const complaint = `${options.label} must be an object.`;
   return applyDecorators(
-    shown(type, options),
+    shown(part, options),
     ...(options.optional ? [IsOptional()] : []),
     IsObject({ message: saying(options.label, complaint) }),
     ValidateNested({ message: complaint }),
-    Type(type),
+    Type(part),
   );
 }
 
 /** A field that is a list of objects with fields of their own. */
 export function ListOf(
-  type: () => Class,
+  part: () => Class,
   { most, each, ...options }: NestedOptions & { most: number; each: string },
 ): PropertyDecorator {
   const complaint = `${each} must be an object.`;
   return applyDecorators(
-    ApiProperty({ type: () => [type()], maxItems: most }),
+    ApiProperty({ type: () => [part()], maxItems: most }),
     IsArray({ message: saying(options.label, `${options.label} must be a list.`) }),
     ArrayMaxSize(most, { message: `There can be ${most} ${options.label.toLowerCase()} at most.` }),
     IsObject({ each: true, message: complaint }),
     ValidateNested({ each: true, message: complaint }),
-    Type(type),
+    Type(part),
   );
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { usePreferences } from '../../state/preferences';
 
 const PATH = '/api/apply-factory/exports';
 
@@ -15,6 +16,19 @@ describe('a list as a file', () => {
     api.applications = names.map((name, index) => anApplication({ _id: `id${index}`, name }));
     return api;
   }
+
+  it('is wanted in Hindi while the console is in Hindi', async () => {
+    const api = apiWith(['Ravi']);
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('button', { name: 'Export' });
+    act(() => usePreferences.setState({ locale: 'hi' }));
+    await user.click(await screen.findByRole('button', { name: 'एक्सपोर्ट' }));
+    await user.click(screen.getByRole('button', { name: /Excel/ }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx&locale=hi']));
+  });
 
   it('says what will be in it, and has all pages of the list with its filters and order', async () => {
     const api = apiWith(['Ravi', 'Savita']);

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { fetchFile } from '../../browser/save-file';
 import { type ExportChoice, type ExportFormat, exportProgress } from '../../data/list-exports';
 import { ownReveals } from '../../data/shareholders';
@@ -17,10 +18,12 @@ export interface WantedFile extends FileContent {
  */
 export function useListExport(prepare: (content: FileContent) => Promise<string>) {
   const queryClient = useQueryClient();
+  const locale = useLocale();
   const preparation = useMutation({
     mutationFn: async ({ format, ...content }: WantedFile) => {
       const path = await prepare(content);
-      fetchFile(`${path}?format=${format}`);
+      // English is what the server writes when it is told nothing.
+      fetchFile(`${path}?format=${format}${locale === 'hi' ? '&locale=hi' : ''}`);
       return path;
     },
     onSettled: (_path, _error, { withPan }) =>
