@@ -9,6 +9,7 @@ import type { Present } from '../../../data/presence';
 import type { SubmittedRecord } from '../../../data/records';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
+import { WholeReferences } from '../../../ui/whole-references';
 import type { BulkItem } from '../../bulk/bulk-run';
 import { RowPresent } from '../../presence/also-open';
 import type { Column, RowLook } from '../../record-kind';
@@ -182,7 +183,7 @@ function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R
         {said.map(({ key, text, mark }) => (
           <span key={key} className="ad-row__fact">
             {mark?.(row)}
-            {text(row)}
+            <WholeReferences text={text(row)} />
           </span>
         ))}
       </span>
