@@ -25,6 +25,20 @@ const DESIGNED = {
   colorBorderSecondary: ['#D5D6DE', '#3A4068'],
 } as const;
 
+/** As WCAG measures it, of two colours such as #1A2147. */
+function contrast(one: string | undefined, other: string | undefined): number {
+  const [dark, light] = [one, other].map(luminance).sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex = ''): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe.each([
   ['light', 0],
   ['dark', 1],
@@ -53,5 +67,16 @@ describe.each([
       borderRadiusLG: 8,
       fontFamily: '"Noto Sans Console", sans-serif',
     });
+  });
+
+  it('shows at a glance what is switched on and what is chosen', () => {
+    const { token = {}, components = {} } = consoleTheme(mode, true);
+    const { Switch, Segmented } = components;
+    for (const track of [token.colorPrimary, token.colorPrimaryHover, Switch?.colorTextQuaternary]) {
+      expect(contrast(Switch?.handleBg, track)).toBeGreaterThan(3);
+    }
+    expect(contrast(Switch?.colorTextQuaternary, token.colorBgContainer)).toBeGreaterThan(3);
+    expect(contrast(Segmented?.itemSelectedBg, Segmented?.trackBg)).toBeGreaterThan(3);
+    expect(contrast(Segmented?.itemSelectedColor, Segmented?.itemSelectedBg)).toBeGreaterThan(4.5);
   });
 });

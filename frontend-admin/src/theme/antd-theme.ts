@@ -107,6 +107,19 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
       },
       Checkbox: { colorWhite: p.onPrimary },
       Radio: { colorWhite: p.onPrimary },
+      // What can be switched is as visible off as on; the knob stands out from both.
+      Switch: {
+        handleBg: p.onPrimary,
+        colorTextQuaternary: p.border,
+        colorTextTertiary: p.textSecondary,
+      },
+      Segmented: {
+        trackBg: p.layout,
+        itemColor: p.text,
+        itemHoverColor: p.text,
+        itemSelectedBg: p.primary,
+        itemSelectedColor: p.onPrimary,
+      },
       Layout: { siderBg: p.sider },
       Menu: { darkItemBg: p.sider, darkItemSelectedBg: color.haldi, darkItemSelectedColor: color.ink },
       Table: { headerBg: p.tableHeader },

@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Hint } from './hint';
 import { Icon } from './icon';
+import { usePanelPosition } from './use-panel-position';
 
 interface DisclosureProps {
   /** What the button shows. */
@@ -15,7 +16,7 @@ interface DisclosureProps {
   buttonType?: 'text';
   panelClass?: string;
   disabled?: boolean;
-  /** On which side the panel keeps to the button; the other way round where that would lead out of the window. */
+  /** On which side the panel keeps to the button as long as it has room there. */
   align?: 'start' | 'end';
   /** Of a button whose icon says by itself that it opens something. */
   withoutArrow?: boolean;
@@ -23,11 +24,8 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** As wide as the widest panel, that of days with its calendar, in px. */
-const ROOM = 440;
-
 /**
- * A button that opens a small panel below it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
+ * A button that opens a small panel where there is room beside it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
  * Dropdown and Popover leave unsaid that their button opens something (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function Disclosure({
@@ -45,12 +43,11 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
-  const [side, setSide] = useState(align);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-
-  const keepInWindow = useCallback(() => setSide(sideWithRoom(button.current, align)), [align]);
+  const position = usePanelPosition(button, panel, align, open);
 
   useEffect(() => {
     if (!open) return;
@@ -58,12 +55,8 @@ export function Disclosure({
       if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
-    window.addEventListener('resize', keepInWindow);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      window.removeEventListener('resize', keepInWindow);
-    };
-  }, [open, keepInWindow]);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
 
   const close = () => {
     setOpen(false);
@@ -80,10 +73,7 @@ export function Disclosure({
       icon={icon}
       disabled={disabled}
       onClick={() => {
-        if (!open) {
-          onOpen?.();
-          keepInWindow();
-        }
+        if (!open) onOpen?.();
         setOpen(!open);
       }}
     >
@@ -108,17 +98,17 @@ export function Disclosure({
     >
       {hint === undefined ? control : <Hint text={open ? undefined : hint}>{control}</Hint>}
       {open && (
-        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${side} ${panelClass}`}>
+        <div
+          ref={panel}
+          id={id}
+          className={`ad-disclosure__panel ${position?.isAbove ? 'is-above' : ''} ${panelClass}`}
+          style={
+            position && { left: position.left, maxWidth: position.maxWidth, maxHeight: position.maxHeight }
+          }
+        >
           {children(close)}
         </div>
       )}
     </div>
   );
-}
-
-/** On which side the panel of this button stays within the window; the wanted one, when that holds for none. */
-function sideWithRoom(button: HTMLElement | null, wanted: 'start' | 'end'): 'start' | 'end' {
-  if (!button || wanted === 'end') return wanted;
-  const { left, right } = button.getBoundingClientRect();
-  return left + ROOM > document.documentElement.clientWidth && right > ROOM ? 'end' : wanted;
 }

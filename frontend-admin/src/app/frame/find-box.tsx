@@ -19,7 +19,7 @@ export function FindBox({ onOpen }: FindProps) {
     <button type="button" className="ad-find" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <Icon name="search" />
       <span className="ad-find__words">{copy.title}</span>
-      <kbd className="ad-key">{copy.key[PLATFORM]}</kbd>
+      <kbd className="ad-key ad-key-hint">{copy.key[PLATFORM]}</kbd>
     </button>
   );
 }
@@ -37,7 +37,7 @@ export function FindButton({ onOpen }: FindProps) {
         onClick={onOpen}
       >
         <span className="ad-find__everywhere">
-          {copy.everywhere} <kbd className="ad-key">{copy.key[PLATFORM]}</kbd>
+          {copy.everywhere} <kbd className="ad-key ad-key-hint">{copy.key[PLATFORM]}</kbd>
         </span>
       </Button>
     </Hint>

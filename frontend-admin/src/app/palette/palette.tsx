@@ -118,13 +118,13 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
         onPoint={(item) => setChosen(item.id)}
       />
       <p className="ad-palette__foot ad-quiet" aria-hidden="true">
-        <span>
+        <span className="ad-key-hint">
           <kbd className="ad-key">↑</kbd> <kbd className="ad-key">↓</kbd> {copy.move}
         </span>
-        <span>
+        <span className="ad-key-hint">
           <kbd className="ad-key">Enter</kbd> {copy.open}
         </span>
-        <span>
+        <span className="ad-key-hint">
           <kbd className="ad-key">Tab</kbd> {copy.nextGroup}
         </span>
         <span className="ad-palette__allowed">{copy.onlyAllowed}</span>

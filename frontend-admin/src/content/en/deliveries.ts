@@ -31,7 +31,7 @@ export const deliveries = {
   boxes: 'Boxes',
   outcomes: (delivered: string, returned: string) => `${delivered} delivered, ${returned} returned`,
   packs: 'Packs',
-  packsOf: (packs: string, combo: string) => `${packs} ${combo}`,
+  packsOf: (packs: string, combo: string) => `${packs}\u00a0${combo}`,
   toCollect: 'To collect',
   cashOf: (rupees: string) => `${rupees} to collect`,
   collected: 'Collected so far',

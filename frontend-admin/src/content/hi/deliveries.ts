@@ -32,7 +32,7 @@ export const deliveries: Translated<typeof en> = {
   boxes: 'डिब्बे',
   outcomes: (delivered, returned) => `${delivered} पहुँचे, ${returned} लौटे`,
   packs: 'पैक',
-  packsOf: (packs, combo) => `${packs} ${choices.named(combo)}`,
+  packsOf: (packs, combo) => `${packs}\u00a0${choices.named(combo)}`,
   toCollect: 'कुल लेने हैं',
   cashOf: (rupees) => `${rupees} लेने हैं`,
   collected: 'अब तक मिले',

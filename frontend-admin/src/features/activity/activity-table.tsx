@@ -9,6 +9,7 @@ import { paths, recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { BreakingAddress } from '../../ui/person/breaking-address';
+import { WholeReferences } from '../../ui/whole-references';
 import { ActIcon } from './act-icon';
 import type { ActivityColumn, ActivityFilters } from './activity-address';
 import { changesOf } from './changes';
@@ -61,8 +62,17 @@ function Who({ actor, onNarrow }: Pick<ActivityEntry, 'actor'> & Pick<ActivityTa
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
   const copy = useTexts(activity);
   const tab = TAB_OF[kind];
-  if (reference !== undefined && tab !== undefined) return <Link to={recordPath(tab, id)}>{reference}</Link>;
-  return <span className="ad-quiet">{reference ?? copy.about(kind)}</span>;
+  if (reference !== undefined && tab !== undefined)
+    return (
+      <Link to={recordPath(tab, id)}>
+        <WholeReferences text={reference} />
+      </Link>
+    );
+  return (
+    <span className="ad-quiet">
+      <WholeReferences text={reference ?? copy.about(kind)} />
+    </span>
+  );
 }
 
 interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onNarrow'> {

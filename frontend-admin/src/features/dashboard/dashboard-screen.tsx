@@ -22,6 +22,7 @@ import { useWaitingApplications } from './waiting-applications';
 import { WaitingQueue } from './waiting-queue';
 import { WeeklyBricks } from './weekly-bricks';
 import './dashboard.css';
+import { WholeReferences } from '../../ui/whole-references';
 
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
@@ -61,7 +62,9 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
       {oldest && (
         <Link className="ad-button-link" to={oldest.to}>
           <Icon name="checklist" />
-          {copy.reviewOldest(oldest.name, oldest.reference)}
+          <span>
+            <WholeReferences text={copy.reviewOldest(oldest.name, oldest.reference)} />
+          </span>
         </Link>
       )}
     </header>

@@ -7,6 +7,7 @@ import { useTexts } from '../../content/texts';
 import { type ActivityEntry, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
+import { WholeReferences } from '../../ui/whole-references';
 import { Block } from './block';
 
 /** Whom or what it was about, unless that is the one who did it. */
@@ -41,7 +42,7 @@ export function RecentActivity() {
                 <span>
                   <b>{activityCopy.act(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
-                    {aboutOther(entry)}
+                    <WholeReferences text={aboutOther(entry)} />
                     {entry.actor?.email ?? activityCopy.nobody}
                   </span>
                 </span>

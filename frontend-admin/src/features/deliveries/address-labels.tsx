@@ -3,6 +3,7 @@ import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { Box } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
+import { WholeReferences } from '../../ui/whole-references';
 
 /** On a sheet of A4: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
@@ -23,7 +24,8 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
               <span className="ad-labels__address">{address}</span>
               <b>{copy.group(pinCode)}</b>
               <span className="ad-labels__small ad-number">
-                {groupedMobile(mobile)} · {reference} · {copy.packsInBox(combo, formatNumber(quantity))}
+                {groupedMobile(mobile)} · <WholeReferences text={reference} /> ·{' '}
+                {copy.packsInBox(combo, formatNumber(quantity))}
               </span>
             </li>
           ))}

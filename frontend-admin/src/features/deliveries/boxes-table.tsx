@@ -6,6 +6,7 @@ import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
+import { WholeReferences } from '../../ui/whole-references';
 
 interface BoxesTableProps {
   caption: string;
@@ -165,7 +166,10 @@ function BoxRow({
         </td>
       )}
       <th scope="row">
-        <span className="ad-boxes__name">{name}</span> <span className="ad-quiet ad-number">{reference}</span>
+        <span className="ad-boxes__name">{name}</span>{' '}
+        <span className="ad-quiet ad-number">
+          <WholeReferences text={reference} />
+        </span>
         <span className="ad-boxes__line">{address}</span>
       </th>
       <td className="ad-number" data-label={copy.mobile}>

@@ -113,13 +113,17 @@ function BoxDay() {
           ) : (
             <PrintListButton isGathering={isGathering} disabled={boxes.length === 0} onPrint={print} />
           )}
-          <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
-            {showsLabels
-              ? copy.backToList
-              : hasUncounted
-                ? copy.toLabels
-                : copy.toSheets(sheetsOf(knownLabels))}
-          </Link>
+          {showsLabels || boxes.length > 0 ? (
+            <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
+              {showsLabels
+                ? copy.backToList
+                : hasUncounted
+                  ? copy.toLabels
+                  : copy.toSheets(sheetsOf(knownLabels))}
+            </Link>
+          ) : (
+            <Button disabled>{copy.toLabels}</Button>
+          )}
           {boxes.length > 0 && (
             <ExportButton
               file={file}

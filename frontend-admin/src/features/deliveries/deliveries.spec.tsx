@@ -331,6 +331,8 @@ describe('the delivery list', () => {
   it('says that nothing leaves, what went wrong, and to whom the page is closed', async () => {
     const { unmount } = open(apiWith([]).api);
     expect(await screen.findByText('No boxes leave on this day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print list' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Address labels' })).toBeDisabled();
     unmount();
 
     const { api } = apiWith([ASHA]);

@@ -6,6 +6,7 @@ import { common } from '../../content/common';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
+import { WholeReferences } from '../../ui/whole-references';
 
 interface DeleteConfirmationProps {
   field?: RefObject<InputRef | null>;
@@ -47,7 +48,9 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
       <p>
         <b>{copy.deleteKept}</b>
       </p>
-      <label htmlFor={`${id}-reference`}>{label}</label>
+      <label htmlFor={`${id}-reference`}>
+        <WholeReferences text={label} />
+      </label>
       <Input
         ref={field}
         id={`${id}-reference`}

@@ -3,6 +3,7 @@ import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import type { Shareholder, ShareholderRow } from '../../data/shareholders';
 import { Icon } from '../../ui/icon';
+import { WholeReferences } from '../../ui/whole-references';
 
 interface RowExceptionProps {
   row: ShareholderRow | Shareholder;
@@ -14,12 +15,12 @@ export function RowException({ row, linkTo }: RowExceptionProps) {
   const copy = useTexts(shareholders);
   // A row that was changed is the record as it is answered alone, with all of them.
   const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
-  if (!other) return row.reference;
+  if (!other) return <WholeReferences text={row.reference} />;
   return (
     <span className="ad-row__warning">
-      <Icon name="warning" size={14} /> {row.reference},{' '}
+      <Icon name="warning" size={14} /> <WholeReferences text={row.reference} />,{' '}
       <Link className="ad-link" to={linkTo(other._id)} onClick={(event) => event.stopPropagation()}>
-        {copy.samePan(other.reference)}
+        <WholeReferences text={copy.samePan(other.reference)} />
       </Link>
     </span>
   );

@@ -71,12 +71,13 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
               {copy.stop}
             </Button>
           )}
-          {over && <Undo run={run} onUndo={bulk.undo} />}
           {over && (
             <Button icon={<Icon name="close" />} onClick={onClose}>
               {copy.close}
             </Button>
           )}
+          {/* Last: as it counts down it gets narrower, and then it goes. */}
+          {over && <Undo run={run} onUndo={bulk.undo} />}
         </div>
       </div>
       <Outcomes run={run} name={name} linkTo={linkTo} />
@@ -131,7 +132,7 @@ function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () 
   if (isEmpty) return null;
   const first = Math.min(...items.map(({ sentAt }) => sentAt));
   return (
-    <Button icon={<Icon name="undo" />} onClick={onUndo}>
+    <Button className="ad-number" icon={<Icon name="undo" />} onClick={onUndo}>
       {copy.undo(formatNumber(items.length), Math.max(1, Math.ceil((first + UNDO_MS - now) / 1000)))}
     </Button>
   );

@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
@@ -146,7 +147,10 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
   );
 }
 
-/** How the export goes. The counting is for the eye only: spoken each second it would drown everything else. */
+/**
+ * How the export goes, over the page: its list would jump down and up again under the pointer. The counting is for the eye
+ * only: spoken each second it would drown everything else.
+ */
 export function ExportProgress({ file }: { file: ListExport }) {
   const { data: handedOver, error, isPending, variables: wanted, mutate, reset, progress } = file;
   const copy = useTexts(listExport);
@@ -162,14 +166,15 @@ export function ExportProgress({ file }: { file: ListExport }) {
     const broken = progress?.items ? copy.broken(progress.items) : copy.notBegun;
     return <ErrorNote error={error} fallback={error ? copy.failed : broken} onRetry={() => mutate(wanted)} />;
   }
-  return (
+  return createPortal(
     <div className="ad-export__progress">
       <p role="status">
         {isPending && copy.preparing}
         {handedOver && copy.handedOver}
       </p>
       {handedOver && progress?.state === 'running' && <Written {...progress} />}
-    </div>
+    </div>,
+    document.getElementById('ad-main') ?? document.body,
   );
 }
 

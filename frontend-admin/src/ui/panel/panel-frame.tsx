@@ -62,7 +62,7 @@ export function PanelFrame(props: PanelFrameProps) {
         </Hint>
         <span className="ad-quiet ad-number ad-panel__where">{where}</span>
         {shortcuts && (
-          <span className="ad-panel__keys ad-quiet">
+          <span className="ad-panel__keys ad-key-hint ad-quiet">
             <kbd className="ad-key">J</kbd> <kbd className="ad-key">K</kbd> {copy.keysHint}
           </span>
         )}

@@ -142,7 +142,12 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
         role={problem ? 'alert' : undefined}
         className={problem ? 'ad-decision__error' : 'ad-quiet'}
       >
-        {problem ?? (left > NEAR_LIMIT ? copy.replyKeys : copy.charactersLeft(formatNumber(left)))}
+        {problem ??
+          (left > NEAR_LIMIT ? (
+            <span className="ad-key-hint">{copy.replyKeys}</span>
+          ) : (
+            copy.charactersLeft(formatNumber(left))
+          ))}
       </p>
       {previews && frame && (
         <MailPreview ref={preview} id={form.previewId} frame={frame} text={text.trim()} locale={locale} />

@@ -156,7 +156,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
         <Button type="link" size="small" onClick={() => onChange(undefined)}>
           {copy.resetColumns}
         </Button>
-        <span className="ad-quiet">{copy.moveHint}</span>
+        <span className="ad-key-hint ad-quiet">{copy.moveHint}</span>
       </p>
       <span role="status" className="ad-hidden">
         {said}

@@ -26,7 +26,7 @@ export function allColumns<R extends SubmittedRecord>(
 ): Column<R>[] {
   const copy = records[locale];
   const shared: Column<R, SharedColumn | WaitingColumn>[] = [
-    { key: 'reference', label: copy.reference, text: (row) => row.reference, hidden: true },
+    { key: 'reference', label: copy.reference, text: (row) => row.reference, inOneLine: true, hidden: true },
     {
       key: 'createdAt',
       label: copy.received,

@@ -42,7 +42,7 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
         aria-describedby="ad-search-help"
         placeholder={copy.searchHere}
         prefix={<Icon name="search" />}
-        suffix={shortcuts && !text && <kbd className="ad-key">/</kbd>}
+        suffix={shortcuts && !text && <kbd className="ad-key ad-key-hint">/</kbd>}
         value={text}
         maxLength={100}
         allowClear={text !== ''}

@@ -9,6 +9,7 @@ import type { Present } from '../../../data/presence';
 import type { SubmittedRecord } from '../../../data/records';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
+import { WholeReferences } from '../../../ui/whole-references';
 import type { BulkItem } from '../../bulk/bulk-run';
 import { RowPresent } from '../../presence/also-open';
 import type { Column, RowLook } from '../../record-kind';
@@ -117,45 +118,47 @@ function Status<R extends SubmittedRecord>({
   return <StatusTag status={row.status} word={word} />;
 }
 
-/** Two lines; the name is the way in for keyboards, the whole row for the mouse. */
+/** Two lines, in compact rows beside each other; the name is the way in for keyboards, the whole row for the mouse. */
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const copy = useTexts(records);
   const tag = look.tag?.(row);
   return (
     <>
-      <span className="ad-row">
-        <Link
-          id={rowLinkId(row._id)}
-          className="ad-row__name"
-          to={linkTo(row._id)}
-          aria-current={isOpen ? 'true' : undefined}
-          // One click must open once.
-          onClick={(event) => {
-            event.stopPropagation();
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onOpen(row._id);
-          }}
-        >
-          {look.name(row)}
-        </Link>
-        {row.suspect && (
-          <span className="ad-tag ad-tag--suspect">
-            <Icon name="warning" size={14} />
-            {copy.suspect}
-          </span>
-        )}
-        {tag && (
-          <span className="ad-tag ad-tag--done">
-            <Icon name="tick" size={14} />
-            {tag}
-          </span>
-        )}
-        <RowPresent others={others} />
+      <span className="ad-row__lines">
+        <span className="ad-row">
+          <Link
+            id={rowLinkId(row._id)}
+            className="ad-row__name"
+            to={linkTo(row._id)}
+            aria-current={isOpen ? 'true' : undefined}
+            // One click must open once.
+            onClick={(event) => {
+              event.stopPropagation();
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onOpen(row._id);
+            }}
+          >
+            {look.name(row)}
+          </Link>
+          {row.suspect && (
+            <span className="ad-tag ad-tag--suspect">
+              <Icon name="warning" size={14} />
+              {copy.suspect}
+            </span>
+          )}
+          {tag && (
+            <span className="ad-tag ad-tag--done">
+              <Icon name="tick" size={14} />
+              {tag}
+            </span>
+          )}
+          <RowPresent others={others} />
+        </span>
+        {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
       </span>
       {row.document && look.messages.hasDocument && <DocumentMark says={look.messages.hasDocument} />}
-      {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
       <More row={row} columns={columns} />
     </>
   );
@@ -180,7 +183,7 @@ function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R
         {said.map(({ key, text, mark }) => (
           <span key={key} className="ad-row__fact">
             {mark?.(row)}
-            {text(row)}
+            <WholeReferences text={text(row)} />
           </span>
         ))}
       </span>

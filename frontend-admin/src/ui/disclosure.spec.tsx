@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Disclosure } from './disclosure';
+
+/** jsdom lays nothing out: the button is at the lower end of the page, whose menu is 216 px wide; the panel is 400 px high. */
+function layOut() {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.matches('main') ? new DOMRect(216, 60, 664, 2000) : new DOMRect(240, 800, 100, 36);
+  });
+}
+
+it('opens where there is room on the page: not over the menu beside it, nor below the window', async () => {
+  layOut();
+  render(
+    <main>
+      <Disclosure label="Columns" align="end">
+        {() => <p>Which ones</p>}
+      </Disclosure>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const panel = screen.getByText('Which ones').parentElement;
+  expect(panel).toHaveClass('is-above');
+  expect(panel).toHaveStyle({ left: '0px', maxWidth: '652px', maxHeight: '788px' });
+});

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { WholeReferences } from './whole-references';
+
+it('keeps each reference of a text in one piece, and the text as it is', () => {
+  const text = 'SH-Q4H9VA, same PAN as SH-3WA6V8';
+  const { container } = render(<WholeReferences text={text} />);
+  expect([...container.querySelectorAll('.ad-reference')].map((one) => one.textContent)).toEqual([
+    'SH-Q4H9VA',
+    'SH-3WA6V8',
+  ]);
+  expect(container.textContent).toBe(text);
+});
+
+it('leaves other words with a hyphen alone', () => {
+  const { container } = render(<WholeReferences text="admin@semi-arid.example" />);
+  expect(container.innerHTML).toBe('admin@semi-arid.example');
+});
