@@ -12,6 +12,7 @@ import { shortMoment, today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
 import { formatCount } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
+import { WholeReferences } from '../../ui/whole-references';
 import { Figures } from './figures';
 import { NewMessages } from './new-messages';
 import { NextBoxDay } from './next-box-day';
@@ -22,7 +23,6 @@ import { useWaitingApplications } from './waiting-applications';
 import { WaitingQueue } from './waiting-queue';
 import { WeeklyBricks } from './weekly-bricks';
 import './dashboard.css';
-import { WholeReferences } from '../../ui/whole-references';
 
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
