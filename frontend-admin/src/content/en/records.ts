@@ -116,7 +116,8 @@ export const records = {
   putBeside: 'Show beside the record',
   putInFront: 'Show in front of the list',
   closeDocument: 'Close the document',
-  notOpened: 'The document of this record has not been opened yet. Opening it is written to the log.',
+  documentClosed:
+    'The document of this record is closed. Press View to open it; opening is written to the log.',
   cannotShow: 'A document of this type cannot be shown here. Download it and open it in another program.',
   history: 'History',
   allEntries: 'Who opened and changed it',

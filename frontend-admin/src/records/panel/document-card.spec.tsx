@@ -108,14 +108,14 @@ describe('on a wide screen', () => {
     await user.keyboard('j');
     await screen.findByRole('heading', { name: 'Harpreet' });
     const pane = within(await beside('plan-1.pdf'));
-    expect(pane.getByText(/has not been opened yet/)).toBeVisible();
+    expect(pane.getByText(/document of this record is closed/)).toBeVisible();
     expect([opened('id0').length, opened('id1').length]).toEqual([1, 0]);
     await user.click(pane.getByRole('button', { name: 'View' }));
     expect(await pane.findByText('Page 1 of 1')).toBeVisible();
     expect(opened('id1')).toHaveLength(1);
     await user.keyboard('k');
     await screen.findByRole('heading', { name: 'Ravi' });
-    expect(await beside('plan-0.pdf')).toBeVisible();
+    expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
   });
 
   it('a record without a document shows the list again, and the next that has one has its place', async () => {
