@@ -47,6 +47,7 @@ export const review = {
     pending: (name: string) => `Reopened: ${name}`,
     withdrawn: (name: string) => `Withdrawn by the applicant: ${name}`,
   },
+  kept: (name: string) => `Nothing was decided: ${name} stays pending.`,
   undone: (name: string) => `Undone: ${name} is unchanged.`,
   undoFailed: (name: string, message: string) => `The last change to ${name} could not be undone. ${message}`,
 } as const;

@@ -50,6 +50,7 @@ export const review: Translated<typeof reviewEn> = {
     pending: (name) => `फिर विचार में: ${name}`,
     withdrawn: (name) => `आवेदक ने वापस लिया: ${name}`,
   },
+  kept: (name) => `कोई फ़ैसला नहीं हुआ: ${name} का आवेदन विचार में है।`,
   undone: (name) => `पहले जैसा किया गया: ${name}`,
   undoFailed: (name, message) => `${name} पर हुआ पिछला बदलाव पहले जैसा नहीं किया जा सका। ${message}`,
 };

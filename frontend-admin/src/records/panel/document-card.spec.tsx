@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
@@ -58,6 +58,22 @@ it('says so when a large document cannot be fetched', async () => {
   );
   await user.click(await screen.findByRole('button', DOWNLOAD));
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
+});
+
+it('takes it for no error when somebody closes the question who they are', async () => {
+  const { api, user } = openWithLargeDocument();
+  api.override((_request, url) =>
+    url.pathname.endsWith('/document')
+      ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
+      : undefined,
+  );
+  const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
+  await user.click(view);
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(view).not.toHaveClass('ant-btn-loading'));
+  expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
 });
 
 describe('on a wide screen', () => {

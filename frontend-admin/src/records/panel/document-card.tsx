@@ -18,7 +18,7 @@ import { showToast } from '../../state/toasts';
 import { DocumentPane } from '../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isCancelled } from '../../ui/error-sentence';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useDocumentPane } from './document-pane-state';
@@ -93,7 +93,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     try {
       await task();
     } catch (error) {
-      setFailure(errorSentence(error, copy.documentFailed));
+      if (!isCancelled(error)) setFailure(errorSentence(error, copy.documentFailed));
     } finally {
       setBusy(undefined);
     }
