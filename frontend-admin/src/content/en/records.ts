@@ -62,6 +62,7 @@ export const records = {
   },
   waitingSummary: (count: string, age: string, isOne: boolean) =>
     isOne ? `1 waiting, for ${age}` : `${count} waiting, the oldest for ${age}`,
+  foundSummary: (count: string) => `${count} found`,
   longestWaiting: 'Longest waiting at the top.',
   pages: 'Pages of the list',
   nextPage: 'Next',

@@ -59,6 +59,7 @@ export const records: Translated<typeof en> = {
   },
   waitingSummary: (count, age, isOne) =>
     isOne ? `1 इंतज़ार में, ${age} से` : `${count} इंतज़ार में, सबसे पुराना ${age} से`,
+  foundSummary: (count) => `${count} मिले`,
   longestWaiting: 'सबसे लंबे इंतज़ार वाले ऊपर।',
   pages: 'सूची के पेज',
   nextPage: 'आगे',
