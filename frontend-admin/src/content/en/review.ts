@@ -31,6 +31,8 @@ export const review = {
     undo: 'No mail goes out: the mail about the last decision has not left yet, and will not be sent either.',
     unchanged: 'No mail goes out: nothing would change.',
   },
+  approvedMailsWait: (seconds: number) =>
+    `The mail to each applicant leaves ${seconds} seconds after the approval; until then it can be undone.`,
   confirmReject: 'Reject application',
   confirmApprove: 'Approve application',
   confirmReopen: 'Reopen application',

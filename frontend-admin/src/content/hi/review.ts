@@ -34,6 +34,8 @@ export const review: Translated<typeof reviewEn> = {
     undo: 'कोई ईमेल नहीं जाएगा: पिछले फ़ैसले का ईमेल अभी गया नहीं है, वह भी नहीं भेजा जाएगा।',
     unchanged: 'कोई ईमेल नहीं जाएगा: कुछ नहीं बदलेगा।',
   },
+  approvedMailsWait: (seconds) =>
+    `हर आवेदक को मेल मंज़ूरी के ${seconds} सेकंड बाद जाएगा; तब तक इसे पहले जैसा किया जा सकता है।`,
   confirmReject: 'आवेदन नामंज़ूर करें',
   confirmApprove: 'आवेदन मंज़ूर करें',
   confirmReopen: 'आवेदन फिर विचार में लें',
