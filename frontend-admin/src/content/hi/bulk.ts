@@ -13,7 +13,7 @@ export const bulk: Translated<typeof en> = {
   clear: 'चुनाव हटाएँ',
   none: (statuses) => `इनमें से किसी की स्थिति “${statuses}” नहीं है।`,
   some: (count, all) => `${all} में से ${count} बदल सकते हैं; बाक़ी जैसे हैं, वैसे ही रहेंगे।`,
-  reasonReaders: 'यह हर आवेदक को मेल में मिलेगा।',
+  reasonReaders: 'यह हर आवेदक को ईमेल में मिलेगा।',
   languages: (english, hindi) => {
     if (hindi === 0) return 'सभी आवेदक अंग्रेज़ी पढ़ते हैं।';
     if (english === 0) return 'सभी आवेदक हिंदी पढ़ते हैं।';
