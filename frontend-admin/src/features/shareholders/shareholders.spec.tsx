@@ -304,6 +304,21 @@ describe('the PAN', () => {
     expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
   });
 
+  it('stays masked, and nothing is called an error, when the question who one is was closed', async () => {
+    const api = apiWith(['Asha']);
+    api.override((_request, url) =>
+      url.pathname.endsWith('/pan') ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
+    );
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.click(proof.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Reveal PAN' })).toBeVisible();
+    expect(screen.getByText('******234F')).toBeVisible();
+    expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+  });
+
   it('tells how many were revealed today, and what comes when few are left', async () => {
     const api = apiWith(['Asha']);
     api.reveals.used = 33;
@@ -433,6 +448,20 @@ describe('deleting', () => {
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(address()).toBe('/admin/shareholders');
+  });
+
+  it('keeps asking without an error when the question who one is was closed', async () => {
+    const api = apiWith(['Asha']);
+    api.override((request) =>
+      request.method === 'DELETE' ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
+    );
+    const { user, dialog } = await askToDelete(api);
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.click(proof.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeEnabled());
+    expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+    expect(deletions(api)).toHaveLength(1);
   });
 
   it('keeps asking when the server fails, with the fixed sentence', async () => {
