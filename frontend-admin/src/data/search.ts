@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 export type SearchHit = components['schemas']['SearchHit'];
 
 /** What was found, at most five records of each kind. */
-interface Found {
+export interface Found {
   hits: SearchHit[];
   /** Kinds of which there are more. */
   kindsWithMore: readonly SearchHit['kind'][];

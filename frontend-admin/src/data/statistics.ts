@@ -9,12 +9,16 @@ export type KindFigures = Schemas['KindFiguresView'];
 export type ReplyClock = Schemas['ReplyClockView'];
 export type NextBoxes = Schemas['NextBoxesView'];
 
-/** How much there is of each kind, counted some seconds ago; asked for again whenever somebody comes back to the window. */
-export function statistics() {
+/**
+ * How much there is of each kind, counted some seconds ago; asked for again whenever somebody comes back to the window.
+ *
+ * @param isBehind whether the figures lack what is known otherwise: then they are soon asked for again, as old ones are
+ */
+export function statistics(isBehind: (figures: Statistics) => boolean = () => false) {
   return queryOptions({
     queryKey: ['statistics'],
     queryFn: ({ signal }) => getJson<Statistics>('api/admin/stats', { signal }),
-    refetchInterval: ({ state }) => (state.data?.isOld ? 3_000 : 60_000),
+    refetchInterval: ({ state: { data } }) => (data && (data.isOld || isBehind(data)) ? 3_000 : 60_000),
     refetchOnWindowFocus: 'always',
   });
 }

@@ -24,8 +24,9 @@ import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
-import { apiQuery, narrowedBy, writeAddress } from './list/list-address';
+import { apiQuery, isNarrowed, narrowedBy, writeAddress } from './list/list-address';
 import { ListFoot } from './list/list-foot';
+import { FoundSummary, WaitingSummary } from './list/list-summary';
 import { OtherStatuses } from './list/other-statuses';
 import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
@@ -33,7 +34,6 @@ import { RecordsTable } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { useListTotal } from './list/use-list-total';
 import { ViewTabs } from './list/views/view-tabs';
-import { WaitingSummary } from './list/waiting-summary';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
 import { usePresence } from './presence/use-presence';
@@ -215,7 +215,9 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <div className="ad-list__head">
         <div className="ad-list__title">
           <h1>{messages.heading}</h1>
-          {rules.waiting && <WaitingSummary source={kind.source} waiting={rules.waiting} />}
+          {isNarrowed(rules, address)
+            ? isFound && total && <FoundSummary found={total} />
+            : rules.waiting && <WaitingSummary source={kind.source} waiting={rules.waiting} />}
         </div>
         <div className="ad-list__tools">
           {aside}

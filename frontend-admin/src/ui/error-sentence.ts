@@ -17,6 +17,11 @@ export function errorSentence(error: unknown, fallback: string): string {
   return aboutFields.map(serverSentence).join(' ') || serverSentence(error.message) || fallback;
 }
 
+/** Whether somebody was asked who they are and closed the question: nothing was done, as they wanted. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PROOF_REQUIRED';
+}
+
 /** Whether the server found something wrong with this field of what was sent. */
 export function isAboutField(error: unknown, field: string): boolean {
   return error instanceof ApiError && error.fields?.[field] !== undefined;

@@ -7,6 +7,15 @@ import { usePreferences } from '../../state/preferences';
 import { FrontDialog } from '../../ui/front-dialog';
 import './keyboard-help.css';
 
+function Keys({ keys, between }: { keys: readonly string[]; between: string }) {
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && between}
+      <kbd className="ad-key">{key}</kbd>
+    </Fragment>
+  ));
+}
+
 /** All keys, when somebody presses the question mark. */
 export function KeyboardHelp() {
   const copy = useTexts(keyboard);
@@ -27,17 +36,16 @@ export function KeyboardHelp() {
         <section key={name}>
           <h3>{name}</h3>
           <dl>
-            {keys.map(({ keys: pressed, does }) => (
-              <div key={does}>
+            {keys.map((line) => (
+              <div key={line.does}>
                 <dt>
-                  {pressed.map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && ' + '}
-                      <kbd className="ad-key">{key}</kbd>
-                    </Fragment>
-                  ))}
+                  {'anyOf' in line ? (
+                    <Keys keys={line.anyOf} between={` ${copy.or} `} />
+                  ) : (
+                    <Keys keys={line.keys} between=" + " />
+                  )}
                 </dt>
-                <dd>{does}</dd>
+                <dd>{line.does}</dd>
               </div>
             ))}
           </dl>

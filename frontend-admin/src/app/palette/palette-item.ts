@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/icon';
 import type { TextRange } from './matched-text';
 
-export type PaletteGroup = 'people' | 'references' | 'more' | 'recent' | 'screens' | 'actions';
+export type PaletteGroup = 'people' | 'references' | 'more' | 'recent' | 'screens' | 'actions' | 'lists';
 
 /** One row of the palette. */
 export interface PaletteItem {

@@ -117,7 +117,7 @@ test('more than is shown is said, with a way to all of it in its list', async ()
     headers: { 'x-more-kinds': 'factory-application' },
   }));
   await opened.user.type(await openPalette(opened), 'suni');
-  expect(await screen.findByText('more than 2 found')).toBeVisible();
+  expect(await screen.findByText('2 shown, there are more')).toBeVisible();
   expect(queryRow('Applications only those with')).not.toBeInTheDocument();
   expect(getRow('Contacts only those with “suni”')).toBeVisible();
   await opened.user.click(getRow('Show all in Applications'));
@@ -267,6 +267,44 @@ test('a failure is told and tried again', async () => {
   fails = false;
   await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findRow('सुनील')).toBeVisible();
+});
+
+test.each(['deliv', 'delivery', 'boxes', ''])('the delivery list is found by “%s”', async (typed) => {
+  const opened = open('/admin', () => ({ body: [] }), ['subscriptions:read']);
+  const field = await openPalette(opened);
+  if (typed) await opened.user.type(field, typed);
+  await opened.user.click(await findRow('Delivery list'));
+  expect(address()).toBe('/admin/subscribers/deliveries');
+});
+
+test('the delivery list is not offered to whoever may not see subscribers', async () => {
+  await openPalette(open('/admin'));
+  expect(queryRow('Delivery list')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['log out', 'Log out'],
+  ['dark', 'Switch to dark colours'],
+])('Enter after “%s” does it, and no list is offered in which nothing was found', async (typed, action) => {
+  const opened = open('/admin', () => ({ body: [] }));
+  await opened.user.type(await openPalette(opened), typed);
+  expect(await screen.findByText('No record found')).toBeVisible();
+  expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
+  expect(activeRow()).toHaveTextContent(action);
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('screens and actions of that name stand above the lists in which the search can go on', async () => {
+  const opened = open('/admin', () => ({ body: [SUNITA] }));
+  await opened.user.type(await openPalette(opened), 'log');
+  await screen.findByText('1 found');
+  const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'People',
+    'Actions',
+    'Search in one list',
+  ]);
+  expect(queryRow('Applications only those with')).not.toBeInTheDocument();
 });
 
 test('two letters are too few to find people, and enough for screens', async () => {

@@ -65,7 +65,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
     setChosen(to.id);
   }
 
-  const isEmpty = isSearchable(typed) && !isSearching && !error && found.count === 0;
+  const isAnswered = isSearchable(typed) && !isSearching && !error;
   return (
     <FrontDialog
       className="ad-palette"
@@ -98,17 +98,16 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
         />
         <span className="ad-palette__status ad-quiet" role="status">
           {isSearching && copy.searching}
-          {!isSearching &&
-            isSearchable(typed) &&
-            !error &&
-            !isEmpty &&
-            (found.hasMore ? copy.moreFound : copy.found)(formatNumber(found.count))}
+          {isAnswered &&
+            found.count > 0 &&
+            (found.hasMore ? copy.firstShown : copy.found)(formatNumber(found.count))}
+          {isAnswered && found.count === 0 && items.length > 0 && copy.noRecord}
         </span>
         <TooShort text={text} />
       </div>
       {error && <ErrorNote error={error} fallback={copy.failed} onRetry={retry} />}
       <p className="ad-palette__nothing" role="status">
-        {isEmpty && copy.nothing(typed)}
+        {isAnswered && items.length === 0 && copy.nothing(typed)}
       </p>
       <PaletteList
         id={`${id}-list`}

@@ -3,11 +3,12 @@ import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useNavigate } from 'frontend-shared/routing/router';
+import { deliveries } from '../../content/deliveries';
 import { frame } from '../../content/frame';
 import { mails } from '../../content/mails';
 import { palette } from '../../content/palette';
 import { useTexts } from '../../content/texts';
-import { type SearchHit, searchEverywhere } from '../../data/search';
+import { type Found, searchEverywhere } from '../../data/search';
 import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
 import type { Permission } from '../../state/permissions';
@@ -19,7 +20,7 @@ import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
 /** The tabs that are lists of what people sent: the search can go on in them. */
-const LISTS: readonly string[] = [paths.contacts, paths.applications, paths.shareholders, paths.subscribers];
+const LISTS: string[] = [paths.contacts, paths.applications, paths.shareholders, paths.subscribers];
 
 interface Asked {
   /** What stands in the field. */
@@ -41,7 +42,8 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   };
   const query = useQuery({ ...searchEverywhere(asked), enabled: isSearchable(asked) });
   const isCurrent = asked === typed;
-  const { hits, kindsWithMore } = (isSearchable(typed) && isCurrent && query.data) || NOTHING;
+  const answered = isSearchable(typed) && isCurrent ? query.data : undefined;
+  const { hits, kindsWithMore } = answered ?? NOTHING;
   const found = hits.map((hit) => {
     const open = (path: string) => {
       recentRecords.add(hit);
@@ -50,12 +52,15 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
     return foundItem(hit, typed, open, locale);
   });
   const recent = typed === '' ? recentRecords.all() : [];
+  const lists = searchedLists(typed, held, answered, goTo, locale);
   const items: PaletteItem[] = [
     ...found.filter(({ group }) => group === 'people'),
     ...found.filter(({ group }) => group === 'references'),
     ...recent.map((hit) => ({ ...foundItem(hit, '', goTo, locale), group: 'recent' as const })),
-    ...lists(typed, held, kindsWithMore, goTo, locale),
+    ...lists.full,
+    ...screens(typed, held, goTo, locale),
     ...useActions(typed, held, { goTo, onClose, onLogOut }),
+    ...lists.narrowed,
   ];
   return {
     items,
@@ -66,37 +71,78 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   };
 }
 
-/** The lists that have more of what was found, the screens whose name was typed, and the lists in which the search can go on. */
-function lists(
+type NamedScreen = Pick<PaletteItem, 'icon' | 'label'> & {
+  path: string;
+  /** What else it is looked for by. */
+  otherWords?: string;
+};
+
+/** The tabs that the account may see, under their names. */
+const tabsOf = (held: readonly Permission[], locale: Locale) =>
+  TABS.filter(({ permission }) => !permission || held.includes(permission)).map(({ path, label, icon }) => ({
+    path,
+    label: frame[locale][label],
+    icon,
+  }));
+
+/** The screens whose name was typed; every one while nothing was. */
+function screens(
   typed: string,
   held: readonly Permission[],
-  kindsWithMore: readonly SearchHit['kind'][],
   goTo: (path: string) => void,
   locale: Locale,
 ): PaletteItem[] {
-  const frameCopy = frame[locale];
-  const tabs = TABS.filter(({ permission }) => !permission || held.includes(permission)).map((tab) => ({
-    ...tab,
-    label: frameCopy[tab.label],
-  }));
-  const account = { path: paths.account, label: frameCopy.myAccount, icon: 'person' as const };
-  const undelivered = { path: paths.mails, label: mails[locale].pageTitle, icon: 'warning' as const };
-  const named = [...tabs, account, undelivered].flatMap(({ path, label, icon }): PaletteItem[] => {
-    const matches = matchLabel(label, typed);
+  const copy = palette[locale];
+  const deliveryList: NamedScreen = {
+    path: paths.deliveries,
+    label: deliveries[locale].pageTitle,
+    icon: 'box',
+    otherWords: copy.deliveryWords,
+  };
+  const all: NamedScreen[] = [
+    ...tabsOf(held, locale).flatMap((tab) => (tab.path === paths.subscribers ? [tab, deliveryList] : [tab])),
+    { path: paths.account, label: frame[locale].myAccount, icon: 'person' },
+    { path: paths.mails, label: mails[locale].pageTitle, icon: 'warning' },
+  ];
+  return all.flatMap(({ path, label, icon, otherWords = '' }): PaletteItem[] => {
+    const matches = matchLabel(label, typed) ?? (matchLabel(otherWords, typed) && []);
     return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
   });
+}
+
+interface Lists {
+  /** Those that have more than the search answers. */
+  full: PaletteItem[];
+  /** The others in which the search can go on. */
+  narrowed: PaletteItem[];
+}
+
+/** The lists narrowed by what was typed; once it has been searched for, only those in which it was found. */
+function searchedLists(
+  typed: string,
+  held: readonly Permission[],
+  found: Found | undefined,
+  goTo: (path: string) => void,
+  locale: Locale,
+): Lists {
+  if (!isSearchable(typed)) return { full: [], narrowed: [] };
   const copy = palette[locale];
-  const full = kindsWithMore.map((kind) => KINDS[kind].path);
-  const narrowed = isSearchable(typed) ? tabs.filter(({ path }) => LISTS.includes(path)) : [];
-  const searched = narrowed.map(({ path, label, icon }): PaletteItem => {
-    const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
-    const shared = { id: `${path}?`, icon, matches: [], run: () => goTo(`${path}?${search}`) };
-    return full.includes(path)
-      ? { ...shared, group: 'more', label: copy.showAll(label) }
-      : { ...shared, group: 'screens', label, detail: copy.onlyWith(typed) };
-  });
-  const isMore = ({ group }: PaletteItem) => group === 'more';
-  return [...searched.filter(isMore), ...named, ...searched.filter((item) => !isMore(item))];
+  const full = found?.kindsWithMore.map((kind) => KINDS[kind].path) ?? [];
+  const hit = found?.hits.map(({ kind }) => KINDS[kind].path) ?? LISTS;
+  const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
+  const rows = tabsOf(held, locale).map(({ path, icon, label }) => ({
+    path,
+    label,
+    row: { id: `${path}?`, icon, matches: [], run: () => goTo(`${path}?${search}`) },
+  }));
+  return {
+    full: rows
+      .filter(({ path }) => full.includes(path))
+      .map(({ row, label }) => ({ ...row, group: 'more', label: copy.showAll(label) })),
+    narrowed: rows
+      .filter(({ path }) => hit.includes(path) && !full.includes(path))
+      .map(({ row, label }) => ({ ...row, group: 'lists', label, detail: copy.onlyWith(typed) })),
+  };
 }
 
 /** What can be done from everywhere by this account, as far as its name was typed. */
@@ -135,8 +181,5 @@ function useActions(
     });
 }
 
-const NOTHING: { hits: readonly SearchHit[]; kindsWithMore: readonly SearchHit['kind'][] } = {
-  hits: [],
-  kindsWithMore: [],
-};
+const NOTHING: Found = { hits: [], kindsWithMore: [] };
 const NONE: readonly Permission[] = [];

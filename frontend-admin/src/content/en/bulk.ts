@@ -11,7 +11,12 @@ export const bulk = {
   clear: 'Clear selection',
   none: (statuses: string) => `None of them is ${statuses}.`,
   some: (count: string, all: string) => `${count} of ${all} can be changed; the others are left as they are.`,
-  reasonReaders: 'Each of them may see it.',
+  reasonReaders: 'Each applicant gets it by mail.',
+  languages: (english: number, hindi: number) => {
+    if (hindi === 0) return 'All of them read English.';
+    if (english === 0) return 'All of them read Hindi.';
+    return `${english} read English, ${hindi} Hindi; all get the same text.`;
+  },
   sure: (label: string, count: number) => `${label} ${counted(count, 'record', 'records')}`,
   progress: (doing: string, done: string, all: string) => `${doing} ${done} of ${all}`,
   over: 'Finished',

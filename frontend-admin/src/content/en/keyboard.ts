@@ -2,6 +2,7 @@
 export const keyboard = {
   title: 'Keyboard',
   off: 'Single keys are switched off in your settings. Esc always works.',
+  or: 'or',
   groups: [
     {
       name: 'Everywhere',
@@ -29,8 +30,8 @@ export const keyboard = {
     {
       name: 'In a document',
       keys: [
-        { keys: ['← →'], does: 'Leaf through its pages' },
-        { keys: ['+', '−', '0'], does: 'Enlarge, reduce, as wide as its frame' },
+        { anyOf: ['←', '→'], does: 'Leaf through its pages' },
+        { anyOf: ['+', '−', '0'], does: 'Enlarge, reduce, as wide as its frame' },
         { keys: ['R'], does: 'Turn it; with Shift the other way round' },
       ],
     },

@@ -15,7 +15,7 @@ export const listExport = {
   shownColumns: (count: number) => `The ${counted(count, 'column', 'columns')} shown, in this order`,
   /** `labels` as the list shows them, with commas. */
   onlyColumns: (labels: string) => `For each: ${labels}.`,
-  note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',
+  note: 'If you last confirmed who you are more than ten minutes ago, you will be asked again. The export is recorded in the activity log.',
   as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
   handedOver: 'Your browser is downloading the export.',

@@ -7,7 +7,7 @@ export const mails = {
   waiting: (count: number, capped: boolean) =>
     `${capped ? 'At least ' : ''}${counted(count, 'mail', 'mails')} could not be delivered.`,
   look: 'Look at them',
-  empty: 'Every mail has been delivered.',
+  empty: 'No undelivered mail is left here.',
   listFailed: 'Failed to load undelivered mails',
   failed: 'Failed. Please try again.',
   more: 'Show more',

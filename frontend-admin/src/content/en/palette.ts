@@ -11,6 +11,9 @@ export const palette = {
   more: 'More of them',
   screens: 'Screens',
   actions: 'Actions',
+  lists: 'Search in one list',
+  /** What the delivery list is looked for by, beside its name. */
+  deliveryWords: 'deliveries boxes',
   bothScripts: 'in both scripts',
   kinds: {
     'contact-message': 'Message',
@@ -23,7 +26,8 @@ export const palette = {
   invite: 'Invite a person',
   searching: 'Searching…',
   found: (count: string) => `${count} found`,
-  moreFound: (count: string) => `more than ${count} found`,
+  firstShown: (count: string) => `${count} shown, there are more`,
+  noRecord: 'No record found',
   showAll: (list: string) => `Show all in ${list}`,
   nothing: (text: string) => `Nothing found for “${text}”`,
   failed: 'The search failed',

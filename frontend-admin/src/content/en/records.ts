@@ -62,6 +62,7 @@ export const records = {
   },
   waitingSummary: (count: string, age: string, isOne: boolean) =>
     isOne ? `1 waiting, for ${age}` : `${count} waiting, the oldest for ${age}`,
+  foundSummary: (count: string) => `${count} found`,
   longestWaiting: 'Longest waiting at the top.',
   pages: 'Pages of the list',
   nextPage: 'Next',
@@ -116,7 +117,8 @@ export const records = {
   putBeside: 'Show beside the record',
   putInFront: 'Show in front of the list',
   closeDocument: 'Close the document',
-  notOpened: 'The document of this record has not been opened yet. Opening it is written to the log.',
+  documentClosed:
+    'The document of this record is closed. Press View to open it; opening is written to the log.',
   cannotShow: 'A document of this type cannot be shown here. Download it and open it in another program.',
   history: 'History',
   allEntries: 'Who opened and changed it',

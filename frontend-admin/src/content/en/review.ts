@@ -14,8 +14,8 @@ export const review = {
   reasonOptional: 'Reason (optional)',
   lastDecision: 'Last decision',
   noReason: 'No reason was written.',
-  reasonSeen: 'The applicant may see it.',
-  reasonNeeded: 'Please write a reason. The applicant may see it.',
+  reasonSeen: 'It is in the mail to the applicant.',
+  reasonNeeded: 'Please write a reason. It is in the mail to the applicant.',
   decidedMeanwhile: (fact: string) => `${fact} What you typed is still here.`,
   unsentReason: 'Your reason, not sent',
   unsentHelp: 'To decide otherwise, reopen the application. Your reason comes back then.',
@@ -31,6 +31,8 @@ export const review = {
     undo: 'No mail goes out: the mail about the last decision has not left yet, and will not be sent either.',
     unchanged: 'No mail goes out: nothing would change.',
   },
+  approvedMailsWait: (seconds: number) =>
+    `The mail to each applicant leaves ${seconds} seconds after the approval; until then it can be undone.`,
   confirmReject: 'Reject application',
   confirmApprove: 'Approve application',
   confirmReopen: 'Reopen application',
@@ -47,6 +49,7 @@ export const review = {
     pending: (name: string) => `Reopened: ${name}`,
     withdrawn: (name: string) => `Withdrawn by the applicant: ${name}`,
   },
+  kept: (name: string) => `Nothing was decided: ${name} stays pending.`,
   undone: (name: string) => `Undone: ${name} is unchanged.`,
   undoFailed: (name: string, message: string) => `The last change to ${name} could not be undone. ${message}`,
 } as const;

@@ -25,10 +25,10 @@ export const shareholders = {
   revealsEnd: 'Beyond that an owner has to raise the number.',
   revealsUsedUp:
     'No more today. An owner can raise the number on the Team page; at midnight, Indian time, it begins anew.',
-  withPan: 'With PAN',
+  withPan: 'Include full PANs',
   withPanNote: 'Each counts as a reveal of today and is recorded in the activity log with your name.',
-  fileHasPan: 'The whole PAN is its last column.',
-  fileHasNoPan: 'PANs are not in it.',
+  fileHasPan: 'The last column of the file is the full PAN.',
+  fileHasNoPan: 'The file contains no PANs.',
   revealFailed: 'The PAN could not be revealed.',
   idProof: 'Identity proof',
   anyDocument: 'With or without an identity proof',

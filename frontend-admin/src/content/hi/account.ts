@@ -16,7 +16,7 @@ export const account: Translated<typeof en> = {
     current: 'मौजूदा पासवर्ड',
     next: 'नया पासवर्ड',
     submit: 'पासवर्ड बदलें',
-    cancel: 'रद्द करें',
+    cancel: 'रहने दें',
     changed: 'पासवर्ड बदल गया',
   },
   sessions: {

@@ -13,7 +13,12 @@ export const bulk: Translated<typeof en> = {
   clear: 'चुनाव हटाएँ',
   none: (statuses) => `इनमें से किसी की स्थिति “${statuses}” नहीं है।`,
   some: (count, all) => `${all} में से ${count} बदल सकते हैं; बाक़ी जैसे हैं, वैसे ही रहेंगे।`,
-  reasonReaders: 'इन सबको यह दिख सकता है।',
+  reasonReaders: 'यह हर आवेदक को ईमेल में मिलेगा।',
+  languages: (english, hindi) => {
+    if (hindi === 0) return 'सभी आवेदक अंग्रेज़ी पढ़ते हैं।';
+    if (english === 0) return 'सभी आवेदक हिंदी पढ़ते हैं।';
+    return `${english} आवेदक अंग्रेज़ी और ${hindi} हिंदी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
+  },
   sure: (label, count) => `${counted(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
   progress: (doing, done, all) => `${doing}: ${done} / ${all}`,
   over: 'पूरा हुआ',

@@ -7,7 +7,7 @@ export const common: Translated<typeof en> = {
   loading: 'खुल रहा है…',
   error: (message) => `गड़बड़ी: ${message}`,
   offline: 'सर्वर से संपर्क नहीं हो सका। देखें कि इंटरनेट चल रहा है।',
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   no: 'नहीं',
   close: 'बंद करें',
   failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',

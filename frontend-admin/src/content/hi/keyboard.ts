@@ -5,6 +5,7 @@ import type { Translated } from '../texts';
 export const keyboard: Translated<typeof en> = {
   title: 'कीबोर्ड',
   off: 'आपकी सेटिंग में एक बटन वाले शॉर्टकट बंद हैं। Esc हमेशा काम करता है।',
+  or: 'या',
   groups: [
     {
       name: 'हर जगह',
@@ -32,8 +33,8 @@ export const keyboard: Translated<typeof en> = {
     {
       name: 'दस्तावेज़ में',
       keys: [
-        { keys: ['← →'], does: 'पेज पलटें' },
-        { keys: ['+', '−', '0'], does: 'बड़ा करें, छोटा करें, पूरी चौड़ाई में दिखाएँ' },
+        { anyOf: ['←', '→'], does: 'पेज पलटें' },
+        { anyOf: ['+', '−', '0'], does: 'बड़ा करें, छोटा करें, पूरी चौड़ाई में दिखाएँ' },
         { keys: ['R'], does: 'घुमाएँ; Shift के साथ उल्टी तरफ़' },
       ],
     },

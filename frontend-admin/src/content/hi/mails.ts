@@ -7,7 +7,7 @@ export const mails = {
   waiting: (count: number, capped: boolean) =>
     `${capped ? 'कम से कम ' : ''}${counted(count, 'मेल', 'मेल')} नहीं पहुँच सके।`,
   look: 'इन्हें देखें',
-  empty: 'सब मेल पहुँच गए हैं।',
+  empty: 'यहाँ ऐसा कोई मेल नहीं बचा जो न पहुँचा हो।',
   listFailed: 'न पहुँचे मेल नहीं खुल सके',
   failed: 'नहीं हो सका। फिर कोशिश करें।',
   more: 'और दिखाएँ',

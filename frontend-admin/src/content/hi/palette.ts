@@ -14,6 +14,8 @@ export const palette: Translated<typeof en> = {
   more: 'और भी हैं',
   screens: 'पेज',
   actions: 'काम',
+  lists: 'किसी एक सूची में खोजें',
+  deliveryWords: 'डिब्बे डिब्बों बॉक्स delivery deliveries boxes',
   bothScripts: 'दोनों लिपियों में',
   kinds: {
     'contact-message': 'संदेश',
@@ -26,7 +28,8 @@ export const palette: Translated<typeof en> = {
   invite: 'निमंत्रण भेजें',
   searching: 'खोजा जा रहा है…',
   found: (count) => `${count} मिले`,
-  moreFound: (count) => `${count} से ज़्यादा मिले`,
+  firstShown: (count) => `${count} दिख रहे हैं, और भी हैं`,
+  noRecord: 'कोई रिकॉर्ड नहीं मिला',
   showAll: (list) => `सभी दिखाएँ: ${list}`,
   nothing: (text) => `“${text}” के लिए कुछ नहीं मिला`,
   failed: 'खोज नहीं हो सकी',

@@ -59,6 +59,7 @@ export const records: Translated<typeof en> = {
   },
   waitingSummary: (count, age, isOne) =>
     isOne ? `1 इंतज़ार में, ${age} से` : `${count} इंतज़ार में, सबसे पुराना ${age} से`,
+  foundSummary: (count) => `${count} मिले`,
   longestWaiting: 'सबसे लंबे इंतज़ार वाले ऊपर।',
   pages: 'सूची के पेज',
   nextPage: 'आगे',
@@ -111,7 +112,7 @@ export const records: Translated<typeof en> = {
   putBeside: 'रिकॉर्ड के बग़ल में दिखाएँ',
   putInFront: 'सूची के आगे दिखाएँ',
   closeDocument: 'दस्तावेज़ बंद करें',
-  notOpened: 'इस रिकॉर्ड का दस्तावेज़ अभी खोला नहीं गया है। खोलने पर यह दर्ज होगा।',
+  documentClosed: 'इस रिकॉर्ड का दस्तावेज़ बंद है। देखने के लिए “देखें” दबाएँ; खोलना दर्ज किया जाता है।',
   cannotShow: 'इस तरह का दस्तावेज़ यहाँ नहीं दिख सकता। इसे डाउनलोड करके किसी और प्रोग्राम में खोलें।',
   history: 'अब तक क्या हुआ',
   allEntries: 'किसने खोला और बदला',

@@ -17,8 +17,8 @@ export const review: Translated<typeof reviewEn> = {
   reasonOptional: 'कारण (ज़रूरी नहीं)',
   lastDecision: 'पिछला फ़ैसला',
   noReason: 'कोई कारण नहीं लिखा गया।',
-  reasonSeen: 'आवेदक को यह दिख सकता है।',
-  reasonNeeded: 'कृपया कारण लिखें। आवेदक को यह दिख सकता है।',
+  reasonSeen: 'यह आवेदक को जाने वाले ईमेल में लिखा होगा।',
+  reasonNeeded: 'कृपया कारण लिखें। यह आवेदक को जाने वाले ईमेल में लिखा होगा।',
   decidedMeanwhile: (fact) => `${fact} आपका लिखा हुआ अभी यहीं है।`,
   unsentReason: 'आपका लिखा कारण, भेजा नहीं गया',
   unsentHelp: 'अलग फ़ैसला करना हो, तो पहले आवेदन को फिर विचार में लें। तब आपका लिखा कारण वापस आ जाएगा।',
@@ -34,6 +34,8 @@ export const review: Translated<typeof reviewEn> = {
     undo: 'कोई ईमेल नहीं जाएगा: पिछले फ़ैसले का ईमेल अभी गया नहीं है, वह भी नहीं भेजा जाएगा।',
     unchanged: 'कोई ईमेल नहीं जाएगा: कुछ नहीं बदलेगा।',
   },
+  approvedMailsWait: (seconds) =>
+    `हर आवेदक को ईमेल मंज़ूरी के ${seconds} सेकंड बाद जाएगा; तब तक इसे पहले जैसा किया जा सकता है।`,
   confirmReject: 'आवेदन नामंज़ूर करें',
   confirmApprove: 'आवेदन मंज़ूर करें',
   confirmReopen: 'आवेदन फिर विचार में लें',
@@ -50,6 +52,7 @@ export const review: Translated<typeof reviewEn> = {
     pending: (name) => `फिर विचार में: ${name}`,
     withdrawn: (name) => `आवेदक ने वापस लिया: ${name}`,
   },
+  kept: (name) => `कोई फ़ैसला नहीं हुआ: ${name} का आवेदन विचार में है।`,
   undone: (name) => `पहले जैसा किया गया: ${name}`,
   undoFailed: (name, message) => `${name} पर हुआ पिछला बदलाव पहले जैसा नहीं किया जा सका। ${message}`,
 };

@@ -32,7 +32,7 @@ export const secondFactor: Translated<typeof en> = {
     fillIn: 'कृपया अपना पासवर्ड लिखें।',
     submit: 'आगे बढ़ें',
     submitting: 'जाँच हो रही है…',
-    close: 'रद्द करें',
+    close: 'रहने दें',
     note: 'इसके बाद दस मिनट तक फिर नहीं पूछा जाएगा।',
   },
   card: {
@@ -64,7 +64,7 @@ export const secondFactor: Translated<typeof en> = {
     thenCode: 'फिर ऐप में दिख रहे छह अंक लिखें।',
     submit: 'पुष्टि करें',
     submitting: 'जाँच हो रही है…',
-    cancel: 'रद्द करें',
+    cancel: 'रहने दें',
   },
   codes: {
     title: 'दस रिकवरी कोड',

@@ -28,10 +28,10 @@ export const shareholders: Translated<typeof en> = {
   revealsEnd: 'इससे ज़्यादा के लिए किसी मुख्य एडमिन को सीमा बढ़ानी होगी।',
   revealsUsedUp:
     'आज और नहीं। मुख्य एडमिन “टीम” पेज पर यह सीमा बढ़ा सकते हैं; भारतीय समय से आधी रात को गिनती फिर शुरू होगी।',
-  withPan: 'PAN के साथ',
+  withPan: 'पूरे PAN भी शामिल करें',
   withPanNote: 'हर PAN आज देखे गए PAN में गिना जाएगा और आपके नाम के साथ गतिविधि में दर्ज होगा।',
-  fileHasPan: 'पूरा PAN इसका आख़िरी कॉलम होगा।',
-  fileHasNoPan: 'PAN इसमें नहीं होते।',
+  fileHasPan: 'फ़ाइल के आख़िरी कॉलम में पूरा PAN होगा।',
+  fileHasNoPan: 'फ़ाइल में PAN नहीं होंगे।',
   revealFailed: 'PAN नहीं दिखाया जा सका।',
   idProof: 'पहचान पत्र',
   anyDocument: 'पहचान पत्र हो या न हो',

@@ -361,6 +361,23 @@ describe('the export', () => {
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
   });
 
+  test('is not made, and no error is said, when the question who one is was closed', async () => {
+    const api = apiWith();
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/exports/audit'
+        ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin/activity', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Preparing the export…')).not.toBeInTheDocument());
+    expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+    expect(followed).toEqual([]);
+  });
+
   test('that fails says why, and can be tried again', async () => {
     const api = apiWith();
     const fails = api.override((_request, url) =>

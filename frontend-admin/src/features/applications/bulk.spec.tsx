@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { aReason } from '../../../test/decisions-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 
@@ -84,6 +85,42 @@ describe('several applications at once', () => {
         reason: 'No site was named.',
       })),
     );
+  });
+
+  it('are rejected with a reason of the office in the language that most of them read, which is said', async () => {
+    const api = apiWith(3);
+    api.reasons = {
+      revision: 1,
+      reasons: [aReason({ id: 'site' }), aReason({ id: 'b', decision: 'pending' })],
+    };
+    for (const one of api.applications.slice(1)) one.locale = 'hi';
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    expect(bar().getByLabelText('Reason')).toHaveAccessibleDescription(
+      /^Each applicant gets it by mail\. 1 read English, 2 Hindi; all get the same text\./,
+    );
+    expect(bar().queryByRole('button', { name: 'Title b' })).not.toBeInTheDocument();
+    await user.click(await bar().findByRole('button', { name: 'Title site' }));
+    expect(bar().getByLabelText('Reason')).toHaveValue('कारण site।');
+    await user.click(bar().getByRole('button', { name: 'Reject 3 records' }));
+    expect(await bar().findByText('3 done')).toBeVisible();
+    expect(changes(api)[0]?.body).toMatchObject({ status: 'rejected', reason: 'कारण site।' });
+  });
+
+  it('are approved after a question when they are more than ten', async () => {
+    const api = apiWith(11);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Approve…' }));
+    expect(
+      bar().getByText(/^Approve 11 records\? The mail to each applicant leaves 10 seconds/),
+    ).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Cancel' }));
+    expect(changes(api)).toEqual([]);
+    await user.click(bar().getByRole('button', { name: 'Approve…' }));
+    await user.click(bar().getByRole('button', { name: 'Approve 11 records' }));
+    expect(await bar().findByText('11 done')).toBeVisible();
   });
 
   it('are stopped after the one that is being changed; the others are left', async () => {

@@ -287,6 +287,7 @@ describe('deciding', () => {
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Keep pending' }));
     await heading('Harpreet');
+    expect(screen.getByText('Nothing was decided: Ravi stays pending.')).toBeVisible();
     expect(changes(api, 'id0')).toHaveLength(0);
   });
 

@@ -81,15 +81,21 @@ describe('views of a list', () => {
     expect(screen.getByText('Decided by: me')).toBeVisible();
   });
 
-  it('that are searched in stay marked', async () => {
-    const { user } = openConsole('/admin/applications?status=all&q=person', apiWith(view({})));
+  it('that are searched in are marked otherwise than those that are shown, and what was found is said', async () => {
+    const { user } = openConsole('/admin/applications?status=all', apiWith(view({})));
     await screen.findByRole('link', { name: 'Person 0' });
-    const marked = () => tabs().getByRole('link', { current: 'page' });
+    const marked = () => tabs().queryByRole('link', { current: 'page' });
+    const searchedIn = () => tabs().queryByRole('link', { current: true });
     expect(marked()).toHaveAccessibleName(/^All/);
-    await user.click(tabs().getByRole('link', { name: /^Pending/ }));
     await user.type(screen.getByRole('searchbox'), 'person{Enter}');
-    await waitFor(() => expect(address()).toBe('/admin/applications?q=person'));
-    expect(marked()).toHaveAccessibleName(/^Pending/);
+    await waitFor(() => expect(address()).toBe('/admin/applications?status=all&q=person'));
+    expect(marked()).toBeNull();
+    expect(searchedIn()).toHaveAccessibleName(/^All/);
+    expect(await screen.findByText('3 found')).toBeVisible();
+    expect(screen.queryByText(/waiting, the oldest for/)).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(marked()).toHaveAccessibleName(/^All/));
+    expect(screen.queryByText('3 found')).not.toBeInTheDocument();
   });
 
   it('are saved from what is on screen, without the record that is open, and renamed, shared and deleted', async () => {

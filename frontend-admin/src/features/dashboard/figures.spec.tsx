@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../test/api-stand-in';
+import { ApiStandIn, aMessage, anApplication, aShareholder } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import { kindFigures } from '../../../test/statistics-stand-in';
 import type { Statistics } from '../../data/statistics';
@@ -43,8 +43,8 @@ it('says how each figure has changed against the week before', async () => {
       ...kindFigures({ total: 1284, lastWeek: 12, weekBefore: 8 }),
       replies: { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
     },
-    factoryApplications: kindFigures({ byStatus: { pending: 5 }, lastWeek: 8, weekBefore: 18 }),
-    shareholders: kindFigures({ byStatus: { pending: 9 }, lastWeek: 10, weekBefore: 12 }),
+    factoryApplications: kindFigures({ lastWeek: 8, weekBefore: 18 }),
+    shareholders: kindFigures({ lastWeek: 10, weekBefore: 12 }),
     subscriptions: {
       ...kindFigures({ total: 362, lastWeek: 4, weekBefore: 4 }),
       nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
@@ -58,9 +58,44 @@ it('says how each figure has changed against the week before', async () => {
   expect(figures.getByText('4 in 7 days, as many as the week before')).toBeVisible();
   expect(figures.getByText('9,969 more than the week before')).toBeVisible();
   expect(figure('Total contacts')).toBe('1,284');
-  expect(figure('Pending applications')).toBe('14');
   expect(screen.getByText(/^Counted 21 Nov.*, 11:30 am\.$/)).toBeVisible();
 });
+
+it('says of what waits the same as the heading while the figures of the API are behind', async () => {
+  const api = apiWithFigures(EVERYTHING, {
+    contacts: {
+      ...kindFigures({ total: 40, byStatus: { new: 13, read: 27 } }),
+      replies: { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
+    },
+    factoryApplications: kindFigures({ byStatus: { pending: 36, approved: 4 } }),
+    shareholders: kindFigures({ byStatus: { pending: 28 } }),
+  });
+  api.messages = [aMessage({ _id: 'cm1' }), aMessage({ _id: 'cm2', status: 'read' })];
+  api.applications = [anApplication({ _id: 'fa1' }), anApplication({ _id: 'fa2' })];
+  api.shareholders = [aShareholder({ _id: 'sh1' })];
+  open(api);
+  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
+  await waitFor(() => expect(figure('Pending applications')).toBe('3'));
+  const figures = within(screen.getByRole('region', { name: 'Figures' }));
+  expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
+  const statuses = within(screen.getByRole('region', { name: 'All applications by status' }));
+  expect(statuses.getByRole('link', { name: '2 factory' })).toHaveAttribute(
+    'href',
+    '/admin/applications?status=pending',
+  );
+});
+
+it('asks again within seconds for figures that are behind what was counted', async () => {
+  const figures = { factoryApplications: kindFigures({ byStatus: { pending: 36 } }) };
+  const api = apiWithFigures(['applications:read'], figures);
+  api.applications = [anApplication({ _id: 'fa1' })];
+  open(api);
+  await screen.findByRole('heading', { name: '1 application is waiting' });
+  const before = api.callsTo('GET', '/api/admin/stats').length;
+  await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats').length).toBeGreaterThan(before), {
+    timeout: 6_000,
+  });
+}, 10_000);
 
 it('stacks what arrived each week, each stack a link to the list behind it, and has the same as a table', async () => {
   const { user } = open(

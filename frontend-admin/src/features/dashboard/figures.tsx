@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
-import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
+import type { KindFigures, Statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
 import { atLeast } from '../../ui/format-count';
 import { Icon, type IconName } from '../../ui/icon';
+import { useFigures } from './use-figures';
 
 /** Entries of the log are counted up to here. */
 const MOST_ENTRIES = 10_000;
@@ -228,7 +228,7 @@ function CardsToCome() {
 /** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
 export function Figures() {
   const messages = useTexts(dashboard).stats;
-  const { data, error, refetch } = useQuery(statistics());
+  const { data, error, refetch } = useFigures();
   return (
     <section aria-label={messages.title}>
       {data && <Cards {...data} />}

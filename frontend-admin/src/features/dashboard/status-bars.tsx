@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
-import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
+import type { KindFigures, Statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
 import { StatusTag } from '../../ui/status-tag';
 import { Block } from './block';
+import { useFigures } from './use-figures';
 
 const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
 /** Applicants withdraw seldom. */
@@ -70,12 +70,7 @@ function Bars({ rows }: { rows: StatusRow[] }) {
 export function StatusBars() {
   const copy = useTexts(dashboard);
   return (
-    <Block
-      title={copy.status.title}
-      className="ad-statuses"
-      query={useQuery(statistics())}
-      failed={copy.stats.failed}
-    >
+    <Block title={copy.status.title} className="ad-statuses" query={useFigures()} failed={copy.stats.failed}>
       {(data) => <Bars rows={rowsOf(data, copy)} />}
     </Block>
   );

@@ -57,7 +57,7 @@ describe('undelivered mails', () => {
     const { user } = openConsole('/admin', api);
     await user.click(await screen.findByRole('link', { name: 'Look at them' }));
     await user.click(await screen.findByRole('button', { name: /^Send again to asha@example.org/ }));
-    expect(await screen.findByText('Every mail has been delivered.')).toBeVisible();
+    expect(await screen.findByText('No undelivered mail is left here.')).toBeVisible();
     expect(api.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/send-again'))).toBe(
       true,
     );
@@ -184,7 +184,7 @@ describe('undelivered mails', () => {
       openConsole('/admin/mails?template=track-code&reason=weather', apiWith(MAIL));
       expect(await screen.findByText('No undelivered mail fits these filters.')).toBeVisible();
       expect(screen.getByRole('button', { name: /Code for following a submission/ })).toBeVisible();
-      expect(screen.queryByText('Every mail has been delivered.')).toBeNull();
+      expect(screen.queryByText('No undelivered mail is left here.')).toBeNull();
     });
 
     it('to kinds that the account may see', async () => {

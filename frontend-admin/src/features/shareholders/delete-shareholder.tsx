@@ -11,7 +11,7 @@ import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isCancelled } from '../../ui/error-sentence';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 import { DeleteConfirmation } from './delete-confirmation';
@@ -42,7 +42,7 @@ function useErasure({ kind, record, moves }: Opened) {
       if (state.current.left) clear(record._id);
     },
     onError: (error) => {
-      if (!state.current.left) return;
+      if (!state.current.left || isCancelled(error)) return;
       const why = errorSentence(error, copy.deleteFailed);
       showToast({ kind: 'error', text: recordsCopy.notSaved(record.fullName, why) });
     },
@@ -84,7 +84,7 @@ export function DeleteShareholder(opened: Opened) {
             wrong={copy.wrongReference(record.reference)}
             yes={copy.confirmDelete}
             busy={isPending}
-            failure={error ? errorSentence(error, copy.deleteFailed) : undefined}
+            failure={error && !isCancelled(error) ? errorSentence(error, copy.deleteFailed) : undefined}
             onConfirm={erase}
             onCancel={stop}
           />

@@ -6,7 +6,7 @@ import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import { ownReveals, revealPan } from '../../data/shareholders';
 import { useCan } from '../../state/permissions';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isCancelled } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 
 /** How long a whole PAN stays on screen. */
@@ -71,7 +71,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
           </p>
         </>
       )}
-      {error && (
+      {error && !isCancelled(error) && (
         <p className="ad-document__failure" role="alert">
           {commonCopy.error(errorSentence(error, copy.revealFailed))}
         </p>

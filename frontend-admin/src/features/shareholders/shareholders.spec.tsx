@@ -103,12 +103,12 @@ describe('a file of the list', () => {
     api.reveals.used = 3;
     const { user } = openConsole('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    const withPan = await screen.findByRole('checkbox', { name: 'With PAN' });
-    expect(withPan).toHaveAccessibleDescription('PANs are not in it.');
+    const withPan = await screen.findByRole('checkbox', { name: 'Include full PANs' });
+    expect(withPan).toHaveAccessibleDescription('The file contains no PANs.');
     await user.click(withPan);
     await waitFor(() =>
       expect(withPan).toHaveAccessibleDescription(
-        'The whole PAN is its last column. Each counts as a reveal of today and is recorded in the activity log with your name. 3 of 40 PANs revealed today.',
+        'The last column of the file is the full PAN. Each counts as a reveal of today and is recorded in the activity log with your name. 3 of 40 PANs revealed today.',
       ),
     );
     api.reveals.used = 4;
@@ -117,7 +117,7 @@ describe('a file of the list', () => {
     expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([{ withPan: true }]);
 
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    const again = screen.getByRole('checkbox', { name: 'With PAN' });
+    const again = screen.getByRole('checkbox', { name: 'Include full PANs' });
     expect(again).not.toBeChecked();
     await user.click(again);
     await waitFor(() => expect(again).toHaveAccessibleDescription(/4 of 40 PANs revealed today\.$/));
@@ -126,8 +126,8 @@ describe('a file of the list', () => {
   it('offers no PAN to those who may not reveal one', async () => {
     const { user } = openConsole('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(screen.getByText('PANs are not in it.')).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: 'With PAN' })).not.toBeInTheDocument();
+    expect(screen.getByText('The file contains no PANs.')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Include full PANs' })).not.toBeInTheDocument();
   });
 });
 
@@ -304,6 +304,21 @@ describe('the PAN', () => {
     expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
   });
 
+  it('stays masked, and nothing is called an error, when the question who one is was closed', async () => {
+    const api = apiWith(['Asha']);
+    api.override((_request, url) =>
+      url.pathname.endsWith('/pan') ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
+    );
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.click(proof.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Reveal PAN' })).toBeVisible();
+    expect(screen.getByText('******234F')).toBeVisible();
+    expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+  });
+
   it('tells how many were revealed today, and what comes when few are left', async () => {
     const api = apiWith(['Asha']);
     api.reveals.used = 33;
@@ -433,6 +448,20 @@ describe('deleting', () => {
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(address()).toBe('/admin/shareholders');
+  });
+
+  it('keeps asking without an error when the question who one is was closed', async () => {
+    const api = apiWith(['Asha']);
+    api.override((request) =>
+      request.method === 'DELETE' ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
+    );
+    const { user, dialog } = await askToDelete(api);
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.click(proof.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeEnabled());
+    expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+    expect(deletions(api)).toHaveLength(1);
   });
 
   it('keeps asking when the server fails, with the fixed sentence', async () => {

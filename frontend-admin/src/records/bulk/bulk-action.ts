@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SubmittedRecord } from '../../data/records';
+import type { ReviewDecisionStatus, SubmittedRecord } from '../../data/records';
 import type { Permission } from '../../state/permissions';
 import type { IconName } from '../../ui/icon';
 
@@ -63,8 +63,19 @@ interface BulkButton<R extends SubmittedRecord> extends BulkTask<R> {
 /** A button of the bar below the list: it begins at once, or asks first. */
 export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<R> &
   (
-    | { perform: Perform<R, D>; performFor?: never; Ask?: never }
-    /** With a reason that is written into each record. */
-    | { performFor: (reason: string) => Perform<R, D>; perform?: never; Ask?: never }
+    | {
+        perform: Perform<R, D>;
+        /** What follows from it, said before it is done with many. */
+        consequence?: string;
+        performFor?: never;
+        Ask?: never;
+      }
+    /** With a reason that is written into each record; what the office gives as reasons for this decision is offered. */
+    | {
+        performFor: (reason: string) => Perform<R, D>;
+        decision: ReviewDecisionStatus;
+        perform?: never;
+        Ask?: never;
+      }
     | { Ask: ComponentType<BulkAskProps<R, D>>; perform?: never; performFor?: never }
   );

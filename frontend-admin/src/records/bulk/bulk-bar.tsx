@@ -1,13 +1,11 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
-import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
 import { useCan } from '../../state/permissions';
-import { AskReason } from '../../ui/form/ask-reason';
 import { Icon } from '../../ui/icon';
 import { ExportButton, ExportProgress, type ShownColumn } from '../export/list-export';
 import type { ListExport } from '../export/use-list-export';
@@ -15,7 +13,8 @@ import type { ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';
 import type { RecordKind } from '../record-kind';
 import { AssignMenu } from './assign-menu';
-import type { BulkAction, BulkWork, Perform } from './bulk-action';
+import type { BulkAction, BulkWork } from './bulk-action';
+import { asksBefore, BulkQuestion } from './bulk-question';
 import { BulkReport } from './bulk-report';
 import type { BulkRun } from './bulk-run';
 import { MOST_SELECTED } from './select-all';
@@ -75,7 +74,8 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
   if (asked) {
     return (
       <SelectionBar label={copy.bar} asks>
-        <Question
+        <BulkQuestion
+          about={kind.auditKind}
           action={asked}
           rows={rows}
           onCancel={() => ask(undefined)}
@@ -102,38 +102,6 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
       <ExportProgress file={props.file} />
       {run && <BulkReport run={run} bulk={bulk} name={kind.name} linkTo={linkTo} onClose={finish} />}
     </SelectionBar>
-  );
-}
-
-interface QuestionProps<R extends SubmittedRecord, D extends R> {
-  action: BulkAction<R, D>;
-  rows: readonly R[];
-  onReady: (perform: Perform<R, D>) => void;
-  onCancel: () => void;
-}
-
-/** What is asked before an action begins. */
-function Question<R extends SubmittedRecord, D extends R>({
-  action,
-  rows,
-  onReady,
-  onCancel,
-}: QuestionProps<R, D>) {
-  const copy = useTexts(bulkTexts);
-  const fitting = rows.filter(action.isFor);
-  const [fit, all] = [formatNumber(fitting.length), formatNumber(rows.length)];
-  const note = fitting.length < rows.length ? copy.some(fit, all) : '';
-  const { Ask, performFor } = action;
-  if (Ask) return <Ask rows={fitting} note={note} onReady={onReady} onCancel={onCancel} />;
-  const sure = copy.sure(action.label, fitting.length);
-  return (
-    <AskReason
-      help={`${sure}? ${note}`}
-      readers={copy.reasonReaders}
-      yes={sure}
-      onCancel={onCancel}
-      onGiven={async (reason) => performFor && onReady(performFor(reason))}
-    />
   );
 }
 
@@ -169,6 +137,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   const start = (work: BulkWork<R, D>) => bulk.start(work, rows);
   const draw = (action: BulkAction<R, D>) => {
     const isNone = !rows.some(action.isFor);
+    const asks = asksBefore(action, rows);
     return (
       <Button
         key={action.key}
@@ -178,9 +147,9 @@ function Choices<R extends SubmittedRecord, D extends R>({
         title={isNone ? action.none : undefined}
         icon={<Icon name={action.icon} />}
         autoFocus={action.key === focused}
-        onClick={() => (action.perform ? start(action) : onAsk(action))}
+        onClick={() => (action.perform && !asks ? start(action) : onAsk(action))}
       >
-        {action.perform ? action.label : `${action.label}…`}
+        {asks ? `${action.label}…` : action.label}
       </Button>
     );
   };

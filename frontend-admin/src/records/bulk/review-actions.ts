@@ -2,6 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { review, reviewMessages } from '../../content/review';
 import type { RecordSource, ReviewStatus, SubmittedRecord } from '../../data/records';
 import type { Permission } from '../../state/permissions';
+import { UNDO_MS } from '../panel/use-undo';
 import type { RecordMessages } from '../record-kind';
 import type { BulkAction } from './bulk-action';
 import { statusAction } from './status-action';
@@ -32,6 +33,7 @@ export function reviewActions<R extends Reviewed, D extends R>({
       icon: 'tick',
       look: 'primary',
       permission,
+      consequence: copy.approvedMailsWait(UNDO_MS / 1000),
       undoable: true,
     }),
     statusAction(kind, {
@@ -43,7 +45,7 @@ export function reviewActions<R extends Reviewed, D extends R>({
       icon: 'cross',
       look: 'danger',
       permission,
-      asksReason: true,
+      reasonFor: 'rejected',
       undoable: true,
     }),
   ];

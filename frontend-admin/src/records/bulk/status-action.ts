@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
-import type { RecordSource, SubmittedRecord } from '../../data/records';
+import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records';
 import { changeSentence, currentRecord } from '../panel/use-record-cache';
 import { undoing } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';
@@ -13,8 +13,10 @@ interface StatusActionOptions<R extends SubmittedRecord> extends Plain {
   status: R['status'];
   /** The states that it starts from. */
   from: readonly R['status'][];
-  /** Asks for a reason that is written into each record. */
-  asksReason?: boolean;
+  /** Asks for a reason of this decision, which is written into each record. */
+  reasonFor?: ReviewDecisionStatus;
+  /** What follows from it, said before it is done with many. */
+  consequence?: string;
   /** The mail waits ten seconds, in which all of it can be taken back. */
   undoable?: boolean;
 }
@@ -29,7 +31,7 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
   { source, messages, locale }: Decided<R, D>,
   options: StatusActionOptions<R>,
 ): BulkAction<R, D> {
-  const { status, from, asksReason = false, undoable = false, ...button } = options;
+  const { status, from, reasonFor, consequence, undoable = false, ...button } = options;
   const words = from.map((one) => (messages.status[one] ?? one).toLowerCase()).join(' / ');
   const common = {
     ...button,
@@ -55,5 +57,7 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
       const undo = () => source.change(undoing(record, before));
       return { record, ...(undoable && { undo }) };
     };
-  return asksReason ? { ...common, performFor: performWith } : { ...common, perform: performWith() };
+  return reasonFor
+    ? { ...common, performFor: performWith, decision: reasonFor }
+    : { ...common, perform: performWith(), ...(consequence !== undefined && { consequence }) };
 }

@@ -9,6 +9,7 @@ import type { ExportFormat, ExportProgress as Progress } from '../../data/list-e
 import { showToast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
+import { isCancelled } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 import type { Column, PanChoice as PanChoiceOf } from '../record-kind';
 import type { FileContent, ListExport } from './use-list-export';
@@ -162,7 +163,7 @@ export function ExportProgress({ file }: { file: ListExport }) {
     reset();
   }, [written, reset, copy]);
   const isBroken = !isPending && progress?.state === 'broken';
-  if (wanted && (error || isBroken)) {
+  if (wanted && !isCancelled(error) && (error || isBroken)) {
     const broken = progress?.items ? copy.broken(progress.items) : copy.notBegun;
     return <ErrorNote error={error} fallback={error ? copy.failed : broken} onRetry={() => mutate(wanted)} />;
   }

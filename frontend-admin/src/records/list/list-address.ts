@@ -159,6 +159,12 @@ export function isFiltered(rules: ListRules, address: ListAddress): boolean {
   return address.status !== rules.home || Object.values(address.filters).some(Boolean);
 }
 
+/** Whether anything beside the status narrows what the API answers. */
+export function isNarrowed(rules: ListRules, address: ListAddress): boolean {
+  const asked = apiQuery(rules, address);
+  return filterKeys(rules).some((key) => asked[key] !== undefined);
+}
+
 /** The parameters that narrow the list, the status apart. */
 export function narrowedBy({ filters }: ListAddress): string[] {
   return Object.keys(filters).filter((key) => filters[key]);

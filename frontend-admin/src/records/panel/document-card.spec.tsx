@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
@@ -60,6 +60,22 @@ it('says so when a large document cannot be fetched', async () => {
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
 });
 
+it('takes it for no error when somebody closes the question who they are', async () => {
+  const { api, user } = openWithLargeDocument();
+  api.override((_request, url) =>
+    url.pathname.endsWith('/document')
+      ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
+      : undefined,
+  );
+  const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
+  await user.click(view);
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(view).not.toHaveClass('ant-btn-loading'));
+  expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
+});
+
 describe('on a wide screen', () => {
   const narrow = window.matchMedia;
   beforeEach(() => {
@@ -118,14 +134,14 @@ describe('on a wide screen', () => {
     await user.keyboard('j');
     await screen.findByRole('heading', { name: 'Harpreet' });
     const pane = within(await beside('plan-1.pdf'));
-    expect(pane.getByText(/has not been opened yet/)).toBeVisible();
+    expect(pane.getByText(/document of this record is closed/)).toBeVisible();
     expect([opened('id0').length, opened('id1').length]).toEqual([1, 0]);
     await user.click(pane.getByRole('button', { name: 'View' }));
     expect(await pane.findByText('Page 1 of 1')).toBeVisible();
     expect(opened('id1')).toHaveLength(1);
     await user.keyboard('k');
     await screen.findByRole('heading', { name: 'Ravi' });
-    expect(await beside('plan-0.pdf')).toBeVisible();
+    expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
   });
 
   it('a record without a document shows the list again, and the next that has one has its place', async () => {

@@ -18,7 +18,7 @@ import { showToast } from '../../state/toasts';
 import { DocumentPane } from '../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isCancelled } from '../../ui/error-sentence';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useDocumentPane } from './document-pane-state';
@@ -92,7 +92,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     try {
       await task();
     } catch (error) {
-      setFailure(errorSentence(error, copy.documentFailed));
+      if (!isCancelled(error)) setFailure(errorSentence(error, copy.documentFailed));
     } finally {
       setBusy(undefined);
     }
@@ -184,7 +184,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           viewed ? (
             <viewed.View file={viewed.file} name={file.name} />
           ) : (
-            <UnopenedDocument busy={busy === 'viewing'} onOpen={open} />
+            <ClosedDocument busy={busy === 'viewing'} onOpen={open} />
           ),
         )}
       {!isBeside && viewed && (
@@ -200,22 +200,22 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   );
 }
 
-interface UnopenedDocumentProps {
+interface ClosedDocumentProps {
   busy: boolean;
   /** Absent when a document of this type cannot be shown. */
   onOpen: (() => void) | undefined;
 }
 
 /**
- * What stands beside a record whose document nobody has asked for: going from record to record opens none, since each
- * opening is in the log and counts towards those that take a proof.
+ * What stands beside a record whose document is not open: going from record to record opens none and closes the one before,
+ * since each opening is in the log and counts towards those that take a proof.
  */
-function UnopenedDocument({ busy, onOpen }: UnopenedDocumentProps) {
+function ClosedDocument({ busy, onOpen }: ClosedDocumentProps) {
   const copy = useTexts(records);
   if (!onOpen) return <p className="ad-quiet">{copy.cannotShow}</p>;
   return (
     <div className="ad-pane__closed">
-      <p>{copy.notOpened}</p>
+      <p>{copy.documentClosed}</p>
       <Button type="primary" icon={<Icon name="eye" />} loading={busy} onClick={onOpen}>
         {copy.view}
       </Button>

@@ -31,7 +31,7 @@ export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewF
       conflict={decision.conflict}
       lastChange={decision.lastChange}
       onDecide={decision.decide}
-      onKeepPending={() => moves.advance(record)}
+      onKeepPending={decision.keepPending}
     />
   );
 }

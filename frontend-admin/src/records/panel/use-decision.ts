@@ -16,7 +16,7 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approving, rejecting and reopening, each with its undo; the first two lead on to the next that waits. */
+/** Approving, rejecting and reopening, each with its undo; the first two, and deciding nothing, lead on to the next that waits. */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
   const locale = useLocale();
   const copy = review[locale];
@@ -44,5 +44,15 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
   });
   const decide = ({ status, reason }: Decision) =>
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
-  return { decide, lastChange: () => changeSentence(record, kind.messages, locale), ...progress };
+  const keepPending = () => {
+    // Another record comes up at once, as after a decision.
+    showToast({ kind: 'success', text: copy.kept(kind.name(record)) });
+    moves.advance(record);
+  };
+  return {
+    decide,
+    keepPending,
+    lastChange: () => changeSentence(record, kind.messages, locale),
+    ...progress,
+  };
 }

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
-import TextArea from 'antd/es/input/TextArea';
-import { type FormEvent, useId, useState } from 'react';
+import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askReason } from '../../content/ask-reason';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
@@ -17,17 +17,30 @@ interface AskReasonProps {
   /** Who reads the reason. */
   readers: string;
   yes: string;
+  /** How many letters the reason may have. */
+  longest?: number;
+  /** Reasons to begin with. */
+  offered?: (reason: string, write: (reason: string) => void) => ReactNode;
   /** Does it; what it throws is said, and the reason stays. */
   onGiven: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks why, before something is done that people are told the reason of. */
-export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonProps) {
+export function AskReason({
+  help,
+  readers,
+  yes,
+  longest = LONGEST,
+  offered,
+  onGiven,
+  onCancel,
+}: AskReasonProps) {
   const copy = useTexts(askReason);
   const commonCopy = useTexts(common);
   const id = useId();
   const [reason, setReason] = useState('');
+  const field = useRef<TextAreaRef>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -52,11 +65,16 @@ export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonPr
       <FormError id={`${id}-error`} text={error} />
       <div>
         <label htmlFor={id}>{copy.reason}</label>
+        {offered?.(reason, (text) => {
+          setReason(text);
+          field.current?.focus({ cursor: 'end' });
+        })}
         <TextArea
+          ref={field}
           id={id}
           autoFocus
           rows={2}
-          maxLength={LONGEST}
+          maxLength={longest}
           value={reason}
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}

@@ -38,9 +38,11 @@ describe('who looks after a record, in its row', () => {
     expect(within(other).getByText('FK')).not.toHaveAttribute('data-tone', 'own');
   });
 
-  it('is nobody in words', async () => {
+  it('is nobody in words alone, which look like no button', async () => {
     openConsole('/admin/applications', apiWith());
-    expect((await row('Anita')).getByRole('cell', { name: 'Nobody' })).toBeVisible();
+    const cell = (await row('Anita')).getByRole('cell', { name: 'Nobody' });
+    expect(cell).toBeVisible();
+    expect(cell.querySelector('svg')).toBeNull();
   });
 
   it('stands below the name on a phone, with its letters, and not at all when it is nobody', async () => {

@@ -4,7 +4,7 @@ import { collaboration } from '../../../content/collaboration';
 import { useTexts } from '../../../content/texts';
 import type { Colleague, SubmittedRecord } from '../../../data/records';
 import { accountName } from '../../../format/mail-address';
-import { Avatar, NoAvatar } from '../../../ui/person/avatar';
+import { Avatar } from '../../../ui/person/avatar';
 import type { Column } from '../../record-kind';
 
 interface AssigneeColumnOptions {
@@ -34,14 +34,8 @@ function AssigneeAvatar({ assignee, size }: { assignee: Colleague; size: number 
 
 function Assignee({ assignee }: { assignee: Colleague | undefined }) {
   const copy = useTexts(collaboration);
-  if (!assignee) {
-    return (
-      <span className="ad-assigned ad-quiet">
-        <NoAvatar icon="plus" size={22} />
-        {copy.nobody}
-      </span>
-    );
-  }
+  // In words alone: a sign to add somebody would be taken for a button.
+  if (!assignee) return <span className="ad-quiet">{copy.nobody}</span>;
   return (
     <span className="ad-assigned" title={assignee.email}>
       <AssigneeAvatar assignee={assignee} size={22} />

@@ -145,7 +145,20 @@ test('without the code of the fields the usual spans work, and it can be asked f
   expect(await screen.findByText(/The fields for days could not be loaded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
   expect(onChange).toHaveBeenLastCalledWith({ from: indianDay(6), to: undefined });
+  await user.click(screen.getByRole('button', { expanded: false }));
+  await screen.findByText(/The fields for days could not be loaded/);
   codeArrives = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await fromField()).toBeVisible();
+});
+
+test('one of the usual spans closes what it was chosen in, and is marked there', async () => {
+  const { user } = await openFilter();
+  expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Last week' }));
+  const filter = screen.getByRole('button', { expanded: false });
+  expect(filter).toHaveFocus();
+  await user.click(filter);
+  expect(screen.getByRole('button', { name: 'Last week', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Any time', pressed: false })).toBeVisible();
 });

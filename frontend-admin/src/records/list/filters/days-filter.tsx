@@ -39,11 +39,18 @@ interface RangeFormProps extends Range {
   /** The two fields, once their code has come. */
   fields: CodeState;
   onChange: DaysFilterProps['onChange'];
+  /** One of the usual spans was chosen: there is nothing more to say about the days. */
+  onChosen: () => void;
 }
 
-function RangeForm({ from, to, fields, onChange }: RangeFormProps) {
+function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
   const copy = useTexts(records);
-  const recent = (days: number) => onChange({ from: indianDay(days - 1), to: undefined });
+  const spans = [
+    { label: copy.lastWeek, span: lastWeek() },
+    { label: copy.last7, span: { from: indianDay(6), to: undefined } },
+    { label: copy.last30, span: { from: indianDay(29), to: undefined } },
+    { label: copy.anyTime, span: { from: undefined, to: undefined } },
+  ];
   return (
     <div className="ad-received">
       <div className="ad-received__days">
@@ -52,18 +59,23 @@ function RangeForm({ from, to, fields, onChange }: RangeFormProps) {
         {!fields.code && !fields.failed && <Wait />}
       </div>
       <div className="ad-received__quick">
-        <Button size="small" onClick={() => onChange(lastWeek())}>
-          {copy.lastWeek}
-        </Button>
-        <Button size="small" onClick={() => recent(7)}>
-          {copy.last7}
-        </Button>
-        <Button size="small" onClick={() => recent(30)}>
-          {copy.last30}
-        </Button>
-        <Button size="small" onClick={() => onChange({ from: undefined, to: undefined })}>
-          {copy.anyTime}
-        </Button>
+        {spans.map(({ label, span }) => {
+          const isChosen = span.from === from && span.to === to;
+          return (
+            <Button
+              key={label}
+              size="small"
+              className={isChosen ? 'ad-filter is-active' : ''}
+              aria-pressed={isChosen}
+              onClick={() => {
+                onChange(span);
+                onChosen();
+              }}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );
@@ -104,7 +116,7 @@ export function DaysFilter({ label, isNamed = false, className, ...range }: Days
   const name = messages === what ? messages : `${what}: ${messages}`;
   return (
     <Disclosure label={isNamed ? name : messages} name={name} buttonClass={className} onOpen={fields.load}>
-      {() => <RangeForm {...range} fields={fields} />}
+      {(close) => <RangeForm {...range} fields={fields} onChosen={close} />}
     </Disclosure>
   );
 }

@@ -33,7 +33,8 @@ interface NamedViewsProps {
 export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
   const copy = useTexts(views);
   const current = tabs.find((tab) => tab.query === query);
-  const marked = current ?? tabs.find((tab) => tab.query === searchedIn);
+  // What a search shows is not the view itself, whose number stands in the tab.
+  const marks = (tab: ListView) => (tab === current ? 'page' : tab.query === searchedIn);
   return (
     <div className="ad-views">
       <nav aria-label={copy.tabs}>
@@ -43,7 +44,7 @@ export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, 
               <Link
                 className="ad-views__tab"
                 to={tab.query ? `${path}?${tab.query}` : path}
-                aria-current={tab === marked ? 'page' : undefined}
+                aria-current={marks(tab) || undefined}
               >
                 {tab.saved?.shared && <Icon name="people" size={16} />}
                 {tab.name}

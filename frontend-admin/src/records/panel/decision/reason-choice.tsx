@@ -6,6 +6,7 @@ import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
 import { decisionReasons } from '../../../data/decision-reasons';
 import type { ReviewDecisionStatus } from '../../../data/records';
+import './decision.css';
 
 interface ReasonChoiceProps {
   /** What is decided about, as the audit log calls it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
-import type { RecordSource, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records';
 import { waited } from '../../format/moments';
 import { formatTotal } from './list-foot';
 
@@ -9,6 +9,16 @@ interface WaitingSummaryProps<R extends SubmittedRecord, D extends R> {
   source: RecordSource<R, D>;
   /** The state that waits for somebody to act. */
   waiting: string;
+}
+
+/** How many a narrowed list has. */
+export function FoundSummary({ found }: { found: ListTotal }) {
+  const locale = useLocale();
+  return (
+    <p className="ad-quiet" role="status">
+      {records[locale].foundSummary(formatTotal(found, locale))}
+    </p>
+  );
 }
 
 /** How many wait, and for how long the oldest has, whatever the list shows. */

@@ -1,0 +1,12 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { KeyboardHelp } from './keyboard-help';
+
+it('says of keys whether they are pressed together or one of them is', async () => {
+  render(<KeyboardHelp />);
+  fireEvent.keyDown(document.body, { key: '?' });
+  const keysOf = async (does: string) =>
+    (await screen.findByText(does)).parentElement?.querySelector('dt')?.textContent;
+  expect(await keysOf('Enlarge, reduce, as wide as its frame')).toBe('+ or − or 0');
+  expect(await keysOf('Leaf through its pages')).toBe('← or →');
+  expect(await keysOf('Send the reply')).toBe('Ctrl + Enter');
+});
