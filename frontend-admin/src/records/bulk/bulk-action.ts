@@ -55,8 +55,8 @@ interface BulkButton<R extends SubmittedRecord> extends BulkTask<R> {
   /** Why the button cannot be pressed when it is for none of the chosen records. */
   none: string;
   icon: IconName;
-  /** `apart`: dangerous, and at a distance from the others. */
-  look: 'primary' | 'plain' | 'danger' | 'apart';
+  /** `approve`: green as in the record's panel. `apart`: dangerous, and at a distance from the others. */
+  look: 'primary' | 'approve' | 'plain' | 'danger' | 'apart';
   permission: Permission;
 }
 

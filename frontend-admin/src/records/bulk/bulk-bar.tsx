@@ -135,13 +135,15 @@ function Choices<R extends SubmittedRecord, D extends R>({
   const mayChange = useCan(kind.changePermission);
   const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
   const start = (work: BulkWork<R, D>) => bulk.start(work, rows);
+  const isFilled = ({ look }: BulkAction<R, D>) => look === 'primary' || look === 'approve';
   const draw = (action: BulkAction<R, D>) => {
     const isNone = !rows.some(action.isFor);
     const asks = asksBefore(action, rows);
     return (
       <Button
         key={action.key}
-        type={action.look === 'primary' ? 'primary' : 'default'}
+        type={isFilled(action) ? 'primary' : 'default'}
+        className={action.look === 'approve' ? 'ad-approve' : ''}
         danger={action.look === 'danger' || action.look === 'apart'}
         disabled={isBusy || isNone}
         title={isNone ? action.none : undefined}

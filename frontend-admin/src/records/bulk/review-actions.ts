@@ -31,7 +31,7 @@ export function reviewActions<R extends Reviewed, D extends R>({
       doing: copy.approvingMany,
       done: verbs.approved,
       icon: 'tick',
-      look: 'primary',
+      look: 'approve',
       permission,
       consequence: copy.approvedMailsWait(UNDO_MS / 1000),
       undoable: true,
