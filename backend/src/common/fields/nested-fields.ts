@@ -43,16 +43,22 @@ export function Nested(part: () => Class, options: NestedOptions): PropertyDecor
   );
 }
 
-/** A field that is a list of objects with fields of their own. */
-export function ListOf(
-  part: () => Class,
-  { most, each, ...options }: NestedOptions & { most: number; each: string },
-): PropertyDecorator {
+interface ListOptions {
+  /** How messages call the field, and each of its entries. */
+  label: string;
+  each: string;
+  most: number;
+  /** What is said of more. */
+  tooMany: string;
+}
+
+/** A required field that is a list of objects with fields of their own. */
+export function ListOf(part: () => Class, { label, each, most, tooMany }: ListOptions): PropertyDecorator {
   const complaint = `${each} must be an object.`;
   return applyDecorators(
     ApiProperty({ type: () => [part()], maxItems: most }),
-    IsArray({ message: saying(options.label, `${options.label} must be a list.`) }),
-    ArrayMaxSize(most, { message: `There can be ${most} ${options.label.toLowerCase()} at most.` }),
+    IsArray({ message: saying(label, `${label} must be a list.`) }),
+    ArrayMaxSize(most, { message: tooMany }),
     IsObject({ each: true, message: complaint }),
     ValidateNested({ each: true, message: complaint }),
     Type(part),

@@ -86,7 +86,12 @@ export class DecisionReasonsForm {
   })
   revision!: number;
 
-  @ListOf(() => DecisionReasonForm, { label: 'Reasons', each: 'Each reason', most: MOST_REASONS })
+  @ListOf(() => DecisionReasonForm, {
+    label: 'Reasons',
+    each: 'Each reason',
+    most: MOST_REASONS,
+    tooMany: `There can be ${MOST_REASONS} reasons at most.`,
+  })
   @ArrayUnique((reason?: Partial<DecisionReason>) => reason?.id, {
     message: 'No two reasons may have the same id.',
   })
