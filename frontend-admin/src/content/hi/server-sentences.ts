@@ -124,7 +124,7 @@ export const serverSentences: Readonly<Record<string, string>> = {
   // Views, reasons and exports.
   'There is no such view of yours.': 'आपकी ऐसी कोई सहेजी हुई सूची नहीं है।',
   'You share {} saved views. Stop sharing one that nobody needs any more first.':
-    'आपने {} सहेजी हुई सूचियाँ सबके साथ साझा की हैं। पहले कोई ऐसी सूची साझा करना बंद करें जिसकी अब किसी को ज़रूरत नहीं।',
+    'आपने {1} सहेजी हुई सूचियाँ सबके साथ साझा की हैं। पहले कोई ऐसी सूची साझा करना बंद करें जिसकी अब किसी को ज़रूरत नहीं।',
   'You have {} saved views. Delete one that you no longer need first.':
     'आपकी {1} सहेजी हुई सूचियाँ हैं। पहले कोई ऐसी मिटाएँ जो अब नहीं चाहिए।',
   '{} has changed the reasons meanwhile. Nothing was saved.': 'इस बीच {1} ने कारण बदल दिए। कुछ सहेजा नहीं गया।',
