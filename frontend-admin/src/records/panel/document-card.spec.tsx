@@ -117,16 +117,6 @@ describe('on a wide screen', () => {
     expect(list().closest('[inert]')).toBeNull();
   });
 
-  it('the record stays where it was scrolled to when its document opens', async () => {
-    const { user } = openTwo();
-    const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });
-    const record = view.closest('.ad-panel__body') as HTMLElement;
-    record.scrollTop = 300;
-    await user.click(view);
-    await beside('plan-0.pdf');
-    expect(record.scrollTop).toBe(300);
-  });
-
   it('J and K go on beside it, and open no other document by themselves', async () => {
     const { user, opened } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));

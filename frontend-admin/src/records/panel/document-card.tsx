@@ -77,6 +77,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
   const [viewed, setViewed] = useState<{ file: Blob; View: DocumentView }>();
+  const card = useRef<HTMLDivElement>(null);
   const viewButton = useRef<HTMLButtonElement>(null);
   const isWide = useMediaQuery(WIDE);
   const { documentBeside, putDocumentBeside } = usePreferences();
@@ -102,6 +103,9 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     const [blob, View] = await Promise.all([fetched(), loadView(type)]);
     setViewed({ file: blob, View });
     pane.setOpen(true);
+    // Name and PAN, which the paper is compared with, stand at the beginning of the record.
+    const body = card.current?.closest('.ad-panel__body');
+    if (isBeside && body) body.scrollTop = 0;
   }
 
   async function download({ name, size }: { name: string; size: number }) {
@@ -141,7 +145,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   );
   return (
     <>
-      <div className="ad-document">
+      <div ref={card} className="ad-document">
         <SheetDrawing />
         <div className="ad-document__what">
           <b>{file.name}</b>
