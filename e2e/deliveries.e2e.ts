@@ -26,7 +26,8 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     }
     // Those who ordered today have no box yet that has left.
     const database = await mongoose.createConnection(uri).asPromise();
-    await database.collection('subscriptions').updateMany({}, { $set: { 'boxes.from': LEFT } });
+    const createdAt = new Date(`${LEFT.slice(0, 8)}05T06:00:00Z`);
+    await database.collection('subscriptions').updateMany({}, { $set: { createdAt, 'boxes.from': LEFT } });
     await database.close();
 
     const page = await context.newPage();
