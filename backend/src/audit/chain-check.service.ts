@@ -1,8 +1,7 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { RepeatedTask } from '../common/repeated-task.js';
 import { BackgroundWork } from '../database/background-work.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { AuditLog } from './audit-log.js';
@@ -19,13 +18,7 @@ const ONLY = { _id: 'chain' } as const;
 
 /** Reads the whole chain of the audit log once a day, in one of the processes, and keeps what it found. */
 @Injectable()
-export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(
-    () => this.checkIfDue(),
-    ASK_MS,
-    (err) => this.logger.warn('the audit log could not be checked', { err }),
-  );
-
+export class ChainCheck implements OnApplicationBootstrap {
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
     private readonly log: AuditLog,
@@ -34,11 +27,7 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.start(() => this.task.start());
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+    this.background.repeat(() => this.checkIfDue(), ASK_MS, 'the audit log could not be checked');
   }
 
   /** What the last check found; without a moment when there was none. */

@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { RepeatedTask } from '../common/repeated-task.js';
 import { AppConfig } from '../config/app-config.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
 /** What a process does without being asked: it begins once the schema is prepared, and in a process of `ROLE=api` never. */
 @Injectable()
-export class BackgroundWork {
+export class BackgroundWork implements BeforeApplicationShutdown {
+  private readonly repeated: RepeatedTask[] = [];
+
   constructor(
     private readonly config: AppConfig,
     private readonly schema: SchemaReadiness,
+    private readonly logger: AppLogger,
   ) {}
 
   /** Whether this process does any. Where it does not, another one finds in the database what is to be done. */
@@ -18,5 +23,21 @@ export class BackgroundWork {
   /** Calls `begin` when it is time, if this process does such work. */
   start(begin: () => void): void {
     if (this.isDoneHere) void this.schema.whenReady().then(begin);
+  }
+
+  /**
+   * Does it again and again from then on, until the application is shut down.
+   *
+   * @param pauseMs before the first time, and between the end of one and the next
+   * @param failure what the log says of a time that failed
+   */
+  repeat(work: () => Promise<unknown>, pauseMs: number, failure: string): void {
+    const task = new RepeatedTask(work, pauseMs, (err) => this.logger.warn(failure, { err }));
+    this.repeated.push(task);
+    this.start(() => task.start());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.repeated.map((task) => task.stop()));
   }
 }

@@ -1,9 +1,7 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { digestPeriod } from '../../admin/digest-period.js';
 import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
-import { AppLogger } from '../../common/logging/app-logger.js';
-import { RepeatedTask } from '../../common/repeated-task.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
@@ -18,27 +16,16 @@ const COUNT_MS = 5_000;
 
 /** Sends whoever wants it a mail about what waits, each morning or each Monday morning. */
 @Injectable()
-export class DigestSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(
-    () => this.sendDue(),
-    ASK_MS,
-    (err) => this.logger.warn('mails about what waits could not be made', { err }),
-  );
-
+export class DigestSender implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: NotifiedAccounts,
     private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
     private readonly background: BackgroundWork,
-    private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.start(() => this.task.start());
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+    this.background.repeat(() => this.sendDue(), ASK_MS, 'mails about what waits could not be made');
   }
 
   /**

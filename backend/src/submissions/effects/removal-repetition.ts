@@ -1,6 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AppLogger } from '../../common/logging/app-logger.js';
-import { RepeatedTask } from '../../common/repeated-task.js';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundWork } from '../../database/background-work.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import { ErasedRecords } from './erased-records.js';
@@ -19,27 +17,16 @@ const BATCH = 100;
  * take that back.
  */
 @Injectable()
-export class RemovalRepetition implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(
-    () => this.repeat(),
-    LOOK_MS,
-    (err) => this.logger.warn('erasures could not be repeated', { err }),
-  );
-
+export class RemovalRepetition implements OnApplicationBootstrap {
   constructor(
     private readonly erased: ErasedRecords,
     private readonly removal: RecordRemoval,
     private readonly kinds: SubmissionKinds,
     private readonly background: BackgroundWork,
-    private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.start(() => this.task.start());
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+    this.background.repeat(() => this.repeat(), LOOK_MS, 'erasures could not be repeated');
   }
 
   /** Of what was erased long enough ago. */
