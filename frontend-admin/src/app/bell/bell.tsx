@@ -6,7 +6,7 @@ import { useTexts } from '../../content/texts';
 import { notifications } from '../../data/notifications';
 import { useLiveState } from '../../state/live';
 import { showToast } from '../../state/toasts';
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import type { BellListProps } from './bell-list';
 import { unreadShown } from './unread-shown';

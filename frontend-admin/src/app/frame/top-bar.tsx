@@ -4,7 +4,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';

@@ -7,7 +7,7 @@ import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
 import { showToast } from '../../state/toasts';
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { isCancelled } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';

@@ -13,7 +13,7 @@ import { shortDay } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { errorSentence } from '../../../ui/error-sentence';
 import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';

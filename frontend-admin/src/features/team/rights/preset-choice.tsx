@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { team } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import { Choices } from '../../../records/list/filters/choice-filter';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import {
   comparedWith,

@@ -5,7 +5,7 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import { narrowedBy } from '../list-address';
 import type { ListNavigation } from '../use-list-address';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 
 interface Choice<T extends string> {

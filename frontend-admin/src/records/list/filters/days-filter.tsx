@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import { indianDay, lastWeek, shortDay } from '../../../format/moments';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../../ui/error-note';
 import { Wait } from '../../../ui/wait';
 import type { DayFieldsProps } from './days/day-fields';

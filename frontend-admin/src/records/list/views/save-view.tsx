@@ -15,7 +15,7 @@ import {
   type ViewList,
 } from '../../../data/views';
 import { showToast } from '../../../state/toasts';
-import { Disclosure } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';

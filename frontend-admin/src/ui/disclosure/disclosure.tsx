@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Hint } from './hint';
-import { Icon } from './icon';
+import { Hint } from '../hint';
+import { Icon } from '../icon';
 import { usePanelPosition } from './use-panel-position';
 
 interface DisclosureProps {
