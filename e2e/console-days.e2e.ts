@@ -21,6 +21,8 @@ test('a list is narrowed by days that are typed with the day first or taken from
   await from.fill('5/1/2025');
   await from.press('Enter');
   await expect(page).toHaveURL(/\?from=2025-01-05$/);
+  // The address is there a moment before the list and its fields follow.
+  await expect(page.getByRole('button', { name: 'Received: From 5 Jan 2025' })).toBeVisible();
 
   await from.press('ArrowDown');
   await expect(page.getByRole('button', { name: '5 January 2025', exact: true })).toBeFocused();

@@ -38,7 +38,7 @@ export default defineConfig<object, { deck: DeckKind }>({
   retries: 0,
   forbidOnly: true,
   // Guards against waiting for ever, not measures: a busy machine may take as long as it needs.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   outputDir: 'test-results/artifacts',

@@ -47,7 +47,9 @@ test.describe('without scripts', () => {
 });
 
 test('nothing of a prerendered page is fetched twice, and no configuration at all', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
@@ -143,7 +145,8 @@ test('nobody is given the sources: no script names its map, and none is served',
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.add(asked.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await comesAlive(page);
   expect(scripts.size).toBeGreaterThan(4);
   for (const script of scripts) {
     expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');

@@ -1,0 +1,20 @@
+import { expectHindi, RECORDS, sendRecordsInHindi, workInHindi } from './support/hindi';
+import { expectToHold } from './support/hold';
+import { expect, test } from './support/test';
+
+// What other tests send is in English.
+test.use({ siteFor: 'records in Hindi' });
+
+test('a record of each kind is open in Hindi, at every width and in both colours', {
+  tag: '@own-site',
+}, async ({ page, request }) => {
+  await sendRecordsInHindi(page, request);
+  await workInHindi(page);
+  for (const [address, name] of RECORDS) {
+    await page.goto(`${address}?status=all`);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expectHindi(page, `${address}, opened`);
+    await expectToHold(page, `${address}, opened`);
+  }
+});
