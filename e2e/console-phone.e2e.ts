@@ -38,3 +38,32 @@ test('a review in a train: a finger goes to the next application and back, decid
   await isAt(1);
   await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
 });
+
+test('the filters wait behind a button; one that narrows the list stays in sight, and so does the focus', async ({
+  page,
+}) => {
+  await page.goto('/admin/applications');
+  await logIn(page);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const list = page.getByRole('heading', { name: 'Factory applications' });
+  await expect(list).toBeVisible();
+  await expect(filters.getByRole('button')).toHaveText(['Status: pending', 'More filters']);
+
+  await filters.getByRole('button', { name: 'More filters' }).tap();
+  await filters.getByRole('button', { name: 'Document', exact: true }).tap();
+  await filters.getByRole('button', { name: 'Without a document', exact: true }).tap();
+  await expect(page).toHaveURL(/\?document=false$/);
+  await filters.getByRole('button', { name: 'Fewer filters' }).tap();
+  const document = filters.getByRole('button', { name: 'Document: Without a document' });
+  await expect(filters.getByRole('button')).toHaveText([
+    'Status: pending',
+    'Without a document',
+    'More filters',
+    'Clear all',
+  ]);
+
+  await document.tap();
+  await filters.getByRole('button', { name: 'With or without a document' }).tap();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(filters.getByRole('button', { name: 'Document', exact: true })).toBeFocused();
+});

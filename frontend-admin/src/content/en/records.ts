@@ -6,6 +6,8 @@ export const records = {
   searchHelp: 'Name, e-mail, mobile, place or reference; from 3 letters',
   searchTooShort: 'Type at least 3 letters.',
   filters: 'Filters',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
   status: 'Status',
   statusIs: (word: string) => `Status: ${word}`,
   everyStatus: 'All',

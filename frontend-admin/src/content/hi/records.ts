@@ -8,6 +8,8 @@ export const records: Translated<typeof en> = {
   searchHelp: 'नाम, ईमेल, मोबाइल, जगह या संदर्भ नंबर; कम से कम 3 अक्षर',
   searchTooShort: 'कम से कम 3 अक्षर लिखें।',
   filters: 'फ़िल्टर',
+  moreFilters: 'और फ़िल्टर',
+  fewerFilters: 'कम फ़िल्टर',
   status: 'स्थिति',
   statusIs: (word) => `स्थिति: ${word}`,
   mine: 'मुझे सौंपे',

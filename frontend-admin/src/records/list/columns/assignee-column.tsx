@@ -35,7 +35,7 @@ function AssigneeAvatar({ assignee, size }: { assignee: Colleague; size: number 
 function Assignee({ assignee }: { assignee: Colleague | undefined }) {
   const copy = useTexts(collaboration);
   // In words alone: a sign to add somebody would be taken for a button.
-  if (!assignee) return <span className="ad-quiet">{copy.nobody}</span>;
+  if (!assignee) return <span className="ad-quiet ad-assigned__nobody">{copy.nobody}</span>;
   return (
     <span className="ad-assigned" title={assignee.email}>
       <AssigneeAvatar assignee={assignee} size={22} />

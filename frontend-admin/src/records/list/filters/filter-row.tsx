@@ -1,7 +1,11 @@
 import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { useState } from 'react';
+import { PHONE } from '../../../browser/screen-widths';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records';
+import { Icon } from '../../../ui/icon';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { EVERY_STATUS, isFiltered } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
@@ -11,7 +15,23 @@ import { DaysFilter } from './days-filter';
 import { PlaceFilter } from './place-filter';
 import { useValueName } from './use-filter-words';
 
+/** When the records arrived, which every list has. */
+const DAYS = 'received';
+
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
+
+/** Whether such a filter narrows the list. */
+function isSet(own: OwnFilter, { filters }: ListNavigation['address']): boolean {
+  return own.type === 'days' ? Boolean(filters[own.from] ?? filters[own.to]) : filters[own.key] !== undefined;
+}
+
+/** What has narrowed the list since it was opened: a filter that is taken back stays where the focus is. */
+function useUsed(set: string[]): string[] {
+  const [used, setUsed] = useState(set);
+  const more = set.filter((key) => !used.includes(key));
+  if (more.length > 0) setUsed([...used, ...more]);
+  return used;
+}
 
 /** A filter that only some kinds of record have. */
 function Own<R extends SubmittedRecord, D extends R>({
@@ -22,10 +42,9 @@ function Own<R extends SubmittedRecord, D extends R>({
   const nameOf = useValueName();
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
+  const className = tint(isSet(own, address));
   if (own.type === 'colleague') {
-    return (
-      <ByColleague kind={kind} filter={own} navigation={navigation} className={tint(value !== undefined)} />
-    );
+    return <ByColleague kind={kind} filter={own} navigation={navigation} className={className} />;
   }
   if (own.type === 'days') {
     const { [own.from]: from, [own.to]: to } = address.filters;
@@ -33,7 +52,7 @@ function Own<R extends SubmittedRecord, D extends R>({
       <DaysFilter
         label={own.label}
         isNamed
-        className={tint(Boolean(from ?? to))}
+        className={className}
         from={from}
         to={to}
         onChange={(days) => filter({ [own.from]: days.from, [own.to]: days.to })}
@@ -44,7 +63,7 @@ function Own<R extends SubmittedRecord, D extends R>({
     return (
       <PlaceFilter
         label={own.label}
-        className={tint(value !== undefined)}
+        className={className}
         value={requested.filters[own.key]}
         onChange={(text) => filterWhileTyping({ [own.key]: text })}
       />
@@ -55,7 +74,7 @@ function Own<R extends SubmittedRecord, D extends R>({
     <ChoiceFilter
       name={own.label}
       label={value === undefined ? own.label : nameOf(own, value)}
-      className={tint(value !== undefined)}
+      className={className}
       choices={[{ value: undefined, label: own.any }, ...known]}
       value={value}
       onChoose={(chosen) => filter({ [own.key]: chosen })}
@@ -68,7 +87,10 @@ interface FilterRowProps<R extends SubmittedRecord, D extends R> {
   navigation: ListNavigation;
 }
 
-/** One row of filters. Whatever narrows the list is tinted. */
+/**
+ * One row of filters. Whatever narrows the list is tinted. On a phone, where they would take half of the screen, those
+ * that have narrowed nothing wait behind a button.
+ */
 export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
@@ -77,11 +99,21 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   const copy = records[locale];
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
+  const isPhone = useMediaQuery(PHONE);
+  const [showsAll, setShowsAll] = useState(false);
+  const own = [...filters, assigneeFilter(locale)];
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
     value,
     label: messages.status[value] ?? copy.everyStatus,
   }));
   const shown = statuses.find(({ value }) => value === address.status)?.label ?? '';
+  const { from, to } = address.filters;
+  const hasDays = Boolean(from ?? to);
+  const used = useUsed([
+    ...own.filter((one) => isSet(one, address)).map(({ key }) => key),
+    ...(hasDays ? [DAYS] : []),
+  ]);
+  const isShown = (key: string) => showsAll || !isPhone || used.includes(key);
   return (
     <fieldset className="ad-filters" aria-label={copy.filters}>
       <ChoiceFilter
@@ -92,16 +124,18 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         value={address.status}
         onChoose={(status) => status && showStatus(status)}
       />
-      {filters.map((own) => (
-        <Own key={own.key} kind={kind} filter={own} navigation={navigation} />
-      ))}
-      <Own kind={kind} filter={assigneeFilter(locale)} navigation={navigation} />
-      <DaysFilter
-        className={tint(Boolean(address.filters.from ?? address.filters.to))}
-        from={address.filters.from}
-        to={address.filters.to}
-        onChange={filter}
-      />
+      {own
+        .filter(({ key }) => isShown(key))
+        .map((one) => (
+          <Own key={one.key} kind={kind} filter={one} navigation={navigation} />
+        ))}
+      {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
+      {isPhone && (
+        <Button className="ad-filter" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? copy.fewerFilters : copy.moreFilters}
+          <Icon name={showsAll ? 'up' : 'down'} size={14} />
+        </Button>
+      )}
       {isFiltered(rules, address) && (
         <Button type="link" className="ad-filters__clear" onClick={clearAll}>
           {copy.clearAll}
