@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
-import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { prefersReducedMotion, useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useSwipe } from 'frontend-shared/ui/use-swipe';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NARROW } from '../../browser/screen-widths';
 import { usesFingerItself } from '../../browser/uses-finger-itself';
 import { common } from '../../content/common';
@@ -29,6 +29,12 @@ interface PanelFrameProps {
 const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
 const BESIDE = { role: 'complementary' } as const;
 
+/** How far what is open follows a finger, in px: with it, and hardly where there is nothing to go to. */
+function dragged(across: number, leads: boolean): number {
+  if (prefersReducedMotion()) return 0;
+  return across * (leads ? 0.6 : 0.15);
+}
+
 /**
  * What is open beside a list, with the ways to its neighbours; on a small screen in front of it. Belongs into a `SidePanel`.
  * Ant Design's Drawer would say beside a list, too, that it is modal (docs/decisions/0092-parts-of-ant-design.md).
@@ -41,10 +47,18 @@ export function PanelFrame(props: PanelFrameProps) {
   const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
   const narrow = useMediaQuery(NARROW);
   // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
+  const content = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(
     () => goNext?.(),
     () => goPrevious?.(),
-    usesFingerItself,
+    {
+      isTaken: usesFingerItself,
+      onDrag: (across) => {
+        const leads = Boolean(across < 0 ? goNext : goPrevious);
+        content.current?.classList.toggle('is-dragged', across !== 0);
+        content.current?.style.setProperty('--ad-drag', `${dragged(across, leads)}px`);
+      },
+    },
   );
   return (
     <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>
@@ -73,7 +87,7 @@ export function PanelFrame(props: PanelFrameProps) {
           onClick={onClose}
         />
       </header>
-      <div className="ad-panel__content" {...(narrow && swipe)}>
+      <div ref={content} className="ad-panel__content" {...(narrow && swipe)}>
         {children}
       </div>
     </section>

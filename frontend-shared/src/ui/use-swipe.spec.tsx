@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useSwipe } from './use-swipe';
+
+function Swiped({ calls }: { calls: string[] }) {
+  const swipe = useSwipe(
+    () => calls.push('next'),
+    () => calls.push('previous'),
+    { onDrag: (across) => calls.push(`dragged ${across}`) },
+  );
+  return <p {...swipe}>A record</p>;
+}
+
+type Point = [x: number, y: number];
+
+/** jsdom knows no pointers: a mouse's event is given what React reads of one. */
+function touch(type: string, [clientX, clientY]: Point): Event {
+  const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+  return Object.assign(event, { isPrimary: true, pointerType: 'touch' });
+}
+
+/** Draws a finger from one point to the next. */
+function draw(first: Point, ...others: [Point, ...Point[]]): string[] {
+  const calls: string[] = [];
+  render(<Swiped calls={calls} />);
+  const on = screen.getByText('A record');
+  fireEvent(on, touch('pointerdown', first));
+  for (const point of others) fireEvent(on, touch('pointermove', point));
+  fireEvent(on, touch('pointerup', others.at(-1) ?? first));
+  return calls;
+}
+
+it('takes along what a finger draws sideways, and leads on when it was far enough', () => {
+  expect(draw([200, 300], [194, 300], [170, 305], [120, 305])).toEqual([
+    'dragged 0',
+    'dragged -30',
+    'dragged -80',
+    'dragged 0',
+    'next',
+  ]);
+});
+
+it('puts it back when it was not far enough', () => {
+  expect(draw([200, 300], [230, 300])).toEqual(['dragged 30', 'dragged 0']);
+});
+
+it('takes nothing along with a finger that goes up or down', () => {
+  expect(draw([200, 300], [230, 240], [260, 100])).toEqual(['dragged 0', 'dragged 0', 'dragged 0']);
+});
