@@ -45,7 +45,7 @@ describe('the mail about what waits', () => {
     expect(await keysOf(reader)).toEqual([]);
     await sendAll(morning(1));
     const [mail] = await inbox.mailsTo(reader.email);
-    expect(mail?.subject).toBe('एडमिन पोर्टल में बाकी काम: 2');
+    expect(mail?.subject).toBe('एडमिन पोर्टल में बाक़ी काम: 2');
     expect(mail?.text).toContain('बिना पढ़े संदेश');
     expect(mail?.text).not.toMatch(/आवेदन/);
     for (const personal of [reference, 'Asha', 'asha@']) expect(mail?.text).not.toContain(personal);

@@ -151,7 +151,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
 
     it('say what became of the sessions, and what to do when nobody agreed to it', () => {
       const password = composeMail('password-changed', { at }, locale, site, links).text;
-      expect(password).toMatch(/every other device was logged out|बाकी सभी डिवाइस/);
+      expect(password).toMatch(/every other device was logged out|बाक़ी सभी डिवाइस/);
       expect(password).toMatch(/remove passkeys that you do not know|जिन पासकी को आप नहीं पहचानते/);
       expect(password).toContain(site.supportEmail);
       for (const change of ['suspended', 'removed'] as const) {

@@ -214,7 +214,7 @@ export const hi: MailTexts = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `आपके खाते का पासवर्ड ${momentInWords(at, 'hi')} (भारतीय समय) बदला गया और बाकी सभी डिवाइस से आपको लॉगआउट कर दिया गया।`,
+          text: `आपके खाते का पासवर्ड ${momentInWords(at, 'hi')} (भारतीय समय) बदला गया और बाक़ी सभी डिवाइस से आपको लॉगआउट कर दिया गया।`,
         },
         {
           kind: 'paragraph',

@@ -49,8 +49,8 @@ export const waitingDigestEn = digestMail({
 });
 
 export const waitingDigestHi = digestMail({
-  subject: (total) => `एडमिन पोर्टल में बाकी काम: ${total}`,
-  intro: (name) => `${name} के एडमिन पोर्टल में इतना काम बाकी है।`,
+  subject: (total) => `एडमिन पोर्टल में बाक़ी काम: ${total}`,
+  intro: (name) => `${name} के एडमिन पोर्टल में इतना काम बाक़ी है।`,
   lists: {
     contacts: 'बिना पढ़े संदेश',
     applications: 'फ़ैसले के इंतज़ार में कारख़ाने के आवेदन',
