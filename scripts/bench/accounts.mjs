@@ -1,6 +1,8 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { summary } from './figures.mjs';
+import { messagesBeside } from './messages-beside.mjs';
+import { post, timed } from './post.mjs';
 import { startApi } from './running-api.mjs';
 
 const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
@@ -12,10 +14,6 @@ const [TRIES, WARM_UP] = [200, 20];
 const SETTLED_MS = 100;
 
 const LOGINS = 50;
-/** Messages of a round, one each so many ms, whether the one before has its answer or not. */
-const [MESSAGES, PACE_MS] = [200, 50];
-/** Rounds without and with logins, in turns. */
-const ROUNDS = 3;
 
 /** @typedef {import('./figures.mjs').Times} Times */
 
@@ -26,9 +24,9 @@ const ROUNDS = 3;
  * @returns {Promise<{ known: Times, unknown: Times, afterKnown: Times, afterUnknown: Times }>}
  */
 export async function measureForgottenPassword({ checkout, uri, dataDir }) {
-  const api = await startApi({ checkout, uri: `${uri}/bench_forgotten`, dataDir, env: environment() });
+  const api = await startApi({ checkout, uri, dataDir, env: environment() });
   try {
-    await logIn(api.url);
+    await logIn(api.url, ADMINISTRATOR);
     /** @type {Record<'known' | 'unknown', number[]>} */
     const times = { known: [], unknown: [] };
     /** @type {Record<'known' | 'unknown', number[]>} */
@@ -66,34 +64,38 @@ export async function measureForgottenPassword({ checkout, uri, dataDir }) {
  * @returns {Promise<{ alone: Times, beside: Times, logins: number }>} times of the messages; how many logged in meanwhile
  */
 export async function measureLogins({ checkout, uri, dataDir }) {
-  const api = await startApi({ checkout, uri: `${uri}/bench_logins`, dataDir, env: environment() });
+  const api = await startApi({ checkout, uri, dataDir, env: environment() });
   try {
-    await logIn(api.url);
-    await sendMessages(api.url);
-    /** @type {number[]} */
-    const alone = [];
-    /** @type {number[]} */
-    const beside = [];
-    let logins = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push(...(await sendMessages(api.url)));
-      let isOver = false;
-      const logInAgainAndAgain = async () => {
-        while (!isOver) {
-          await Promise.all(Array.from({ length: LOGINS }, () => logIn(api.url)));
-          logins += LOGINS;
-        }
-      };
-      const messages = sendMessages(api.url).finally(() => {
-        isOver = true;
-      });
-      const [times] = await Promise.all([messages, logInAgainAndAgain()]);
-      beside.push(...times);
-    }
-    return { alone: summary(alone), beside: summary(beside), logins };
+    return await messagesBesideLogins(api.url, ADMINISTRATOR);
   } finally {
     await api.stop();
   }
+}
+
+/**
+ * The same on an API that runs.
+ * @param {string} url
+ * @param {{ email: string, password: string }} account
+ * @returns {ReturnType<typeof measureLogins>}
+ */
+export async function messagesBesideLogins(url, account) {
+  await logIn(url, account);
+  let logins = 0;
+  const times = await messagesBeside(url, () => {
+    let isOver = false;
+    const logInAgainAndAgain = async () => {
+      while (!isOver) {
+        await Promise.all(Array.from({ length: LOGINS }, () => logIn(url, account)));
+        logins += LOGINS;
+      }
+    };
+    const ended = logInAgainAndAgain();
+    return () => {
+      isOver = true;
+      return ended;
+    };
+  });
+  return { ...times, logins };
 }
 
 /** Limits are not what is measured. */
@@ -105,58 +107,8 @@ function environment() {
   };
 }
 
-/** @param {string} url */
-const logIn = (url) => post(url, 'admin/login', ADMINISTRATOR, 200);
-
-let sent = 0;
-
 /**
  * @param {string} url
- * @returns {Promise<number[]>} what each took, in ms
+ * @param {{ email: string, password: string }} account
  */
-function sendMessages(url) {
-  const sendOne = async (/** @type {unknown} */ _, /** @type {number} */ n) => {
-    await pause(n * PACE_MS);
-    sent += 1;
-    const message = {
-      name: 'Asha Kumari',
-      email: `asha.${sent}@example.org`,
-      subject: 'General Inquiry',
-      message: `When does the water plant open? (${sent})`,
-    };
-    return timed(() => post(url, 'contact', message, 201));
-  };
-  return Promise.all(Array.from({ length: MESSAGES }, sendOne));
-}
-
-let callers = 0;
-
-/**
- * @param {string} url
- * @param {string} path below `/api`
- * @param {object} body
- * @param {number} expected status
- */
-async function post(url, path, body, expected) {
-  callers += 1;
-  const answer = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': `198.${18 + (callers % 2)}.${(callers >> 8) % 256}.${callers % 256}`,
-    },
-    body: JSON.stringify(body),
-  });
-  await answer.arrayBuffer();
-  if (answer.status !== expected) throw new Error(`/api/${path} answered ${answer.status}.`);
-}
-
-/**
- * @param {() => Promise<void>} call
- * @returns {Promise<number>} ms
- */
-async function timed(call) {
-  const startedAt = performance.now();
-  await call();
-  return performance.now() - startedAt;
-}
+const logIn = (url, { email, password }) => post(url, 'admin/login', { email, password }, 200);

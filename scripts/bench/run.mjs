@@ -118,7 +118,7 @@ async function addApi(checkout, work, uri) {
   add('API from cold to ready, median of 5', `${Math.round(api.readyMs)} ms`, '≤ 700 ms');
   add('API memory when idle (RSS)', `${Math.round(api.idleBytes / MIB)} MiB`, '≤ 130 MiB');
   const uploads = await step('50 uploads at once', () =>
-    measureUploads({ checkout, uri, dataDir: join(work, 'uploads') }),
+    measureUploads({ checkout, uri: `${uri}/bench_uploads`, dataDir: join(work, 'uploads') }),
   );
   const added = Math.round((uploads.peakBytes - uploads.idleBytes) / MIB);
   add('50 uploads of 10 MB at once, memory above idle (RSS)', `+${added} MiB`, '≤ +64 MiB');
@@ -136,7 +136,7 @@ async function addApi(checkout, work, uri) {
 async function addAccounts(checkout, work, uri) {
   const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   const { known, unknown, afterKnown, afterUnknown } = await step('Forgotten passwords', () =>
-    measureForgottenPassword({ checkout, uri, dataDir: join(work, 'forgotten') }),
+    measureForgottenPassword({ checkout, uri: `${uri}/bench_forgotten`, dataDir: join(work, 'forgotten') }),
   );
   const both = (/** @type {number} */ one, /** @type {number} */ other) =>
     `${ms(one)}, ${ms(other)}, ${ms(one - other)}`;
@@ -146,7 +146,7 @@ async function addAccounts(checkout, work, uri) {
   add('the call that follows at once; median', both(afterKnown.median, afterUnknown.median), 'alike');
   add('the same, 95th percentile', both(afterKnown.p95, afterUnknown.p95), 'alike');
   const { alone, beside, logins } = await step('50 logins at once', () =>
-    measureLogins({ checkout, uri, dataDir: join(work, 'logins') }),
+    measureLogins({ checkout, uri: `${uri}/bench_logins`, dataDir: join(work, 'logins') }),
   );
   add(
     `contact message, 99th percentile of 600: alone, beside 50 logins at once (${logins} in all)`,

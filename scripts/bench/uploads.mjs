@@ -10,33 +10,43 @@ const IDLE_MS = 10_000;
 /** How often its memory is looked at. */
 const LOOK_MS = 20;
 
+/** @typedef {{ idleBytes: number, peakBytes: number, ms: number }} Uploads memory before and at most, time for all */
+
 /**
  * Sends 50 factory applications with a PDF of 10 MB at once, from as many networks.
  * @param {{ checkout: string, uri: string, dataDir: string }} options
- * @returns {Promise<{ idleBytes: number, peakBytes: number, ms: number }>} memory before and at most, time for all
+ * @returns {Promise<Uploads>}
  */
 export async function measureUploads({ checkout, uri, dataDir }) {
-  const api = await startApi({ checkout, uri: `${uri}/bench_uploads`, dataDir });
+  const api = await startApi({ checkout, uri, dataDir });
   try {
-    await pause(IDLE_MS);
-    const memory = () => residentBytes(api.pid);
-    const idleBytes = memory();
-    let peakBytes = idleBytes;
-    const looking = setInterval(() => {
-      peakBytes = Math.max(peakBytes, memory());
-    }, LOOK_MS);
-    const startedAt = performance.now();
-    const file = pdfOf(FILE_BYTES);
-    const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(api.url, n, file)));
-    const ms = performance.now() - startedAt;
-    clearInterval(looking);
-    const refused = statuses.filter((status) => status !== 201);
-    if (refused.length > 0)
-      throw new Error(`Of ${UPLOADS} uploads some were refused: ${refused.join(', ')}.`);
-    return { idleBytes, peakBytes, ms };
+    return await uploadAtOnce(api);
   } finally {
     await api.stop();
   }
+}
+
+/**
+ * The same to an API that was just started.
+ * @param {{ url: string, pid: number }} api
+ * @returns {Promise<Uploads>}
+ */
+export async function uploadAtOnce({ url, pid }) {
+  await pause(IDLE_MS);
+  const memory = () => residentBytes(pid);
+  const idleBytes = memory();
+  let peakBytes = idleBytes;
+  const looking = setInterval(() => {
+    peakBytes = Math.max(peakBytes, memory());
+  }, LOOK_MS);
+  const startedAt = performance.now();
+  const file = pdfOf(FILE_BYTES);
+  const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(url, n, file)));
+  const ms = performance.now() - startedAt;
+  clearInterval(looking);
+  const refused = statuses.filter((status) => status !== 201);
+  if (refused.length > 0) throw new Error(`Of ${UPLOADS} uploads some were refused: ${refused.join(', ')}.`);
+  return { idleBytes, peakBytes, ms };
 }
 
 /**

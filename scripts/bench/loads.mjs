@@ -1,0 +1,78 @@
+// @ts-check
+/*
+ * npm run bench:loads: what many clients at once do to an API on a database that is there, with as many records as it has:
+ * contact messages beside 50 logins and beside 200 clients of a byte a second, and 50 uploads of 10 MB.
+ *
+ * Environment: `MONGODB_URI` with the name of the database, `DATA_DIR` that belongs to it, `ADMIN_EMAIL` and `ADMIN_PASSWORD`
+ * of an account that is there. It adds 2,800 messages and 50 applications, so the database is one to be thrown away.
+ * Nothing fails on a figure.
+ */
+import { CHECKOUT } from '../product.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { runMain, Told } from '../setup/main.mjs';
+import { step } from '../setup/progress.mjs';
+import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { messagesBesideLogins } from './accounts.mjs';
+import { asTable } from './figures.mjs';
+import { startApi } from './running-api.mjs';
+import { messagesBesideSlowSockets } from './slow-sockets.mjs';
+import { uploadAtOnce } from './uploads.mjs';
+
+const MIB = 1024 * 1024;
+
+/** @typedef {import('./figures.mjs').Times} Times */
+
+await runMain(async () => {
+  const { MONGODB_URI: uri, DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  if (!uri || !dataDir || !email || !password) {
+    console.error(
+      'Set MONGODB_URI, DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD of a database to be thrown away.',
+    );
+    throw new Told();
+  }
+  const { atStop, stopAll } = stopOnSignals();
+  try {
+    await ensureInstalled();
+    await ensureBuilt({ only: ['backend'] });
+    // Limits are not what is measured.
+    const env = { RATE_LIMIT_SCALE: '100000' };
+    const api = await startApi({ checkout: CHECKOUT, uri, dataDir, env });
+    atStop(api.stop);
+    const uploads = await step('50 uploads of 10 MB at once', () => uploadAtOnce(api));
+    const logins = await step('50 logins at once', () => messagesBesideLogins(api.url, { email, password }));
+    const slow = await step('200 slow clients', () => messagesBesideSlowSockets(api.url));
+    const added = Math.round((uploads.peakBytes - uploads.idleBytes) / MIB);
+    console.log(
+      asTable(
+        ['what', 'measured', 'goal'],
+        [
+          ['50 uploads of 10 MB at once, memory above idle (RSS)', `+${added} MiB`, '≤ +64 MiB'],
+          ['the same, time for all', ms(uploads.ms), ''],
+          [
+            `a message beside 50 logins at once (${logins.logins} in all), 99th percentile`,
+            ratio(logins),
+            '≤ 2 ×',
+          ],
+          ['a message beside 200 clients of a byte a second, 99th percentile', ratio(slow), '≤ 2 ×'],
+          ['such a client is sent away within', ms(slow.closedMs), '≤ 15 s'],
+        ],
+      ),
+    );
+  } finally {
+    await stopAll();
+  }
+});
+
+/** @param {number} value */
+function ms(value) {
+  return value < 1_000 ? `${value.toFixed(1)} ms` : `${(value / 1_000).toFixed(1)} s`;
+}
+
+/**
+ * @param {{ alone: Times, beside: Times }} times
+ * @returns {string} alone, beside, how many times as long
+ */
+function ratio({ alone, beside }) {
+  return `${ms(alone.p99)}, ${ms(beside.p99)}, ${(beside.p99 / alone.p99).toFixed(1)} ×`;
+}
