@@ -33,6 +33,7 @@ import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { useListTotal } from './list/use-list-total';
+import { useTightList } from './list/use-tight-list';
 import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
@@ -145,6 +146,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     beforeClosing();
     open(undefined);
   };
+  const isTight = useTightList(address.record !== undefined);
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
   const file = useListExport((content) =>
     kind.source.prepareExport({ query: apiQuery(rules, address), ...content }),
@@ -222,7 +224,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         <div className="ad-list__tools">
           {aside}
           <DensityButton navigation={navigation} />
-          <ColumnMenu kind={kind} navigation={navigation} />
+          <ColumnMenu kind={kind} navigation={navigation} isTight={isTight} />
           {total && total.total > 0 && (
             <RecordsExport
               kind={kind}
@@ -231,13 +233,14 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
               file={file}
               chosen={{ file: chosenFile, count: selection.rows.length }}
               shown={exported}
+              isTight={isTight}
             />
           )}
         </div>
       </div>
       <ExportProgress file={file} />
       <ViewTabs kind={kind} navigation={navigation} />
-      <FilterRow kind={kind} navigation={navigation} />
+      <FilterRow kind={kind} navigation={navigation} isTight={isTight} />
       {isFound && total && total.total > 0 && (
         <OtherStatuses kind={kind} navigation={navigation} found={total} />
       )}

@@ -48,14 +48,17 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   }
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
-  const noneEver = kinds.length > 0 && kinds.every(({ total }) => total === 0);
-  const whyNothing = noneEver ? copy.status.none : copy.allDecided;
+  const everSent = kinds.some(({ total }) => total > 0);
+  const whyNothing = everSent ? copy.allDecided : copy.status.none;
   return (
     <header className="ad-dashboard__head">
       <div>
         <h1>{oldest ? copy.waiting(formatCount(queue), queue.total === 1) : copy.nothingWaits}</h1>
         <p className="ad-quiet">
-          {oldest ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1) : whyNothing}{' '}
+          {oldest
+            ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1)
+            : // Which of both is known when the figures are there.
+              kinds.length > 0 && whyNothing}{' '}
           {today(locale)}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
 import { showToast } from '../../state/toasts';
-import { Disclosure } from '../../ui/disclosure/disclosure';
+import { Disclosure, wordsOrIcon } from '../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { isCancelled } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
@@ -41,18 +41,20 @@ interface ExportButtonProps extends ExportPart {
   buttonClass?: string;
   disabled?: boolean;
   align?: 'start' | 'end';
+  /** There is room for an icon only. */
+  isTight?: boolean;
 }
 
 /** Says what the file will have in it, before anything is fetched. */
 export function ExportButton(props: ExportButtonProps) {
-  const { file, items, filters, columns, shown, PanChoice, chosen, ...button } = props;
+  const { file, items, filters, columns, shown, PanChoice, chosen, isTight = false, ...button } = props;
   const copy = useTexts(listExport);
   const [onlyShown, setOnlyShown] = useState(false);
   const [withPan, setWithPan] = useState(false);
   const wanted = onlyShown ? shown : undefined;
   const content = { columns: wanted?.map(({ key }) => key), ...(withPan && { withPan }) };
   return (
-    <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
+    <Disclosure {...wordsOrIcon(copy.open, isTight)} icon={<Icon name="download" />} {...button}>
       {(close) => {
         const closeAfterwards = () => {
           close();

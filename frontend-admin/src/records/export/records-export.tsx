@@ -19,11 +19,12 @@ interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   chosen: { file: ListExport; count: number };
   /** Which columns the list shows, the first included. */
   shown: readonly ShownColumn[];
+  isTight: boolean;
 }
 
 /** The list as a file, with what narrows it and how much it is in words. */
 export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
-  const { kind, address, total, file, chosen, shown } = props;
+  const { kind, address, total, file, chosen, shown, isTight } = props;
   const copy = useTexts(listExport);
   const locale = useLocale();
   const filters = useFilterWords(kind, address);
@@ -37,6 +38,7 @@ export function RecordsExport<R extends SubmittedRecord, D extends R>(props: Rec
       PanChoice={kind.PanChoice}
       chosen={chosen.count > 0 ? { file: chosen.file, items: copy.chosen(chosen.count) } : undefined}
       align="end"
+      isTight={isTight}
     />
   );
 }

@@ -24,6 +24,11 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
+/** What the button says, in words or, where there is no room for them, by its icon. */
+export function wordsOrIcon(words: string, isTight: boolean) {
+  return isTight ? { name: words, hint: words, withoutArrow: true } : { label: words };
+}
+
 /**
  * A button that opens a small panel where there is room beside it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
  * Dropdown and Popover leave unsaid that their button opens something (docs/decisions/0092-parts-of-ant-design.md).

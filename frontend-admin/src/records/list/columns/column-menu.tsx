@@ -5,7 +5,7 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
-import { Disclosure } from '../../../ui/disclosure/disclosure';
+import { Disclosure, wordsOrIcon } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import { narrowedBy } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
@@ -21,16 +21,18 @@ import './columns.css';
 interface ColumnMenuProps<R extends SubmittedRecord> {
   kind: Described<R>;
   navigation: ListNavigation;
+  isTight: boolean;
 }
 
 /** Which columns a list of records has, and in which order. */
-export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation }: ColumnMenuProps<R>) {
+export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation, isTight }: ColumnMenuProps<R>) {
   const { address, lookLike } = navigation;
   return (
     <ColumnsButton
       first={kind.messages.who}
       all={allColumns(kind, useLocale(), narrowedBy(address))}
       chosen={address.columns}
+      isTight={isTight}
       onChange={(columns) => lookLike({ columns })}
     />
   );
@@ -44,13 +46,15 @@ interface ColumnsButtonProps {
   /** Keys of those that were chosen, in their order; undefined as delivered. */
   chosen: readonly string[] | undefined;
   onChange: (keys: readonly string[] | undefined) => void;
+  /** There is room for an icon only. */
+  isTight?: boolean;
 }
 
 /** Which columns any list has, and in which order. */
-export function ColumnsButton({ first, all, chosen, onChange }: ColumnsButtonProps) {
+export function ColumnsButton({ first, all, chosen, onChange, isTight = false }: ColumnsButtonProps) {
   const copy = useTexts(records);
   return (
-    <Disclosure label={copy.columns} icon={<Icon name="columns" />} align="end">
+    <Disclosure {...wordsOrIcon(copy.columns, isTight)} icon={<Icon name="columns" />} align="end">
       {() => (
         <ColumnList
           who={first}

@@ -1,8 +1,6 @@
 import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useState } from 'react';
-import { PHONE } from '../../../browser/screen-widths';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records';
 import { Icon } from '../../../ui/icon';
@@ -38,7 +36,7 @@ function Own<R extends SubmittedRecord, D extends R>({
   kind,
   filter: own,
   navigation,
-}: FilterRowProps<R, D> & { filter: OwnFilter }) {
+}: FilterProps<R, D> & { filter: OwnFilter }) {
   const nameOf = useValueName();
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
@@ -82,24 +80,29 @@ function Own<R extends SubmittedRecord, D extends R>({
   );
 }
 
-interface FilterRowProps<R extends SubmittedRecord, D extends R> {
+interface FilterProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   navigation: ListNavigation;
 }
 
+interface FilterRowProps<R extends SubmittedRecord, D extends R> extends FilterProps<R, D> {
+  /** There is no room for all of them. */
+  isTight: boolean;
+}
+
 /**
- * One row of filters. Whatever narrows the list is tinted. On a phone, where they would take half of the screen, those
- * that have narrowed nothing wait behind a button.
+ * One row of filters. Whatever narrows the list is tinted. On a phone, where they would take half of the screen, and beside an
+ * open record those that have narrowed nothing wait behind a button.
  */
 export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
+  isTight,
 }: FilterRowProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
-  const isPhone = useMediaQuery(PHONE);
   const [showsAll, setShowsAll] = useState(false);
   const own = [...filters, assigneeFilter(locale)];
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
@@ -113,7 +116,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
     ...own.filter((one) => isSet(one, address)).map(({ key }) => key),
     ...(hasDays ? [DAYS] : []),
   ]);
-  const isShown = (key: string) => showsAll || !isPhone || used.includes(key);
+  const isShown = (key: string) => showsAll || !isTight || used.includes(key);
   return (
     <fieldset className="ad-filters" aria-label={copy.filters}>
       <ChoiceFilter
@@ -130,7 +133,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Own key={one.key} kind={kind} filter={one} navigation={navigation} />
         ))}
       {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
-      {isPhone && (
+      {isTight && (
         <Button className="ad-filter" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? copy.fewerFilters : copy.moreFilters}
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
