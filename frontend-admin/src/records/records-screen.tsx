@@ -219,7 +219,8 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           <h1>{messages.heading}</h1>
           {isNarrowed(rules, address)
             ? isFound && total && <FoundSummary found={total} />
-            : rules.waiting && <WaitingSummary source={kind.source} waiting={rules.waiting} />}
+            : rules.waiting &&
+              !(address.record && isTight) && <WaitingSummary source={kind.source} waiting={rules.waiting} />}
         </div>
         <div className="ad-list__tools">
           {aside}
