@@ -30,21 +30,28 @@ const GOAL_MS = 50;
 const SETTLE_MS = 30;
 
 /**
- * @param {{ uri: string, repeats: number, call: string, log: (line: string) => void }} options
+ * @param {{ uri: string, dataDir: string, repeats: number, call: string, log: (line: string) => void }} options
+ * `uri`: when it names a database, that one, to which `dataDir` belongs; otherwise an empty one
  * @returns {Promise<void>}
  */
-export async function sendCostlyRequests({ uri, repeats, call, log }) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fuzz data '));
+export async function sendCostlyRequests({ uri, dataDir, repeats, call, log }) {
+  const work = mkdtempSync(join(tmpdir(), 'fuzz data '));
   try {
-    const api = await startApi({ uri: `${uri}/fuzz_costly`, dataDir, log });
+    const installation = namesDatabase(uri) ? { uri, dataDir } : { uri: `${uri}/fuzz_costly`, dataDir: work };
+    const api = await startApi({ ...installation, log });
     try {
-      await measureAll(api, await costlyRequests(dataDir), { repeats, call, log });
+      await measureAll(api, await costlyRequests(work), { repeats, call, log });
     } finally {
       await api.stop();
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** @param {string} uri */
+function namesDatabase(uri) {
+  return new URL(uri).pathname.length > 1;
 }
 
 /**

@@ -2,7 +2,8 @@
 /*
  * npm run fuzz [-- --bodies N] [--seed N] [--call PATH]: the test of `npm test` that sends random bodies to every call
  * that anyone may make, with 10,000 bodies to each and another seed in every run. A failure names its seed.
- * npm run fuzz -- --costly [--repeats N] [--call PATH]: how long the costliest requests block the API; see costly.mjs.
+ * npm run fuzz -- --costly [--repeats N] [--call PATH]: how long the costliest requests block the API; see costly.mjs. On an empty
+ * database, or on the one that `MONGODB_URI` names, with its `DATA_DIR`.
  */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -32,12 +33,13 @@ await runMain(async () => {
   const { atStop, stopAll } = stopOnSignals();
   await ensureInstalled();
   try {
-    const database = await provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log });
+    const dataDir = dataFolder(process.env);
+    const database = await provideDatabase({ purpose: 'test', dataDir, log });
     atStop(database.stop);
     if (values.costly) {
       await ensureBuilt({ only: ['backend'] });
       const { repeats, call = '/' } = values;
-      await sendCostlyRequests({ uri: database.uri, repeats: Number(repeats), call, log });
+      await sendCostlyRequests({ uri: database.uri, dataDir, repeats: Number(repeats), call, log });
       return;
     }
     log(`${values.bodies} bodies to each call, seed ${values.seed}`);
