@@ -2,6 +2,7 @@ import { mongo } from 'mongoose';
 import request from 'supertest';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { storeApplications } from './support/factories/applications.js';
+import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
 import { sendSubscription, subscriptionForm } from './support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -210,6 +211,19 @@ describe('a list', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('of others beside a shareholder is read along an index of what they have in common', async () => {
+    const { _id } = (await sendShareholder(running.origin, shareholderForm()).expect(201)).body.data;
+    const sent = await sentBy(() => get(`/api/shareholder/${_id}`));
+    const others = sent.filter(({ options }) => options.sort !== undefined);
+    const fields = await Promise.all(others.map(firstField));
+    expect(fields.toSorted()).toEqual(['email', 'mobile', 'pan.formerHashes', 'pan.hash']);
+    for (const [at, one] of others.entries()) {
+      const plan = await planOf(one);
+      expect(plan).not.toMatch(SCANS);
+      expect(isNarrowed(plan, fields[at] ?? '')).toBe(true);
+    }
   });
 
   test('goes on from page to page along the same index', async () => {

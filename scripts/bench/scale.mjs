@@ -112,8 +112,16 @@ async function apiWith(server, size, work, atStop) {
   // Counting many for the first time takes longer than a call waits.
   const figures = { headers: { authorization: `Bearer ${token}` } };
   while ((await fetch(`${api.url}/api/admin/stats`, figures)).status === 503) await pause(1_000);
-  const [record] = await read(`${api.url}/api/apply-factory?limit=1&sort=createdAt`, token);
-  return { url: api.url, token, example: record };
+  const oldest = async (/** @type {string} */ path) =>
+    (await read(`${api.url}/api/${path}?limit=1&sort=createdAt`, token))[0];
+  const example = { ...(await oldest('apply-factory')) };
+  for (const path of Object.keys(LISTS)) example[idOf(path)] = (await oldest(path))._id;
+  return { url: api.url, token, example };
+}
+
+/** Where an example has the id of a record of this list. @param {string} path */
+function idOf(path) {
+  return `id of ${path}`;
 }
 
 /** @returns {Call[]} */
@@ -178,7 +186,9 @@ function calls() {
   return [
     ...lists,
     get('applications, with their number', () => '/api/apply-factory?limit=20'),
-    get('one application', ({ example }) => `/api/apply-factory/${example._id}`),
+    ...Object.entries(LISTS).map(([path, name]) =>
+      get(`one of the ${name}`, ({ example }) => `/api/${path}/${example[idOf(path)]}`),
+    ),
     get('everything, a common name', () => '/api/admin/search?q=kumar'),
     get('everything, two common words', () => `/api/admin/search?${encoded('q=ravi kumar')}`),
     get('figures of the dashboard', () => '/api/admin/stats'),

@@ -25,7 +25,7 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
   async findWithSamePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>): Promise<Duplicate[]> {
     // Two queries, so that each has its index.
     const found = await Promise.all(
-      PAN_HASHES.map((field) => this.findOthers(_id, { [field]: { $in: hashesOf(pan) } })),
+      PAN_HASHES.map((field) => this.findOthers(_id, { [field]: { $in: hashesOf(pan) } }, panIndex(field))),
     );
     const byId = new Map(found.flat().map((one) => [one._id.toHexString(), one]));
     return newestOthers([...byId.values()]);

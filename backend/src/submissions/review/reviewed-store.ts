@@ -37,18 +37,23 @@ export class ReviewedStore<R extends SubmissionRecord> extends SubmissionStore<R
     return newestOthers([...byId.values()]);
   }
 
-  /** The newest that meet the filter and are there to stay, without the one they are compared with. */
+  /**
+   * The newest that meet the filter and are there to stay, without the one they are compared with.
+   *
+   * @param index of the filter: by itself the database would walk all records from the newest on
+   */
   protected findOthers(
     except: Types.ObjectId,
     filter: object,
-    hint?: string,
+    index: string,
   ): Promise<OtherApplication<R>[]> {
     const others = { ...filter, _id: { $ne: except }, erasing: { $ne: true } };
-    const query = this.records
+    return this.records
       .find(others as QueryFilter<SubmissionRecord>, { reference: 1, status: 1, createdAt: 1 })
       .sort({ createdAt: -1 })
-      .limit(MAX_OTHERS_SHOWN);
-    return (hint ? query.hint(hint) : query).lean<OtherApplication<R>[]>();
+      .limit(MAX_OTHERS_SHOWN)
+      .hint(index)
+      .lean<OtherApplication<R>[]>();
   }
 }
 
