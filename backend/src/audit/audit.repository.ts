@@ -90,6 +90,7 @@ export class AuditRepository {
       .find({ 'subject.kind': kind, 'subject.id': id })
       .sort({ at: -1, _id: -1 })
       .limit(limit)
+      .hint(READ_INDEXES.record)
       .lean<AuditEntry[]>();
   }
 
