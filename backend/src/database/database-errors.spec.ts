@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { duplicateKeyIndex, isDatabaseUnavailable, isOutOfTime, isWriteConflict } from './database-errors.js';
 
 function driverError(name: string, message: string, code?: number): Error {
@@ -61,6 +62,13 @@ describe('a database that is away', () => {
   test.each([
     ['no server found', driverError('MongoServerSelectionError', 'connect ECONNREFUSED')],
     ['a broken connection', driverError('MongoNetworkError', 'socket closed')],
+    [
+      'a connection that broke during a write of several documents',
+      new mongo.MongoBulkWriteError(
+        new mongo.MongoNetworkError('connection 2 closed'),
+        {} as mongo.BulkWriteResult,
+      ),
+    ],
     ['a server stepping down', driverError('MongoServerError', 'not primary', 10_107)],
     ['DocumentDB without its storage', driverError('MongoServerError', 'failed to connect to `host=/x`', 1)],
     ['storage that is starting', driverError('MongoServerError', 'the database system is starting up', 1)],

@@ -49,9 +49,14 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
       if (UNAVAILABLE_CODES.has(code)) return true;
       if ((code === 1 || code === 96) && UNAVAILABLE_MESSAGES.test(error.message)) return true;
     }
-    error = error.cause;
+    error = failureWithin(error);
   }
   return false;
+}
+
+/** What this failed of. The driver keeps the failure of a write of several documents as if it were the server's answer. */
+function failureWithin(error: Error): unknown {
+  return error.cause ?? ('errorResponse' in error ? error.errorResponse : undefined);
 }
 
 /** Server codes of a call that took longer than it may: MaxTimeMSExpired and ExceededTimeLimit. */

@@ -1,53 +1,47 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** A finger must go this far sideways, in px, and more sideways than up or down. */
-const MIN_DISTANCE = 48;
-/** From here on, in px, a finger that goes sideways takes along what it is on. */
-const TAKES_ALONG = 10;
+export const SWIPE_DISTANCE = 48;
 /** A page that is enlarged by more than this is being read closely: fingers move it about. */
 const ZOOMED = 1.05;
 
-interface SwipeOptions {
-  /** Whether what the finger touches uses it by itself. */
-  isTaken?: (event: PointerEvent) => boolean;
-  /** How far the finger has come sideways, in px, for what follows it; 0 as soon as it is lifted or goes up or down. */
-  onDrag?: (across: number) => void;
+/** Where a finger came down. */
+export interface SwipeStart {
+  x: number;
+  y: number;
+}
+
+/** Where this begins a swipe by one finger or pen; null for a mouse, which keeps its drag for marking text, and for a pinch. */
+export function swipeStart({ pointerType, isPrimary, clientX, clientY }: PointerEvent): SwipeStart | null {
+  return pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+}
+
+/** How far sideways the finger is, in px, negative to the left; 0 while it means something else. */
+export function swipeDistance(start: SwipeStart | null, { clientX, clientY }: PointerEvent): number {
+  if (!start || isZoomed() || isMarkingText()) return 0;
+  const across = clientX - start.x;
+  return Math.abs(across) > Math.abs(clientY - start.y) ? across : 0;
 }
 
 /**
- * Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. What they are put on needs
- * `touch-action: pan-y pinch-zoom`, or the browser takes the finger for scrolling.
+ * Handlers for swiping. What they are put on needs `touch-action: pan-y pinch-zoom`, or the browser takes the finger for
+ * scrolling.
  * @param onNext the finger goes left, which brings what comes next
  */
-export function useSwipe(onNext: () => void, onPrevious: () => void, { isTaken, onDrag }: SwipeOptions = {}) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  /** How far sideways the finger is; 0 while it means something else. */
-  const across = ({ clientX, clientY }: PointerEvent) => {
-    if (!start.current || isZoomed() || isMarkingText()) return 0;
-    const sideways = clientX - start.current.x;
-    return Math.abs(sideways) > Math.abs(clientY - start.current.y) ? sideways : 0;
-  };
-  const end = () => {
-    start.current = null;
-    onDrag?.(0);
-  };
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const start = useRef<SwipeStart | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
-      const { pointerType, isPrimary, clientX: x, clientY: y } = event;
-      // A second finger makes it a pinch.
-      start.current = pointerType === 'mouse' || !isPrimary || isTaken?.(event) ? null : { x, y };
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!start.current) return;
-      const distance = across(event);
-      onDrag?.(Math.abs(distance) < TAKES_ALONG ? 0 : distance);
+      start.current = swipeStart(event);
     },
     onPointerUp: (event: PointerEvent) => {
-      const distance = across(event);
-      end();
-      if (Math.abs(distance) >= MIN_DISTANCE) (distance < 0 ? onNext : onPrevious)();
+      const across = swipeDistance(start.current, event);
+      start.current = null;
+      if (Math.abs(across) >= SWIPE_DISTANCE) (across < 0 ? onNext : onPrevious)();
     },
-    onPointerCancel: end,
+    onPointerCancel: () => {
+      start.current = null;
+    },
   };
 }
 

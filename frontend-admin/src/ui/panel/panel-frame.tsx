@@ -1,15 +1,14 @@
 import Button from 'antd/es/button';
 import { prefersReducedMotion, useMediaQuery } from 'frontend-shared/ui/media-query';
-import { useSwipe } from 'frontend-shared/ui/use-swipe';
 import { type ReactNode, useRef } from 'react';
 import { NARROW } from '../../browser/screen-widths';
-import { usesFingerItself } from '../../browser/uses-finger-itself';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { Hint } from '../hint';
 import { Icon } from '../icon';
+import { useDragSwipe } from './use-drag-swipe';
 import './panel.css';
 
 interface PanelFrameProps {
@@ -48,18 +47,15 @@ export function PanelFrame(props: PanelFrameProps) {
   const narrow = useMediaQuery(NARROW);
   // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
   const content = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(
-    () => goNext?.(),
-    () => goPrevious?.(),
-    {
-      isTaken: usesFingerItself,
-      onDrag: (across) => {
-        const leads = Boolean(across < 0 ? goNext : goPrevious);
-        content.current?.classList.toggle('is-dragged', across !== 0);
-        content.current?.style.setProperty('--ad-drag', `${dragged(across, leads)}px`);
-      },
+  const swipe = useDragSwipe({
+    onNext: () => goNext?.(),
+    onPrevious: () => goPrevious?.(),
+    onDrag: (across) => {
+      const leads = Boolean(across < 0 ? goNext : goPrevious);
+      content.current?.classList.toggle('is-dragged', across !== 0);
+      content.current?.style.setProperty('--ad-drag', `${dragged(across, leads)}px`);
     },
-  );
+  });
   return (
     <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>
       <header className="ad-panel__head">

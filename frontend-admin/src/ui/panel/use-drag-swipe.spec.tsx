@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useSwipe } from './use-swipe';
+import { useDragSwipe } from './use-drag-swipe';
 
 function Swiped({ calls }: { calls: string[] }) {
-  const swipe = useSwipe(
-    () => calls.push('next'),
-    () => calls.push('previous'),
-    { onDrag: (across) => calls.push(`dragged ${across}`) },
-  );
+  const swipe = useDragSwipe({
+    onNext: () => calls.push('next'),
+    onPrevious: () => calls.push('previous'),
+    onDrag: (across) => calls.push(`dragged ${across}`),
+  });
   return <p {...swipe}>A record</p>;
 }
 
