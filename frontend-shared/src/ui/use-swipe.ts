@@ -5,22 +5,18 @@ export const SWIPE_DISTANCE = 48;
 /** A page that is enlarged by more than this is being read closely: fingers move it about. */
 const ZOOMED = 1.05;
 
-/** Where a finger came down. */
-export interface SwipeStart {
-  x: number;
-  y: number;
-}
-
-/** Where this begins a swipe by one finger or pen; null for a mouse, which keeps its drag for marking text, and for a pinch. */
-export function swipeStart({ pointerType, isPrimary, clientX, clientY }: PointerEvent): SwipeStart | null {
-  return pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+/** Begins a swipe by one finger or pen; null for a mouse, which keeps its drag for marking text, and for a pinch. */
+export function swipeStart(event: PointerEvent): PointerEvent | null {
+  return event.pointerType === 'mouse' || !event.isPrimary ? null : event;
 }
 
 /** How far sideways the finger is, in px, negative to the left; 0 while it means something else. */
-export function swipeDistance(start: SwipeStart | null, { clientX, clientY }: PointerEvent): number {
-  if (!start || isZoomed() || isMarkingText()) return 0;
-  const across = clientX - start.x;
-  return Math.abs(across) > Math.abs(clientY - start.y) ? across : 0;
+export function swipeDistance(start: PointerEvent | null, { clientX, clientY }: PointerEvent): number {
+  const { visualViewport: view } = window;
+  const marked = window.getSelection();
+  if (!start || (view && view.scale > ZOOMED) || (marked && !marked.isCollapsed)) return 0;
+  const across = clientX - start.clientX;
+  return Math.abs(across) > Math.abs(clientY - start.clientY) ? across : 0;
 }
 
 /**
@@ -29,7 +25,7 @@ export function swipeDistance(start: SwipeStart | null, { clientX, clientY }: Po
  * @param onNext the finger goes left, which brings what comes next
  */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
-  const start = useRef<SwipeStart | null>(null);
+  const start = useRef<PointerEvent>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = swipeStart(event);
@@ -39,16 +35,5 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = null;
       if (Math.abs(across) >= SWIPE_DISTANCE) (across < 0 ? onNext : onPrevious)();
     },
-    onPointerCancel: () => {
-      start.current = null;
-    },
   };
-}
-
-function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > ZOOMED;
-}
-
-function isMarkingText(): boolean {
-  return window.getSelection()?.isCollapsed === false;
 }

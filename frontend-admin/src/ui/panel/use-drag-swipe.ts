@@ -1,4 +1,4 @@
-import { SWIPE_DISTANCE, type SwipeStart, swipeDistance, swipeStart } from 'frontend-shared/ui/use-swipe';
+import { SWIPE_DISTANCE, swipeDistance, swipeStart } from 'frontend-shared/ui/use-swipe';
 import { type PointerEvent, useRef } from 'react';
 import { usesFingerItself } from '../../browser/uses-finger-itself';
 
@@ -15,7 +15,7 @@ interface DragSwipeOptions {
 
 /** Handlers for swiping what follows the finger; see `useSwipe`. What uses the finger by itself keeps it. */
 export function useDragSwipe({ onNext, onPrevious, onDrag }: DragSwipeOptions) {
-  const start = useRef<SwipeStart | null>(null);
+  const start = useRef<PointerEvent>(null);
   const end = () => {
     start.current = null;
     onDrag(0);
