@@ -35,5 +35,8 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = null;
       if (Math.abs(across) >= SWIPE_DISTANCE) (across < 0 ? onNext : onPrevious)();
     },
+    onPointerCancel: () => {
+      start.current = null;
+    },
   };
 }
