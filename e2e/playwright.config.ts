@@ -32,6 +32,8 @@ export default defineConfig<object, { deck: DeckKind }>({
     },
     { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts', grepInvert: OWN_SITE },
   ],
+  // The built deck needs no translation, which takes five seconds of each worker that loads it.
+  build: { external: ['**/dist-standalone/**'] },
   fullyParallel: false,
   // Half of a test is waiting; others use the two processors meanwhile.
   workers: 4,

@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import request from 'supertest';
+import { currentRequestId } from '../src/common/http/request-context.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { storeApplications } from './support/factories/applications.js';
 import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
@@ -60,7 +61,8 @@ describe('a list', () => {
         const [what = {}, options = {}] = given as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
         // A count is an aggregation of what matches.
         const filter = Array.isArray(what) ? what.find((stage) => '$match' in stage)?.$match : what;
-        sent.push({ collection: this.collectionName, filter, options });
+        // The server's own work goes on meanwhile.
+        if (currentRequestId()) sent.push({ collection: this.collectionName, filter, options });
         return real.apply(this, given);
       } as never);
     });
@@ -70,11 +72,7 @@ describe('a list', () => {
       for (const spy of spies) spy.mockRestore();
     }
     const lists = /^(factory_applications|contact_messages|shareholders|subscriptions|audit_entries)$/;
-    // The server's own work goes on meanwhile.
-    return sent.filter(
-      ({ collection, filter }) =>
-        lists.test(collection) && !('pendingEffects.dueAt' in filter || 'position' in filter),
-    );
+    return sent.filter(({ collection }) => lists.test(collection));
   }
 
   /** How the database carries a query out, in its own words. */

@@ -19,17 +19,24 @@ const REPORTER = join(import.meta.dirname, 'tally-reporter.mjs');
 const PLAYWRIGHT = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /**
- * Tests of components make much that is soon forgotten; with more room for it, in MiB, V8 tidies up less often, which
- * saves a twentieth of their processor time. Jest's workers inherit it.
+ * How V8 runs short programs with less processor time. Jest's workers inherit it.
+ *
+ * - Tests of components make much that is soon forgotten; with more room for it, in MiB, V8 tidies up less often, which
+ *   saves a twentieth.
+ * - A test file ends before most of the code that V8 optimizes pays for it. Optimizing begins after fifteen times as much
+ *   work as usual, in bytes of executed bytecode, which saves an eighth.
  */
-const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=32';
+const SHORT_PROGRAM = ['--max-semi-space-size=32', '--interrupt-budget=1000000'];
 
-/** @returns {Promise<Run>} unit and component tests of the front ends */
+/**
+ * A sixth of their time is waiting for timers of what they show; one file more than there are processors uses them meanwhile.
+ * @returns {Promise<Run>} unit and component tests of the front ends
+ */
 export function frontEndUnitTests() {
   const projects = readdirSync(CHECKOUT).filter(
     (name) => name.startsWith('frontend-') && existsSync(join(CHECKOUT, name, 'jest.config.mjs')),
   );
-  return runJest('front-ends', ['--projects', ...projects]);
+  return runJest('front-ends', ['--projects', ...projects], { workers: availableParallelism() + 1 });
 }
 
 /** @returns {Promise<Run>} */
@@ -93,7 +100,7 @@ async function runJest(name, args, { env = {}, workers = availableParallelism() 
   rmSync(report, { force: true });
   const { output, failed } = await runToEnd(
     [
-      ROOM_FOR_YOUNG_OBJECTS,
+      ...SHORT_PROGRAM,
       JEST,
       ...args,
       '--ci',
