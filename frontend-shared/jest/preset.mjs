@@ -9,6 +9,8 @@ const swc = {
     target: 'es2022',
   },
   module: { type: 'commonjs' },
+  // Apart: inside of the code they would be read and compiled with it.
+  sourceMaps: true,
 };
 
 /** Packages that come as ECMAScript modules only and are turned into CommonJS for the tests. */

@@ -19,7 +19,7 @@ const REPORTER = join(import.meta.dirname, 'tally-reporter.mjs');
 const PLAYWRIGHT = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /**
- * How V8 runs short programs with less processor time. Jest's workers inherit it.
+ * How V8 runs short programs with less processor time. The workers of Jest and Playwright inherit it.
  *
  * - Tests of components make much that is soon forgotten; with more room for it, in MiB, V8 tidies up less often, which
  *   saves a twentieth.
@@ -81,7 +81,7 @@ export async function browserTests({ mongodbUri, browser }) {
   const folder = join(CHECKOUT, 'e2e');
   const report = join(folder, 'test-results', 'results.json');
   rmSync(report, { force: true });
-  const { output, failed } = await runToEnd([PLAYWRIGHT, 'test'], folder, {
+  const { output, failed } = await runToEnd([...SHORT_PROGRAM, PLAYWRIGHT, 'test'], folder, {
     MONGODB_URI: mongodbUri,
     BROWSER_EXECUTABLE: browser,
   });
