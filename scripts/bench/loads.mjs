@@ -13,11 +13,11 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { runMain, Told } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
-import { messagesBesideLogins } from './accounts.mjs';
+import { messagesBesideLogins } from './clients/accounts.mjs';
+import { messagesBesideSlowSockets } from './clients/slow-sockets.mjs';
+import { uploadAtOnce } from './clients/uploads.mjs';
 import { asTable } from './figures.mjs';
 import { startApi } from './running-api.mjs';
-import { messagesBesideSlowSockets } from './slow-sockets.mjs';
-import { uploadAtOnce } from './uploads.mjs';
 
 const MIB = 1024 * 1024;
 

@@ -15,11 +15,11 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { runMain } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
-import { measureForgottenPassword, measureLogins } from './accounts.mjs';
 import { measureApi } from './api.mjs';
 import { copyCheckout, productionPackagesBytes, secondsOf, secondsToServe } from './checkout.mjs';
+import { measureForgottenPassword, measureLogins } from './clients/accounts.mjs';
+import { measureUploads } from './clients/uploads.mjs';
 import { asTable } from './figures.mjs';
-import { measureUploads } from './uploads.mjs';
 
 /** @typedef {{ what: string, value: string, goal: string }} Figure */
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { pdfOf } from '../uploads.mjs';
+import { pdfOf } from '../clients/uploads.mjs';
 
 /** What is searched for: the beginning of one of the twenty places. */
 export const WORD = 'hajipur';

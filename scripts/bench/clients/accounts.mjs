@@ -1,9 +1,9 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { summary } from './figures.mjs';
+import { summary } from '../figures.mjs';
+import { startApi } from '../running-api.mjs';
 import { messagesBeside } from './messages-beside.mjs';
 import { post, timed } from './post.mjs';
-import { startApi } from './running-api.mjs';
 
 const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
 const STRANGER = 'nobody@example.org';
@@ -15,7 +15,7 @@ const SETTLED_MS = 100;
 
 const LOGINS = 50;
 
-/** @typedef {import('./figures.mjs').Times} Times */
+/** @typedef {import('../figures.mjs').Times} Times */
 
 /**
  * Asks 200 times for a new password of an address that has an account, and of one that has none, in turns; each time another

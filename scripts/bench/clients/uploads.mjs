@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentBytes } from './api.mjs';
-import { startApi } from './running-api.mjs';
+import { residentBytes } from '../api.mjs';
+import { startApi } from '../running-api.mjs';
 
 const UPLOADS = 50;
 const FILE_BYTES = 10 * 1024 * 1024;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000;
 const HEAD =
   'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n';
 
-/** @typedef {import('./figures.mjs').Times} Times */
+/** @typedef {import('../figures.mjs').Times} Times */
 
 /**
  * Sends contact messages at an even pace, alone and beside 200 clients that send a form a byte a second, half of them from

@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { summary } from './figures.mjs';
+import { summary } from '../figures.mjs';
 import { post, timed } from './post.mjs';
 
 /** Messages of a round, one each so many ms, whether the one before has its answer or not. */
@@ -8,7 +8,7 @@ const [MESSAGES, PACE_MS] = [200, 50];
 /** Rounds without and with the load, in turns. */
 const ROUNDS = 3;
 
-/** @typedef {import('./figures.mjs').Times} Times */
+/** @typedef {import('../figures.mjs').Times} Times */
 
 /**
  * Sends contact messages at an even pace, alone and beside a load, again and again.
