@@ -22,13 +22,12 @@ const browser = await launchBrowser();
  * @param {string} name
  * @param {string} path
  * @param {{ width: number, height: number, ready?: (page: import('@playwright/test').Page) => Promise<unknown> }} options
- *   `ready`: what else is done and waited for
+ *   `ready`: what is done and waited for; without it a quiet network, which the console never has
  */
-async function take(name, path, { width, height, ready = async () => undefined }) {
+async function take(name, path, { width, height, ready = (page) => page.waitForLoadState('networkidle') }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(values.url + path);
   await ready(page);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const file = join(CHECKOUT, 'docs', 'images', `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
@@ -49,7 +48,7 @@ try {
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: /^Shareholders/ }).click();
       await page.getByRole('row').nth(3).click();
-      await page.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     },
   });
 } finally {
