@@ -175,7 +175,13 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.cancel();
     expect(await outcome).toBe('cancelled');
     expect(lastUpload().aborted).toBe(true);
-    expect(state()).toMatchObject({ phase: 'editing', values: { ...texts, ...secret } });
+    expect(state()).toMatchObject({
+      phase: 'editing',
+      status: { kind: 'cancelled' },
+      values: { ...texts, ...secret },
+    });
+    void form.submit('en');
+    expect(state()).toMatchObject({ phase: 'sending', status: null, serverErrors: {} });
   });
 
   it('names everything that is missing at once', async () => {

@@ -166,14 +166,14 @@ export class Form<T extends string, F extends string, A> {
     const attempt = attemptFor(this.plan, content, previous, elapsedMs(this.state));
     const controller = new AbortController();
     this.sending = controller;
-    const quiet = {
+    const untroubled = {
       progress: { sent: 0, total: 0 },
       failure: null,
-      notice: null,
-      refused: {},
+      status: null,
+      serverErrors: {},
       summary: false,
-    };
-    this.set({ ...quiet, phase: 'sending', attempt });
+    } satisfies Partial<FormState<T, F, A>>;
+    this.set({ ...untroubled, phase: 'sending', attempt });
     this.keep();
     try {
       const answer = await sendForm<T, F, A>(this.plan, content, attempt, {
