@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocation } from 'frontend-shared/routing/router';
 import { Navigate } from 'frontend-shared/routing/routes';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { login } from '../content/login';
 import { useTexts } from '../content/texts';
 import type { LoginState } from '../routing/login-state';
@@ -35,11 +35,11 @@ export function Guard({ children }: { children: ReactNode }) {
   const { status, error, ask } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
-  const leaving = useLogoutIntent((departure) => departure.leaving);
-  const wasIn = useRef(false);
+  const leaving = useLogoutIntent((intent) => intent.leaving);
+  const [wasIn, setWasIn] = useState(false);
+  if (status === 'in' && !wasIn) setWasIn(true);
 
   useEffect(() => {
-    if (status === 'in') wasIn.current = true;
     if (status === 'out') queryClient.clear();
   }, [status, queryClient]);
 
@@ -48,7 +48,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (status === 'out') {
     const state: Partial<LoginState> = {
       from: `${location.pathname}${location.search}`,
-      ended: wasIn.current,
+      ended: wasIn,
     };
     return (
       <>

@@ -3,7 +3,7 @@ import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useSession } from 'frontend-shared/api/session';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { useNavigate } from 'frontend-shared/routing/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { shareStream } from '../../browser/live/shared-stream';
 import { NOTIFICATION_EVENTS, type Notification, notifications } from '../../data/notifications';
 import { settings } from '../../data/settings';
@@ -18,7 +18,8 @@ export function useLiveConsole(): void {
   const queryClient = useQueryClient();
   const adminId = useSession(({ admin }) => admin?._id);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
-  const navigate = useRef(useNavigate());
+  const navigate = useNavigate();
+  const openAddress = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     if (!adminId || mustSetUp) return;
     const stop = new AbortController();
@@ -26,9 +27,9 @@ export function useLiveConsole(): void {
     const showOutside = async (event: StreamEvent, isSeen: () => Promise<boolean>) => {
       if (event.type !== 'notification') return;
       if (!queryClient.getQueryData(settings().queryKey)?.browserNotifications) return;
-      if (await isSeen()) return;
+      if ((await isSeen()) || stop.signal.aborted) return;
       const { showNotification } = await import('./browser-notification');
-      showNotification(JSON.parse(event.data) as Notification, (path) => void navigate.current(path));
+      showNotification(JSON.parse(event.data) as Notification, (path) => openAddress(path));
     };
     shareStream({
       address: NOTIFICATION_EVENTS,

@@ -1,5 +1,5 @@
 import { codeInTime } from 'frontend-shared/federation/code-in-time';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchKey } from '../../browser/shortcuts';
 import { typedMeanwhile } from '../../browser/typed-meanwhile';
@@ -24,11 +24,16 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   const [isOpen, setOpen] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
 
+  const endTyping = useRef<() => void>(undefined);
+  // Who is led away meanwhile, to the login for one, types there.
+  useEffect(() => () => endTyping.current?.(), []);
+
   async function open() {
     setOpen(true);
     setTypedBefore('');
     if (code || isOpen) return;
     const typed = typedMeanwhile();
+    endTyping.current = typed.end;
     try {
       const { Palette } = await codeInTime(() => import('./palette'));
       // At once: between the end of this and the field nothing may be typed.

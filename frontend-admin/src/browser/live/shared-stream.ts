@@ -43,12 +43,12 @@ export function shareStream({
 }: SharedStreamOptions): void {
   let state: SharedState | undefined;
   let isLeading = false;
-  let hasSeen: (() => void) | undefined;
+  const waiting = new Set<() => void>();
   const isSeenHere = () => document.visibilityState === 'visible';
   const channel = openTabChannel<TabMessage>(name, signal, (message) => {
     if (message.type === 'event') onEvent(message.event);
     else if (message.type === 'state') onState(message.state);
-    else if (message.type === 'seen') hasSeen?.();
+    else if (message.type === 'seen') for (const answer of waiting) answer();
     else if (message.type === 'seen?') isSeenHere() && channel.post({ type: 'seen' });
     else if (isLeading && state) channel.post({ type: 'state', state });
   });
@@ -60,8 +60,14 @@ export function shareStream({
   const isSeen = async () => {
     if (isSeenHere()) return true;
     return new Promise<boolean>((resolve) => {
-      hasSeen = () => resolve(true);
-      setTimeout(() => resolve(false), ANSWER_MS);
+      const end = (answer: boolean) => {
+        clearTimeout(timer);
+        waiting.delete(onSeen);
+        resolve(answer);
+      };
+      const onSeen = () => end(true);
+      const timer = setTimeout(() => end(false), ANSWER_MS);
+      waiting.add(onSeen);
       channel.post({ type: 'seen?' });
     });
   };

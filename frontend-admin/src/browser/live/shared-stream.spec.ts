@@ -1,0 +1,51 @@
+import { BroadcastChannel as TabsOfOneBrowser } from 'node:worker_threads';
+import { useSession } from 'frontend-shared/api/session';
+import { shareStream } from './shared-stream';
+
+const NAME = 'console-live-of-a-test';
+
+/** Answers the stream with two entries at once, and does not end it. */
+function twoAtOnce(): Response {
+  const blocks = [1, 2].map((id) => `event: notification\nid: ${id}\ndata: {}\n\n`).join('');
+  const body = new ReadableStream<Uint8Array>({
+    start: (reader) => reader.enqueue(new TextEncoder().encode(blocks)),
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+describe('the tab that reads the stream', () => {
+  const stop = new AbortController();
+  const other = new TabsOfOneBrowser(NAME);
+  beforeAll(() => {
+    Object.assign(globalThis, { BroadcastChannel: TabsOfOneBrowser, fetch: async () => twoAtOnce() });
+    useSession.setState({ status: 'in', accessToken: 'a token' });
+  });
+  afterAll(() => {
+    stop.abort();
+    other.close();
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+
+  it('hears of each of two entries that came at once that somebody looks at another tab', async () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    other.onmessage = (message) => {
+      if ((message as { data: { type: string } }).data.type === 'seen?') other.postMessage({ type: 'seen' });
+    };
+    const seen = await new Promise<boolean[]>((resolve) => {
+      const asked: Promise<boolean>[] = [];
+      shareStream({
+        address: '/api/admin/notifications/events',
+        name: NAME,
+        lastEvent: () => undefined,
+        onEvent: () => undefined,
+        onLed: (_event, isSeen) => {
+          asked.push(isSeen());
+          if (asked.length === 2) resolve(Promise.all(asked));
+        },
+        onState: () => undefined,
+        signal: stop.signal,
+      });
+    });
+    expect(seen).toEqual([true, true]);
+  });
+});
