@@ -185,3 +185,22 @@ test('all phones can be unlinked for a new code, and a failure is said', async (
   act(() => deck.setRoom({ ...room, newKey: 'failed' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
 });
+
+test('the code for another phone goes as soon as that one is linked', async () => {
+  await open();
+  const room = {
+    state: 'open',
+    code: 'K7QM42',
+    clickerKey: OPENED_ROOM.clickerKey,
+    phones: 1,
+    followers: 0,
+  } as const;
+  const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
+  act(() => deck.setRoom(room));
+  expect(code()).toBeNull();
+  press('Link another phone');
+  expect(code()).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Link another phone' })).toHaveAttribute('aria-expanded', 'true');
+  act(() => deck.setRoom({ ...room, phones: 2 }));
+  expect(code()).toBeNull();
+});

@@ -25,7 +25,7 @@ export interface TextBox {
 
 /** Sets text in lines, as large as its box allows. */
 export class TypeSetter {
-  /** Signs above and below the letters of Hindi need box. */
+  /** Height of a line, in sizes of its letters; Hindi has signs above and below them. */
   readonly leading: number;
 
   constructor(

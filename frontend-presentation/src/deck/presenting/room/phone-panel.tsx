@@ -19,7 +19,8 @@ interface PhonePanelProps {
 /** Opens a room, and shows the code for a phone until one is linked: it is not left on a screen that others see. */
 export function PhonePanel({ presentation, messages, basePath, site }: PhonePanelProps) {
   const room = useStore(presentation.store, (state) => state.room);
-  const [isWanted, setIsWanted] = useState(false);
+  /** How many phones were linked when another was to be: with one more the code goes again. */
+  const [wantedBeyond, setWantedBeyond] = useState<number>();
   const { phone } = messages;
   const open = () => presentation.wantRoom('open');
 
@@ -35,7 +36,7 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
   }
   if (!room.code || !room.clickerKey) return <p role="status">{phone.opening}</p>;
   const root = originForPhones(site.siteUrl) + basePath;
-  const isShown = isWanted || room.phones === 0;
+  const isShown = room.phones === 0 || room.phones === wantedBeyond;
   return (
     <div className="pr-phone-panel">
       {room.state === 'lost' && <p role="status">{phone.lost}</p>}
@@ -53,7 +54,12 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
         <p role="alert">{room.newKey === 'failed' && phone.unlinkFailed}</p>
         <p className="pr-phone-panel__actions">
           {room.phones > 0 && (
-            <button type="button" className="pr-phone-panel__button" onClick={() => setIsWanted(!isWanted)}>
+            <button
+              type="button"
+              className="pr-phone-panel__button"
+              aria-expanded={isShown}
+              onClick={() => setWantedBeyond(isShown ? undefined : room.phones)}
+            >
               {phone.another}
             </button>
           )}
