@@ -277,7 +277,7 @@ const TABS: readonly Tab[] = [
       'paid by': 'cod',
       payment: null,
       'next box': firstDelivery(new Date()),
-      user: 'Individual User',
+      'customer type': 'Individual User',
       'RM/PW id': null,
     }),
     waits: false,

@@ -65,7 +65,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await page.route(address, (route) => route.fulfill({ status: 403, json: refused }), { times: 1 });
     await card.getByRole('button', { name: 'Make new recovery codes' }).click();
     await card.getByRole('button', { name: 'Yes, make new ones' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(dialog.getByLabel('Six digits')).toBeFocused();
     await expectToHold(page, 'proof');
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();

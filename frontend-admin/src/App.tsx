@@ -5,7 +5,7 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
-import { confirmTokenAt, paths, resetTokenAt } from './routing/paths';
+import { confirmTokenAt, isAt, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { Wait } from './ui/wait';
 
@@ -23,7 +23,7 @@ async function consolePart(pathname: string) {
   return code;
 }
 
-const isLogin = (pathname: string) => pathname.replace(/\/$/, '') === paths.login;
+const isLogin = (pathname: string) => isAt(paths.login, pathname);
 
 /** Tells the shell that the page it waits for is on screen. */
 function Ready({ onReady }: { onReady?: (() => void) | undefined }) {

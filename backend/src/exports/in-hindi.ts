@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   box: 'डिब्बा',
   'business idea': 'काम का प्रकार',
   code: 'कोड',
+  'customer type': 'किस तरह के ग्राहक',
   'days waiting': 'कितने दिन से बाक़ी',
   decided: 'फ़ैसला कब हुआ',
   'decided by': 'फ़ैसला किसने किया',
@@ -65,7 +66,6 @@ const TITLES: Readonly<Record<string, string>> = {
   time: 'समय',
   to: 'किसे',
   tries: 'कितनी बार कोशिश',
-  user: 'किस तरह के ग्राहक',
   who: 'किसने',
   written: 'कब लिखा गया',
 };

@@ -18,6 +18,11 @@ export const paths = {
 /** The team with the dialog in which somebody is invited. */
 export const INVITING = `${paths.team}?invite=1`;
 
+/** Whether an address is this page; the router takes one slash more at its end for the same. */
+export function isAt(path: string, pathname: string): boolean {
+  return pathname.replace(/\/$/, '') === path;
+}
+
 /** Address of a record in the default list of its tab. */
 export function recordPath(tab: string, id: string): string {
   return `${tab}?record=${encodeURIComponent(id)}`;

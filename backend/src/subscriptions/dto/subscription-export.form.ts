@@ -19,7 +19,7 @@ export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION
   { key: 'paymentMethod', title: 'paid by', cell: ({ paymentMethod }) => paymentMethod },
   { key: 'payment', title: 'payment', cell: ({ payment }) => payment?.state },
   { key: 'nextDelivery', title: 'next box', cell: ({ nextDelivery }) => nextDelivery },
-  { key: 'userType', title: 'user', cell: ({ userType }) => userType },
+  { key: 'userType', title: 'customer type', cell: ({ userType }) => userType },
   { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
 ]);
 

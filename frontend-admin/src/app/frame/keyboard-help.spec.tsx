@@ -6,7 +6,7 @@ it('says of keys whether they are pressed together or one of them is', async () 
   fireEvent.keyDown(document.body, { key: '?' });
   const keysOf = async (does: string) =>
     (await screen.findByText(does)).parentElement?.querySelector('dt')?.textContent;
-  expect(await keysOf('Enlarge, reduce, as wide as its frame')).toBe('+ or − or 0');
-  expect(await keysOf('Leaf through its pages')).toBe('← or →');
+  expect(await keysOf('Zoom in, zoom out, fit to width')).toBe('+ or − or 0');
+  expect(await keysOf('Previous or next page')).toBe('← or →');
   expect(await keysOf('Send the reply')).toBe('Ctrl + Enter');
 });

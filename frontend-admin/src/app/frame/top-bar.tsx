@@ -3,7 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
-import { paths } from '../../routing/paths';
+import { isAt, paths } from '../../routing/paths';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
@@ -84,7 +84,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const frameCopy = useTexts(frame);
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
-  const hasOwnSearch = WITH_OWN_SEARCH.includes(pathname);
+  const hasOwnSearch = WITH_OWN_SEARCH.some((path) => isAt(path, pathname));
   return (
     <header className="ad-top">
       <Button

@@ -40,7 +40,7 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
   });
   const { user } = openConsole('/admin/applications?record=a', api);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   const decisions = () =>
     api.calls.filter(({ method, path }) => method === 'PATCH' && path.includes('apply-factory'));
   return { api, user, dialog: within(dialog), decisions };

@@ -34,17 +34,17 @@ export const account = {
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {
     'contacts:read': 'Read contact messages',
-    'contacts:update': 'Mark contact messages as read',
+    'contacts:update': 'Answer contact messages and mark them as read',
     'applications:read': 'See factory applications and their documents',
     'applications:review': 'Approve, reject and reopen factory applications',
     'shareholders:read': 'See shareholder applications',
-    'shareholders:review': 'Approve and reject shareholder applications',
+    'shareholders:review': 'Approve, reject and reopen shareholder applications',
     'shareholders:delete': 'Delete shareholder applications',
     'shareholders:reveal': 'Reveal a full PAN',
     'subscriptions:read': 'See spice subscriptions',
-    'subscriptions:update': 'Pause and cancel spice subscriptions',
+    'subscriptions:update': 'Pause, resume and cancel spice subscriptions, and mark their boxes as delivered',
     'admins:read': 'See administrators',
-    'admins:manage': 'Invite administrators and give permissions',
+    'admins:manage': 'Invite, suspend and remove administrators, and change their permissions',
     'audit:read': 'Read the activity log',
   } satisfies Record<Permission, string> as Readonly<Record<string, string>>,
 } as const;

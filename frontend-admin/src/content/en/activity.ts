@@ -140,7 +140,7 @@ const columns: Readonly<Record<string, string>> = {
   replied: 'first reply',
   rmPwId: 'RM/PW id',
   total: 'per month',
-  userType: 'user',
+  userType: 'customer type',
 };
 
 /** What an entry is about when no reference is left to name it. */

@@ -10,8 +10,8 @@ export const keyboard = {
         { keys: ['?'], does: 'Show this help' },
         { keys: ['Ctrl', 'K'], does: 'Find people, references, screens and actions (⌘ K on a Mac)' },
         { keys: ['/'], does: 'Go to the search of this screen' },
-        { keys: ['U'], does: 'Undo the last decision, as long as its message offers it' },
-        { keys: ['Esc'], does: 'Close what is open in front' },
+        { keys: ['U'], does: 'Undo the last decision while its message is shown' },
+        { keys: ['Esc'], does: 'Close the topmost dialog or panel' },
       ],
     },
     {
@@ -24,15 +24,15 @@ export const keyboard = {
         { keys: ['A'], does: 'To “Approve” of the open application; Enter approves it' },
         { keys: ['X'], does: 'Reject the open application: asks for the reason' },
         { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
-        { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the menu Columns' },
+        { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the Columns menu' },
       ],
     },
     {
       name: 'In a document',
       keys: [
-        { anyOf: ['←', '→'], does: 'Leaf through its pages' },
-        { anyOf: ['+', '−', '0'], does: 'Enlarge, reduce, as wide as its frame' },
-        { keys: ['R'], does: 'Turn it; with Shift the other way round' },
+        { anyOf: ['←', '→'], does: 'Previous or next page' },
+        { anyOf: ['+', '−', '0'], does: 'Zoom in, zoom out, fit to width' },
+        { keys: ['R'], does: 'Rotate right; with Shift, rotate left' },
       ],
     },
     {

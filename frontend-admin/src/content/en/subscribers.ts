@@ -24,7 +24,7 @@ export const subscribers = {
   toReturn: (payments: string) =>
     `Refund on Razorpay’s dashboard: ${payments}. The money arrived after the subscription was cancelled, or in addition to another payment.`,
   toReturnInRow: (summary: string) => `Payment to refund · ${summary}`,
-  userType: 'Kind',
+  userType: 'Customer type',
   shareholder: (type: string, id: string) => `${type}, ${id}`,
   address: 'Address',
   addressAndPin: (address: string, pinCode: string) => `${address}, PIN\u00a0${pinCode}`,

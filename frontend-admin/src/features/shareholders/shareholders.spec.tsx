@@ -312,7 +312,7 @@ describe('the PAN', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
-    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.click(proof.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Reveal PAN' })).toBeVisible();
     expect(screen.getByText('******234F')).toBeVisible();
@@ -457,7 +457,7 @@ describe('deleting', () => {
     );
     const { user, dialog } = await askToDelete(api);
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
-    const proof = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.click(proof.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeEnabled());
     expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ it('takes it for no error when somebody closes the question who they are', async
   );
   const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
   await user.click(view);
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(view).not.toHaveClass('ant-btn-loading'));
   expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import Radio from 'antd/es/radio';
 import { ApiError } from 'frontend-shared/api/error';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { common } from '../../../content/common';
 import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
@@ -25,7 +26,7 @@ const { title: TITLE, text: TEXT } = fieldRules.reasonWords;
 interface ReasonDialogProps {
   title: string;
   reason: DecisionReason;
-  /** Saves it; what it throws is said, and what was typed stays. */
+  /** Saves it. When it rejects, the dialog stays open with what was typed, and shows the error. */
   onSave: (reason: DecisionReason) => Promise<void>;
   onClose: () => void;
 }
@@ -35,11 +36,12 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
   const copy = useTexts(reasonsTexts);
   const commonCopy = useTexts(common);
   const id = useId();
-  const first = useRef<InputRef>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = useRef<InputRef>(null);
   const [draft, setDraft] = useState(reason);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [checked, setChecked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const isEmpty = (language: (typeof LANGUAGES)[number], field: 'title' | 'text') =>
     draft[language][field].trim() === '';
   const missing =
@@ -47,17 +49,22 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
     (LANGUAGES.some((language) => isEmpty(language, 'title')) && copy.needed.title) ||
     (LANGUAGES.some((language) => isEmpty(language, 'text')) && copy.needed.text) ||
     undefined;
-  const problem = error ?? (checked ? missing : undefined);
+  const problem = error ?? (isSubmitted ? missing : undefined);
 
-  function edit(part: Partial<DecisionReason>) {
-    setDraft({ ...draft, ...part });
+  function edit(changes: Partial<DecisionReason>) {
+    setDraft({ ...draft, ...changes });
     setError(undefined);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
-    if (busy || missing) return;
+    if (busy) return;
+    if (missing) {
+      flushSync(() => setIsSubmitted(true));
+      const wrong = draft.kinds.length === 0 ? 'input[type="checkbox"]' : '[aria-invalid="true"]';
+      form.current?.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
     setBusy(true);
     setError(undefined);
     try {
@@ -75,10 +82,10 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
       className="ad-reason"
       title={title}
       closeLabel={commonCopy.close}
-      initialFocus={first}
+      initialFocus={firstField}
       onClose={() => busy || onClose()}
     >
-      <form className="ad-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className="ad-form" onSubmit={(event) => void submit(event)} noValidate>
         <div className="ad-reason__head">
           <fieldset className="ad-reason__part">
             <legend>{copy.kinds}</legend>
@@ -104,13 +111,13 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
               <legend>{copy.languages[language]}</legend>
               <label htmlFor={`${id}-${language}-title`}>{copy.titleLabel}</label>
               <Input
-                ref={language === 'en' ? first : undefined}
+                ref={language === 'en' ? firstField : undefined}
                 id={`${id}-${language}-title`}
                 lang={language}
                 maxLength={TITLE.maxLength}
                 value={draft[language].title}
-                status={checked && isEmpty(language, 'title') ? 'error' : ''}
-                aria-invalid={checked && isEmpty(language, 'title')}
+                status={isSubmitted && isEmpty(language, 'title') ? 'error' : ''}
+                aria-invalid={isSubmitted && isEmpty(language, 'title')}
                 aria-describedby={`${id}-help ${id}-problem`}
                 onChange={({ target }) => edit({ [language]: { ...draft[language], title: target.value } })}
               />
@@ -121,8 +128,8 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
                 rows={5}
                 maxLength={TEXT.maxLength}
                 value={draft[language].text}
-                status={checked && isEmpty(language, 'text') ? 'error' : ''}
-                aria-invalid={checked && isEmpty(language, 'text')}
+                status={isSubmitted && isEmpty(language, 'text') ? 'error' : ''}
+                aria-invalid={isSubmitted && isEmpty(language, 'text')}
                 aria-describedby={`${id}-problem`}
                 onChange={({ target }) => edit({ [language]: { ...draft[language], text: target.value } })}
               />

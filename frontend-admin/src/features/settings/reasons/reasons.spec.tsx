@@ -35,9 +35,12 @@ describe('the reasons for decisions', () => {
     await user.type(english.getByLabelText('Text'), 'There is no water.');
     await user.click(dialog.getByRole('button', { name: 'Save reason' }));
     expect(dialog.getByText('Please choose what it is used for.')).toBeVisible();
+    expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
     await user.click(dialog.getByRole('checkbox', { name: 'Shareholders' }));
     await user.click(dialog.getByRole('radio', { name: 'Reopening' }));
     expect(dialog.getByText('Please enter a title in both languages.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(hindi.getByLabelText('Title')).toHaveFocus();
     expect(saved()).toEqual([]);
     await user.type(hindi.getByLabelText('Title'), 'पानी नहीं');
     await user.type(hindi.getByLabelText('Text'), 'वहाँ पानी नहीं है।');
