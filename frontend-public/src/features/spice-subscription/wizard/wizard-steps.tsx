@@ -25,7 +25,8 @@ export function WizardSteps({ messages, current }: WizardStepsProps) {
               {state === 'done' && <path d="M5.5 7l3 3 6-6" />}
             </svg>
             <span className="pu-steps__name">
-              <span aria-hidden="true">{index + 1}</span>. {messages[step]}
+              <span aria-hidden="true">{index + 1}. </span>
+              {messages[step]}
               {state === 'done' && <span className="cf-visually-hidden"> ({messages.done})</span>}
             </span>
           </li>
