@@ -5,7 +5,7 @@ import { TeamService } from './team/team.service.js';
 
 /** Somebody who has an account or an invitation. */
 export interface ListedMember extends TeamMember {
-  /** Address of whoever made the account; absent when that was done at the server. */
+  /** Address of whoever made the account; absent when that was done on the command line. */
   invitedBy?: string | undefined;
 }
 

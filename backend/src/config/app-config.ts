@@ -68,7 +68,7 @@ export class AppConfig {
   readonly remotesConfigFile?: string;
   /** `TRUST_PROXY`: number of proxies in front; 0. */
   readonly trustProxy!: number;
-  /** `RATE_LIMIT_SCALE`: multiplies every limit; 1. */
+  /** `RATE_LIMIT_SCALE`: multiplies the limits of calls; 1. */
   readonly rateLimitScale!: number;
   /** Online payment, when all three RAZORPAY variables are set. */
   readonly payment?: PaymentSettings;

@@ -4,9 +4,9 @@ import type { ConnectOptions } from 'mongoose';
 const DEFAULT_NAME = 'community_factories';
 
 /**
- * What every connection to the database has in common. What is acknowledged has been written to the journal of most
- * members, whatever MONGODB_URI says: an accepted submission outlives a power cut and an election. The three are given
- * one by one, since only then does each override what the address has by the same name.
+ * Options of every connection. A write is acknowledged once it is in the journal of a majority of the members, whatever
+ * MONGODB_URI says, so that an accepted submission outlives a power cut and an election. `w` and `journal` are given one by
+ * one, since only then does each override what MONGODB_URI has by the same name.
  */
 export function commonSettings(uri: string): Pick<ConnectOptions, 'dbName' | 'w' | 'journal'> {
   return { ...(namesDatabase(uri) ? {} : { dbName: DEFAULT_NAME }), w: 'majority', journal: true };

@@ -75,3 +75,8 @@ export const PENDING_EFFECTS: SchemaDefinition[string] = [
 
 /** Every collection whose documents can owe something has this index; the relay reads along it. */
 export const EFFECTS_DUE = { key: { 'pendingEffects.dueAt': 1 }, name: 'effects_due' } as const;
+
+/** Adds effects to a document, within the write that causes them. */
+export function pushEffects(effects: readonly PendingEffect[]) {
+  return { $push: { pendingEffects: { $each: [...effects] } } };
+}

@@ -9,9 +9,9 @@ export const QUOTA_DAY_MODEL = 'QuotaDay';
 export interface QuotaDay {
   /** The address's keyed hash, as in the outbox. */
   _id: string;
-  /** One for each mail. */
+  /** One for each mail that was counted. */
   places?: Array<{ mail: Types.ObjectId; at: Date }>;
-  /** From then on none of them counts any more, and the document goes. */
+  /** When the database removes the document; by then none of its entries counts any more. */
   expiresAt: Date;
 }
 

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
-import { addDocumentIndex, addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
+import { addDocumentIndex, addSubmissionIndexes } from '../submissions/record/list-indexes.js';
 import { LOCATION, type Location } from '../submissions/record/location.js';
 import { addContactIndexes } from '../submissions/record/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';

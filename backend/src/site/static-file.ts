@@ -15,8 +15,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * The file that decoded path segments name below a root, or undefined when there is none. Segments that could leave
- * the root or name a hidden file never do.
+ * The file that decoded path segments name below a root, or undefined when there is none. Segments that would
+ * leave the root, or name a hidden file, are refused.
  */
 export async function findFile(root: string, segments: readonly string[]): Promise<string | undefined> {
   const safe = segments.every((one) => one !== '' && !one.startsWith('.') && !/[/\\\0]/.test(one));
@@ -80,8 +80,8 @@ export function sendStaticContent(response: Response, extension: string, content
 }
 
 /**
- * Sends a file with these headers. What describes the file is taken back when it cannot be sent: the answer that says so is
- * something else.
+ * Sends a file with these headers. When it cannot be sent, the headers that describe it are removed, since the answer that
+ * says so has another body.
  *
  * @throws AppError NOT_FOUND when it went away, UNAVAILABLE when it cannot be read; an error with status 416 when the request
  * asks for a part beyond its end
@@ -102,7 +102,7 @@ export async function sendFile(
     );
   });
   if (!thrown || response.headersSent) return;
-  // How long the file is tells those who asked for a part that it has not.
+  // A 416 response keeps Content-Range, which says how long the file is.
   const ofFile = response
     .getHeaderNames()
     .filter((name) => !before.includes(name) && name !== 'content-range');

@@ -30,7 +30,7 @@ export class UndeliveredMailsController {
   /**
    * Mails that were given up after their last try, the latest first, a page at a time.
    *
-   * Each account sees those about records that it may read; those about accounts ask for `admins:read`. The `Link` header
+   * Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
    * leads to the neighbouring pages.
    */
   @Get()

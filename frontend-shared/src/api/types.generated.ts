@@ -171,8 +171,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset the lost second factor of another account
-         * @description Takes the lost factor of another account away and ends its sessions. The person is told by mail, with the reason.
+         * Reset all second factors of another account
+         * @description Removes every second factor of another account (authenticator app, passkeys, recovery codes) and ends its sessions. The
+         *     person is told by mail, with the reason.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -1147,7 +1148,7 @@ export interface paths {
          * List mails that could not be delivered
          * @description Mails that were given up after their last try, the latest first, a page at a time.
          *
-         *     Each account sees those about records that it may read; those about accounts ask for `admins:read`. The `Link` header
+         *     Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
          *     leads to the neighbouring pages.
          */
         get: operations["UndeliveredMails_list"];
@@ -6593,7 +6594,7 @@ export interface components {
              */
             permissionsChangedAt?: string;
             /**
-             * @description Who changed that; absent when it was done at the server.
+             * @description Who changed that; absent when it was done on the command line.
              * @example asha@example.org
              */
             permissionsChangedBy?: string;

@@ -25,7 +25,10 @@ import { AccountPasswordsService } from './passwords/account-passwords.service.j
 import { StandingService } from './standing.service.js';
 import { StateChanges } from './state-changes.js';
 
-/** Accounts, their permissions and passwords, without anything that answers requests; the command line uses it alone. */
+/**
+ * Accounts with their permissions, passwords, second factors, e-mail changes and limits of reveals. Nothing here answers
+ * requests, so that the command line can do without the rest of the administration.
+ */
 @Module({
   imports: [
     EffectsModule,

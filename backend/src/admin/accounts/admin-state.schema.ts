@@ -33,7 +33,7 @@ export interface AdminState {
 
 export interface GrantChange {
   at: Date;
-  /** E-mail address of the administrator; absent when it was done at the server. */
+  /** E-mail address of the administrator; absent when it was done on the command line. */
   by?: string;
 }
 

@@ -2,12 +2,12 @@ import { Injectable, Module } from '@nestjs/common';
 import type { AsyncModelFactory } from '@nestjs/mongoose';
 import type { Schema } from 'mongoose';
 
-/** How long what was read of a caller counts, in ms: for so long a change that another process made may go unnoticed. */
+/** How long what was read of a caller is kept, in ms: the longest for which a change by another process goes unnoticed. */
 const KEPT_MS = 1_000;
-/** Callers of one second; more are read anew. */
+/** With more callers than this, all are forgotten. */
 const MOST_KEPT = 1_000;
 
-/** Every way in which mongoose writes one document or several. */
+/** The writes of mongoose that make callers forgotten. `insertMany` and `bulkWrite` do not: use neither on these models. */
 const WRITES = /^(save|update|replace|delete|findOneAnd)/;
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
-import type { PendingEffect } from '../../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import { ADMIN, type AdminRecord } from '../accounts/admin.schema.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
 
@@ -25,7 +25,7 @@ export class EmailChangeRepository {
     return this.admins.findOne({ 'emailChange.links.id': linkId }).lean<AdminRecord>();
   }
 
-  /** Puts a change in the place of an earlier one. False when address or password are others than those that were read. */
+  /** Replaces an earlier change. False when the address or the password has changed since it was read. */
   async begin(
     { _id, email, credentialVersion }: Account,
     emailChange: EmailChange,
@@ -33,7 +33,7 @@ export class EmailChangeRepository {
   ): Promise<boolean> {
     const written = await this.admins.updateOne(
       { _id, email, credentialVersion },
-      { $set: { emailChange }, ...owing(effects) },
+      { $set: { emailChange }, ...pushEffects(effects) },
     );
     return written.matchedCount === 1;
   }
@@ -47,7 +47,7 @@ export class EmailChangeRepository {
     const { link, at } = confirmation;
     const written = await this.admins.updateOne(
       { _id, ...unconfirmed(confirmation, { isOtherConfirmed: false }) },
-      { $set: { 'emailChange.links.$[link].confirmedAt': at }, ...owing(effects) },
+      { $set: { 'emailChange.links.$[link].confirmedAt': at }, ...pushEffects(effects) },
       { arrayFilters: [{ 'link.id': link.id }] },
     );
     return written.matchedCount === 1;
@@ -68,7 +68,7 @@ export class EmailChangeRepository {
         {
           $set: { email: confirmation.change.email },
           $unset: { emailChange: 1, passwordLinks: 1 },
-          ...owing(effects),
+          ...pushEffects(effects),
         },
       );
       return written.matchedCount === 1 ? 'changed' : 'late';
@@ -78,7 +78,7 @@ export class EmailChangeRepository {
     }
   }
 
-  /** Takes the change away. False when it is gone or was made. */
+  /** Cancels the change. False when it was cancelled or made already. */
   async end(
     { _id }: Account,
     { links, credentialVersion }: EmailChange,
@@ -86,13 +86,13 @@ export class EmailChangeRepository {
   ): Promise<boolean> {
     const written = await this.admins.updateOne(
       { _id, credentialVersion, 'emailChange.links.id': links[0]?.id },
-      { $unset: { emailChange: 1 }, ...owing(effects) },
+      { $unset: { emailChange: 1 }, ...pushEffects(effects) },
     );
     return written.matchedCount === 1;
   }
 }
 
-/** That the change can be confirmed by this link, which was not used, while the other was or was not. */
+/** The change has not ended, this link has not confirmed it, and the other has or has not, as `isOtherConfirmed` says. */
 function unconfirmed(
   { change: { links, credentialVersion }, link, at }: Confirmation,
   { isOtherConfirmed }: { isOtherConfirmed: boolean },
@@ -106,8 +106,4 @@ function unconfirmed(
       },
     })),
   };
-}
-
-function owing(effects: readonly PendingEffect[]) {
-  return { $push: { pendingEffects: { $each: [...effects] } } };
 }

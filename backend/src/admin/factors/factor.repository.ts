@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { SealedSecret } from '../../crypto/key-ring.js';
-import type { PendingEffect } from '../../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import { ADMIN, type AdminRecord } from '../accounts/admin.schema.js';
 import type { Passkey, RecoveryCodes, TotpFactor, TotpSetup } from './factor.schema.js';
 
@@ -42,7 +42,7 @@ export class FactorRepository {
       {
         $set: { totp, ...(recoveryCodes && { recoveryCodes }) },
         $unset: { totpSetup: 1 },
-        ...owing(effects),
+        ...pushEffects(effects),
       },
     );
   }
@@ -63,7 +63,7 @@ export class FactorRepository {
   ): Promise<boolean> {
     return this.write(
       { _id: adminId, 'recoveryCodes.hashes': hash },
-      { $pull: { 'recoveryCodes.hashes': hash }, ...owing(effects) },
+      { $pull: { 'recoveryCodes.hashes': hash }, ...pushEffects(effects) },
     );
   }
 
@@ -73,7 +73,7 @@ export class FactorRepository {
     recoveryCodes: RecoveryCodes,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
-    return this.write({ _id: adminId, ...HAS_FACTOR }, { $set: { recoveryCodes }, ...owing(effects) });
+    return this.write({ _id: adminId, ...HAS_FACTOR }, { $set: { recoveryCodes }, ...pushEffects(effects) });
   }
 
   /** Takes the app away; as the last factor, with the codes that stood in for it. */
@@ -84,7 +84,7 @@ export class FactorRepository {
   ): Promise<boolean> {
     return this.write(
       { _id: adminId, totp: { $exists: true }, 'passkeys.0': { $exists: !isLast } },
-      { $unset: { totp: 1, totpSetup: 1, ...(isLast && { recoveryCodes: 1 }) }, ...owing(effects) },
+      { $unset: { totp: 1, totpSetup: 1, ...(isLast && { recoveryCodes: 1 }) }, ...pushEffects(effects) },
     );
   }
 
@@ -135,7 +135,7 @@ export class FactorRepository {
       { _id: adminId, 'passkeys._id': passkeyId, [isLast ? '$nor' : '$or']: others },
       {
         $pull: { passkeys: { _id: passkeyId } },
-        ...owing(effects),
+        ...pushEffects(effects),
         ...(isLast && { $unset: { totpSetup: 1, recoveryCodes: 1 } }),
       },
     );
@@ -148,7 +148,7 @@ export class FactorRepository {
       {
         $unset: { totp: 1, totpSetup: 1, passkeys: 1, recoveryCodes: 1 },
         $inc: { credentialVersion: 1 },
-        ...owing(effects),
+        ...pushEffects(effects),
       },
     );
   }
@@ -167,8 +167,4 @@ export class FactorRepository {
     const written = await this.admins.updateOne(filter, change);
     return written.matchedCount === 1;
   }
-}
-
-function owing(effects: readonly PendingEffect[]) {
-  return { $push: { pendingEffects: { $each: [...effects] } } };
 }

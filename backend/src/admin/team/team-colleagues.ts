@@ -1,10 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PermissionName } from '../../common/access/access.decorators.js';
-import {
-  type Colleague,
-  type ColleagueSource,
-  Colleagues,
-} from '../../submissions/collaboration/colleagues.js';
+import { type ColleagueSource, Colleagues } from '../../submissions/collaboration/colleagues.js';
+import type { Colleague } from '../../submissions/record/colleague.js';
 import { mailLocaleOf } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';

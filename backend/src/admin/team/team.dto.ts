@@ -61,7 +61,7 @@ export class TeamMember extends AdminUser {
   permissionsChangedAt?: string;
 
   @ApiProperty({
-    description: 'Who changed that; absent when it was done at the server.',
+    description: 'Who changed that; absent when it was done on the command line.',
     required: false,
     type: String,
     example: 'asha@example.org',

@@ -98,10 +98,10 @@ export interface WaitingCount {
   count: number;
 }
 
-/** Lists whose records wait for somebody, below `/admin`. */
+/** Lists of the console that the digest counts, by their path below `/admin`. */
 export type WaitingList = 'contacts' | 'applications' | 'shareholders';
 
-/** The mails to people who have an account of the back office, or are to get one; nobody typed their address into the site. */
+/** The mails about accounts: to people who have one, are to get one, or are to confirm a new address. */
 export interface AccountMailParams {
   /** To a person invited to the back office; the link with this id works once and for `validHours`. */
   'administrator-invited': { linkId: string; validHours: number };

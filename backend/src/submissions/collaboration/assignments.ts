@@ -3,14 +3,15 @@ import { Types } from 'mongoose';
 import { fieldError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject, type OfficeAuthor } from '../record/author.js';
+import type { Colleague } from '../record/colleague.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import { colleagueMail } from './colleague-mail.js';
-import { type Colleague, Colleagues } from './colleagues.js';
+import { Colleagues } from './colleagues.js';
 
 /** Into whose hands a record is to go; nobody's when it is absent. */
 export interface AssignmentRequest {

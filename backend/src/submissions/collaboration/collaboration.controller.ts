@@ -18,10 +18,10 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
+import type { Colleague } from '../record/colleague.js';
 import { ColleagueView } from '../record/dto/colleague.view.js';
 import { NOTE_MINUTES } from '../record/submission-record.js';
 import type { AssignmentRequest } from './assignments.js';
-import type { Colleague } from './colleagues.js';
 import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
 import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
 

@@ -1,15 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../common/access/access.decorators.js';
-import type { MailLocale } from '../../mail/templates/mail-template.js';
-import type { NamedAccount } from '../record/submission-record.js';
-
-/** An account of the office that is let in. */
-export interface Colleague extends NamedAccount {
-  /** Language of the mails to the person. */
-  locale: MailLocale;
-  /** Whether the person wants mails about mentions and assignments; the bell tells of them in any case. */
-  wantsMails: boolean;
-}
+import type { Colleague } from '../record/colleague.js';
 
 /** Knows the accounts. */
 export interface ColleagueSource {

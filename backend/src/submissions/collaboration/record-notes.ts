@@ -3,12 +3,12 @@ import { Types } from 'mongoose';
 import { AppError } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/record-id.param.js';
 import { auditEffect } from '../../effects/effects.js';
+import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject, type OfficeAuthor } from '../record/author.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/submission-record.js';
-import { colleagueMail } from './colleague-mail.js';
 import { Colleagues } from './colleagues.js';
 import { mentionsIn } from './mentions.js';
 

@@ -3,10 +3,10 @@ import type { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import { colleagueMailOrder } from '../collaboration/colleague-mail.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import { colleagueMailOrder } from './colleague-mail.js';
 import { RecordRemoval } from './record-removal.js';
 
 /** Hands what submissions owe to the relay. */

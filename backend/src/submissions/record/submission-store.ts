@@ -3,8 +3,8 @@ import type { CursorPage } from '../../database/cursor.js';
 import { findPage, type PageRequest } from '../../database/find-page.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import { listIndex } from '../list/list-indexes.js';
 import type { LegalHold } from './legal-hold.js';
+import { listIndex } from './list-indexes.js';
 import { type OutcomeKeyChange, outcomeKeyUpdate } from './outcome-key.js';
 import {
   ASSIGNEE_FIELD,

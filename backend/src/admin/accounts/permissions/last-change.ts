@@ -1,9 +1,9 @@
 import type { AdminState } from '../admin-state.schema.js';
 
-/** Who changed last what an account may do, and when; nothing for an account whose permissions nobody has changed. */
+/** Who last changed the permissions of an account, and when; empty when nobody has. */
 export interface LastPermissionChange {
   permissionsChangedAt?: string;
-  /** E-mail address; absent when it was done at the server. */
+  /** E-mail address; absent when it was done on the command line. */
   permissionsChangedBy?: string;
 }
 

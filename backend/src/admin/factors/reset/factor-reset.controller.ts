@@ -18,12 +18,15 @@ import { FactorResetService, NOT_ONES_OWN } from './factor-reset.service.js';
 export class FactorResetController {
   constructor(private readonly resets: FactorResetService) {}
 
-  /** Takes the lost factor of another account away and ends its sessions. The person is told by mail, with the reason. */
+  /**
+   * Removes every second factor of another account (authenticator app, passkeys, recovery codes) and ends its sessions. The
+   * person is told by mail, with the reason.
+   */
   @Post('reset')
   @HttpCode(200)
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Reset the lost second factor of another account' })
+  @ApiOperation({ summary: 'Reset all second factors of another account' })
   @ApiOkResponse({ type: FactorChanged })
   @ApiErrors(
     { status: 400, fields: { reason: ['Reason is required.'] } },

@@ -3,9 +3,9 @@ import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
 import type { ColleagueNoticeParams } from '../../mail/templates/mail-template.js';
 import type { OfficeAuthor } from '../record/author.js';
+import type { Colleague } from '../record/colleague.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import type { Colleague } from './colleagues.js';
 
 /** What such a mail needs beside its key; the other mails of records have none of it. */
 interface Content {
