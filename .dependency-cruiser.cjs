@@ -1,5 +1,5 @@
 /**
- * Which way imports may point (docs/architecture.md). `npx depcruise backend frontend-*` reads this file.
+ * Which way imports may point (docs/architecture.md). `npm run check` reads this file.
  *
  * In each package a folder uses only folders of the lines above its own. A feature of the backend uses another module
  * through what stands at the top of its folder, never through its inner folders.

@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import type { DeckKind } from './support/test';
 
-/**
+/*
  * Browser tests run against the production build, composed as `npm start` composes it.
  *
  * Environment:
  * - `MONGODB_URI`: database server to use; each worker takes a database name of its own on it.
  * - `BROWSER_EXECUTABLE`: path of the Chrome or Chromium to drive. Unset: Playwright's own.
+ * - `E2E_SHOW_LOG`: prints the log of the API after the tests of a worker.
+ * - `WALK_SEEDS`, `WALK_PATIENCE`, `FIRST_VISIT`: set by `npm run walk`.
  */
+
 /** Tests of the deck that hold on the whole site only are tagged so. */
 const COMPOSED_ONLY = /@composed/;
 
@@ -35,7 +38,7 @@ export default defineConfig<object, { deck: DeckKind }>({
   // The built deck needs no translation, which takes five seconds of each worker that loads it.
   build: { external: ['**/dist-standalone/**'] },
   fullyParallel: false,
-  // Half of a test is waiting; others use the two processors meanwhile.
+  // A test spends half of its time waiting, so more workers than processors pay.
   workers: 4,
   retries: 0,
   forbidOnly: true,

@@ -1,22 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { slideAddress } from './support/deck';
+import { expectCounter, slideAddress } from './support/deck';
 import { expectLetters } from './support/letters';
 import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
-// Whatever the windows do, what is kept for use without internet may come beside it.
+// Service workers are allowed: what they keep for use without internet must not disturb any window.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
-
-/** The window shows this slide, counted from 1. */
-const expectSlide = (page: Page, slide: number) =>
-  expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
 
 async function openDeck(page: Page, slide: number): Promise<void> {
   await page.goto(slideAddress(slide));
   await comesAlive(page);
-  await expectSlide(page, slide);
+  await expectCounter(page, slide);
 }
 
 async function openPresenter(deck: Page): Promise<Page> {
@@ -47,7 +43,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await openDeck(other, 3);
   await openDeck(deck, 7);
   const presenter = await openPresenter(deck);
-  await expectSlide(presenter, 7);
+  await expectCounter(presenter, 7);
   await expect(presenter.getByRole('banner')).toHaveCount(0);
   await expect(presenter.getByRole('region', { name: 'Notes for slide 7' })).toContainText(
     'Each factory has directors and books of its own',
@@ -61,15 +57,15 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
     const isBack = change % 5 === 0;
     await acting.keyboard.press(isBack ? 'PageUp' : 'ArrowRight');
     slide = ((slide + (isBack ? 28 : 0)) % 30) + 1;
-    await expectSlide(following, slide);
+    await expectCounter(following, slide);
   }
-  await expectSlide(deck, slide);
+  await expectCounter(deck, slide);
   await presenter.getByRole('button', { name: 'Go to slide 12: ' }).click();
-  await expectSlide(deck, 12);
+  await expectCounter(deck, 12);
   await presenter.getByLabel('Go to', { exact: true }).fill('31');
   await presenter.keyboard.press('Enter');
   await expect(presenter.getByText('1 to 30')).toBeVisible();
-  await expectSlide(deck, 12);
+  await expectCounter(deck, 12);
 
   await presenter.getByRole('button', { name: 'Start timer' }).click();
   await expect(presenter.getByText(/ ahead$/)).toBeVisible();
@@ -80,11 +76,11 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await comesAlive(deck);
   await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
   await presenter.reload();
-  await expectSlide(presenter, 12);
+  await expectCounter(presenter, 12);
   await expect(presenter.getByRole('button', { name: 'Show again' })).toBeVisible();
   await expect(presenter.getByRole('button', { name: 'Pause timer' })).toBeVisible();
   await deck.keyboard.press('ArrowRight');
-  await expectSlide(presenter, 13);
+  await expectCounter(presenter, 13);
   await expect(presenter.getByRole('button', { name: 'Blank', exact: true })).toBeVisible();
 
   await deck.close();
@@ -93,11 +89,11 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   const opened = presenter.waitForEvent('popup');
   await presenter.getByRole('button', { name: 'Open it' }).click();
   const deckAgain = await opened;
-  await expectSlide(deckAgain, 14);
+  await expectCounter(deckAgain, 14);
   await presenter.keyboard.press('ArrowRight');
-  await expectSlide(deckAgain, 15);
+  await expectCounter(deckAgain, 15);
   // Another deck of the same browser has a presentation of its own.
-  await expectSlide(other, 3);
+  await expectCounter(other, 3);
   expect(troubles).toEqual([]);
 });
 
@@ -110,7 +106,7 @@ test('a browser that lets no window open offers a link', async ({ page: deck }) 
   const dialog = deck.getByRole('dialog', { name: 'The presenter window did not open' });
   const opened = deck.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Open the presenter window' }).click();
-  await expectSlide(await opened, 7);
+  await expectCounter(await opened, 7);
   await expect(dialog).toBeHidden();
 });
 
@@ -146,10 +142,10 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
     await (turn % 2 ? back : next).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) (button as HTMLElement).click();
     });
-    for (const page of [deck, presenter, phone, follower]) await expectSlide(page, turn % 2 ? 1 : 11);
+    for (const page of [deck, presenter, phone, follower]) await expectCounter(page, turn % 2 ? 1 : 11);
   }
   await presenter.getByRole('button', { name: 'Go to slide 12: ' }).click();
-  await expectSlide(follower, 12);
+  await expectCounter(follower, 12);
   await expect(phone.getByRole('heading', { level: 2 })).toHaveText(
     (await presenter.getByRole('button', { name: 'Go to slide 12: ' }).getAttribute('title'))?.slice(4) ?? '',
   );
@@ -157,9 +153,9 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
 
   await follower.getByRole('button', { name: 'पिछली स्लाइड' }).click();
   await next.click();
-  await expectSlide(deck, 13);
+  await expectCounter(deck, 13);
   await follower.getByRole('button', { name: 'लाइव स्लाइड 13 पर लौटें' }).click();
-  await expectSlide(follower, 13);
+  await expectCounter(follower, 13);
 
   await phone.getByRole('button', { name: 'Blank' }).click();
   await expect(follower.getByText('वक्ता ने थोड़ी देर के लिए स्क्रीन ख़ाली की है।')).toBeVisible();
@@ -169,7 +165,7 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await comesAlive(deck);
   await expect(phone.getByText('Linked to the hall')).toBeVisible();
   await next.click();
-  await expectSlide(deck, 14);
+  await expectCounter(deck, 14);
 
   // A deck that the presenter's window opens anew has the room of the one before, and repeats no press.
   await deck.close();
@@ -178,10 +174,10 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await presenter.getByRole('button', { name: 'Open it' }).click();
   const deckAgain = await opened;
   await expect(phone.getByText('Linked to the hall')).toBeVisible();
-  await expectSlide(deckAgain, 14);
+  await expectCounter(deckAgain, 14);
   await next.click();
-  await expectSlide(deckAgain, 15);
-  await expectSlide(follower, 15);
+  await expectCounter(deckAgain, 15);
+  await expectCounter(follower, 15);
 
   // Whoever photographed the code loses the remote; those who follow stay.
   const replaced = deckAgain.waitForResponse('**/clicker-key');
@@ -191,8 +187,8 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const otherPhone = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${newKey}`);
   await otherPhone.getByRole('button', { name: /^Next/ }).click();
-  await expectSlide(deckAgain, 16);
-  await expectSlide(follower, 16);
+  await expectCounter(deckAgain, 16);
+  await expectCounter(follower, 16);
 
   await presenter.getByRole('button', { name: 'End for all phones' }).click();
   await expect(otherPhone.getByText('This presentation has ended.')).toBeVisible();

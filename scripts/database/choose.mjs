@@ -18,7 +18,7 @@ export const WAYS_OUT =
   "MongoDB's download host; or run on Debian (x64) with apt, go 1.25 or newer and its package mirror.";
 
 /**
- * Which way provides the database. Kept data decides first: a folder that PostgreSQL wrote is not
+ * Which way provides the database. `MONGODB_URI` decides, then kept data: a folder that PostgreSQL wrote is not
  * silently left behind when a `mongod` appears on the machine, nor the other way round.
  * @param {Circumstances} circumstances
  * @returns {Promise<Way>}

@@ -33,7 +33,7 @@ const TEST_PREFIX = `${PRODUCT}-database-`;
 const OTHER_START_MS = 180_000;
 
 /**
- * Provides a database that speaks MongoDB's protocol (see docs/operations.md for the four ways) and
+ * Provides a database that speaks MongoDB's protocol (docs/decisions/0002 has the four ways) and
  * answers when it is ready. A second call for the same `dataDir`, in any process, uses the running one.
  * @param {{ purpose: import('./types.d.ts').Purpose, dataDir: string, log: import('./types.d.ts').Log,
  *   env?: NodeJS.ProcessEnv, port?: number | undefined }} request `dataDir` is not used for a test

@@ -37,23 +37,24 @@ export const AREAS = {
       'src/submissions/list/submission-lists.ts',
       'src/submissions/list/list-query.dto.ts',
       'src/common/search/{search-keys,name-fold,devanagari}.ts',
-      'src/submissions/list/indian-days.ts',
+      'src/common/lists/indian-days.ts',
     ],
     tests: [
       'src/database/cursor.spec.ts',
       'src/common/search/{search-keys,name-fold}.spec.ts',
-      'src/submissions/list/{submission-lists,list-query,indian-days}.spec.ts',
+      'src/common/lists/indian-days.spec.ts',
+      'src/submissions/list/{submission-lists,list-query}.spec.ts',
     ],
   },
   permissions: {
     workspace: 'backend',
     files: [
-      'src/admin/accounts/permission-rules.ts',
+      'src/admin/accounts/permissions/permission-rules.ts',
       'src/admin/permissions.ts',
       'src/common/access/access.guard.ts',
     ],
     tests: [
-      'src/admin/accounts/permission-rules.spec.ts',
+      'src/admin/accounts/permissions/permission-rules.spec.ts',
       'src/admin/permissions.spec.ts',
       'src/common/access/access.guard.spec.ts',
     ],
@@ -122,12 +123,10 @@ export const AREAS = {
   prices: {
     workspace: 'frontend-public',
     files: [
-      'src/content/format.ts',
       'src/features/spice-subscription/spice-subscription.ts',
       'src/features/shareholder-application/shareholder-application.ts',
     ],
     tests: [
-      'src/content/format.spec.ts',
       'src/features/spice-subscription/spice-subscription.spec.ts',
       'src/features/shareholder-application/shareholder-application.spec.ts',
     ],

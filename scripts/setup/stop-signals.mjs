@@ -6,7 +6,8 @@ const PARENT_CHECK_MS = 250;
 
 /**
  * Collects what has to be ended, in the order it was started, and ends it in reverse, once, on Ctrl-C, SIGTERM or a
- * closed terminal. What is not collected yet ends with this process by itself: the kernel tells the children.
+ * closed terminal. What is not collected yet is ended by the kernel together with this process
+ * (on Linux, see parent-death.mjs).
  * @returns {{ atStop: (stop: () => Promise<void>) => void, stopAll: () => Promise<void> }}
  */
 export function stopOnSignals() {
