@@ -4,7 +4,7 @@ import { RepeatedTask } from '../common/repeated-task.js';
 import { AppConfig } from '../config/app-config.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
-/** What a process does without being asked: it begins once the schema is prepared, and in a process of `ROLE=api` never. */
+/** Work that no request causes: it begins once the schema is prepared, and in a process of `ROLE=api` never. */
 @Injectable()
 export class BackgroundWork implements BeforeApplicationShutdown {
   private readonly repeated: RepeatedTask[] = [];
@@ -15,18 +15,18 @@ export class BackgroundWork implements BeforeApplicationShutdown {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Whether this process does any. Where it does not, another one finds in the database what is to be done. */
-  get isDoneHere(): boolean {
+  /** Whether this process does such work. Where it does not, another one finds in the database what is to be done. */
+  get runsHere(): boolean {
     return this.config.role !== 'api';
   }
 
-  /** Calls `begin` when it is time, if this process does such work. */
+  /** Calls `begin` once the schema is prepared, if this process does such work. */
   start(begin: () => void): void {
-    if (this.isDoneHere) void this.schema.whenReady().then(begin);
+    if (this.runsHere) void this.schema.whenReady().then(begin);
   }
 
   /**
-   * Does it again and again from then on, until the application is shut down.
+   * Repeats the work from then on until the application is shut down.
    *
    * @param pauseMs before the first time, and between the end of one and the next
    * @param failure what the log says of a time that failed

@@ -59,7 +59,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
    * @param stored the record as it was stored this moment, which then is not read again
    */
   dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): void {
-    if (this.background.isDoneHere) this.track(this.process(source, id, stored));
+    if (this.background.runsHere) this.track(this.process(source, id, stored));
   }
 
   /**

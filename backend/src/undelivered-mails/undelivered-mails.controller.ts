@@ -31,7 +31,7 @@ export class UndeliveredMailsController {
    * Mails that were given up after their last try, the latest first, a page at a time.
    *
    * Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
-   * leads to the neighbouring pages.
+   * has the next and the previous page.
    */
   @Get()
   @RequirePermission()
@@ -50,8 +50,8 @@ export class UndeliveredMailsController {
   }
 
   /**
-   * Prepares a file of the list as far as the filters admit it, without its pages: for 60 seconds its address, with the
-   * cookie of this answer, gives the file once.
+   * Prepares a file of all mails that meet the filters, not of one page: for 60 seconds its address, with the cookie of this
+   * answer, gives the file once.
    */
   @ExportCall('exports')
   @ApiOperation({ summary: 'Prepare an export of the mails that could not be delivered' })
@@ -63,7 +63,7 @@ export class UndeliveredMailsController {
     return this.exports.prepare(this.file, filters, caller, response);
   }
 
-  /** Has a mail tried anew, as often as a new one. Asks for the permission to decide about what the mail is about. */
+  /** Has a mail tried anew, as often as a new one. Needs the permission to decide about the record that the mail is about. */
   @Post(':id/send-again')
   @HttpCode(200)
   @RequirePermission()
@@ -84,7 +84,7 @@ export class UndeliveredMailsController {
     return { message: 'Mail will be sent again' };
   }
 
-  /** Takes a mail off the list for good; it forgets whom it was for. Asks for the same permission as sending it again. */
+  /** Removes a mail from the list for good, and forgets whom it was for. Needs the same permission as sending it again. */
   @Post(':id/dismiss')
   @HttpCode(200)
   @RequirePermission()

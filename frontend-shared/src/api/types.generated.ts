@@ -7,10 +7,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at one’s own second factor
-         * @description What the caller's account has.
+         * Get your second factors
+         * @description The caller's second factors: methods, passkeys, recovery codes that are left, and until when the last proof counts.
          */
-        get: operations["Factors_look"];
+        get: operations["Factors_getState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show again that it is you
-         * @description Shows again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
+         * Prove again that it is you
+         * @description Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
          *     factor, `password`. For ten minutes nothing is asked again. Limited as logins are.
          */
         post: operations["Factors_prove"];
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to show again that it is you, with a passkey
-         * @description What `navigator.credentials.get` is to be asked for, to show a passkey again. The answer must follow within five minutes.
+         * Begin to prove again that it is you, with a passkey
+         * @description Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They hold for five minutes.
          */
         post: operations["Factors_startProof"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Begins to set up an authenticator app. It counts once a code of it has confirmed it, within ten minutes.
+         * @description Begins to set up an authenticator app. It counts once a code of it was typed, within ten minutes.
          */
         post: operations["Factors_startTotp"];
         /**
@@ -378,7 +378,7 @@ export interface paths {
          * Look at a link to confirm an e-mail address
          * @description What the link of a mail confirms.
          */
-        get: operations["EmailConfirmation_look"];
+        get: operations["EmailConfirmation_openLink"];
         put?: never;
         /**
          * Confirm an e-mail address by a link
@@ -797,7 +797,7 @@ export interface paths {
          * Look at a link to choose a password
          * @description What the link of a mail is for, so that a page says at once when it does not work any more.
          */
-        get: operations["PasswordReset_look"];
+        get: operations["PasswordReset_openLink"];
         put?: never;
         /**
          * Choose a password by a link
@@ -1149,7 +1149,7 @@ export interface paths {
          * @description Mails that were given up after their last try, the latest first, a page at a time.
          *
          *     Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
-         *     leads to the neighbouring pages.
+         *     has the next and the previous page.
          */
         get: operations["UndeliveredMails_list"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a mail
-         * @description Takes a mail off the list for good; it forgets whom it was for. Asks for the same permission as sending it again.
+         * @description Removes a mail from the list for good, and forgets whom it was for. Needs the same permission as sending it again.
          */
         post: operations["UndeliveredMails_dismiss"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description Has a mail tried anew, as often as a new one. Asks for the permission to decide about what the mail is about.
+         * @description Has a mail tried anew, as often as a new one. Needs the permission to decide about the record that the mail is about.
          */
         post: operations["UndeliveredMails_sendAgain"];
         delete?: never;
@@ -1211,8 +1211,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of the mails that could not be delivered
-         * @description Prepares a file of the list as far as the filters admit it, without its pages: for 60 seconds its address, with the
-         *     cookie of this answer, gives the file once.
+         * @description Prepares a file of all mails that meet the filters, not of one page: for 60 seconds its address, with the cookie of this
+         *     answer, gives the file once.
          */
         post: operations["UndeliveredMails_prepareExport"];
         delete?: never;
@@ -6869,7 +6869,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    Factors_look: {
+    Factors_getState: {
         parameters: {
             query?: never;
             header?: never;
@@ -8883,7 +8883,7 @@ export interface operations {
                      *       "error": "Please correct the marked fields.",
                      *       "fields": {
                      *         "code": [
-                     *           "This code does not fit. Check that the clock of the phone is right."
+                     *           "This code is wrong. Check that the clock of the phone is right."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
@@ -10304,7 +10304,7 @@ export interface operations {
             };
         };
     };
-    EmailConfirmation_look: {
+    EmailConfirmation_openLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -13434,7 +13434,7 @@ export interface operations {
             };
         };
     };
-    PasswordReset_look: {
+    PasswordReset_openLink: {
         parameters: {
             query?: never;
             header?: never;

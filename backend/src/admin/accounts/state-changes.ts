@@ -4,10 +4,10 @@ import { AccountEffects } from './account-effects.js';
 import { AdminStateRepository, type StateChange } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
 
-/** A write over a state that has changed is checked again; more tries than this mean that something else is wrong. */
+/** Tries while others keep changing the state; needing more means that something else is wrong. */
 const TRIES = 30;
 
-/** Changes what is true of all accounts together, one change at a time. */
+/** Changes the one document of what is true of all accounts together; a change that meets another one is checked again. */
 @Injectable()
 export class StateChanges {
   constructor(

@@ -31,8 +31,8 @@ export class EmailConfirmationController {
   @ApiOperation({ summary: 'Look at a link to confirm an e-mail address' })
   @ApiOkResponse({ type: EmailLinkView })
   @ApiErrors(LINK_OVER)
-  async look(@Param('token') token: string): Promise<EmailLinkView> {
-    return emailLinkViewOf(await this.confirmations.look(token));
+  async openLink(@Param('token') token: string): Promise<EmailLinkView> {
+    return emailLinkViewOf(await this.confirmations.openLink(token));
   }
 
   /**

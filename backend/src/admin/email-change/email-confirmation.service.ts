@@ -36,7 +36,7 @@ export class EmailConfirmationService {
   ) {}
 
   /** @throws AppError NOT_FOUND when nothing waits for this link, or nobody is let in to the account */
-  async look(token: string): Promise<OpenedLink> {
+  async openLink(token: string): Promise<OpenedLink> {
     const linkId = this.links.idOf(token);
     const admin = linkId === undefined ? null : await this.changes.findByLink(linkId);
     const change = admin ? pendingChange(admin, new Date()) : undefined;
@@ -55,7 +55,7 @@ export class EmailConfirmationService {
    */
   async confirm(token: string, from: string): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const opened = await this.look(token);
+      const opened = await this.openLink(token);
       if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
       const outcome = await this.write(opened, from);
       if (outcome === 'taken') throw new AppError('CONFLICT', NEW_ADDRESS_TAKEN);
@@ -68,7 +68,7 @@ export class EmailConfirmationService {
 
   /** Ends the change, by the link that was sent to the account's address. @throws AppError NOT_FOUND */
   async refuse(token: string, from: string): Promise<void> {
-    const { admin, change, link } = await this.look(token);
+    const { admin, change, link } = await this.openLink(token);
     const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from });
     if (link.address !== 'current' || !(await this.changes.end(admin, change, [entry]))) {
       throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);

@@ -43,12 +43,12 @@ export class FactorsController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** What the caller's account has. */
+  /** The caller's second factors: methods, passkeys, recovery codes that are left, and until when the last proof counts. */
   @Get()
-  @ApiOperation({ summary: 'Look at one’s own second factor' })
+  @ApiOperation({ summary: 'Get your second factors' })
   @ApiOkResponse({ type: SecondFactorState })
   @ApiErrors(401)
-  async look(@Caller() caller: CallerIdentity): Promise<SecondFactorState> {
+  async getState(@Caller() caller: CallerIdentity): Promise<SecondFactorState> {
     const account = await this.factors.account(caller);
     const until = caller.provenAt && untilOf(caller.provenAt);
     return {
@@ -62,7 +62,7 @@ export class FactorsController {
     };
   }
 
-  /** Begins to set up an authenticator app. It counts once a code of it has confirmed it, within ten minutes. */
+  /** Begins to set up an authenticator app. It counts once a code of it was typed, within ten minutes. */
   @Post('totp')
   @HttpCode(200)
   @RequireProof()
@@ -82,7 +82,7 @@ export class FactorsController {
   @ApiErrors(
     {
       status: 400,
-      fields: { code: ['This code does not fit. Check that the clock of the phone is right.'] },
+      fields: { code: ['This code is wrong. Check that the clock of the phone is right.'] },
     },
     401,
     STALE_PROOF,
@@ -133,10 +133,10 @@ export class FactorsController {
     return { message: 'Recovery codes replaced', recoveryCodes };
   }
 
-  /** What `navigator.credentials.get` is to be asked for, to show a passkey again. The answer must follow within five minutes. */
+  /** Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They hold for five minutes. */
   @Post('prove/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to show again that it is you, with a passkey' })
+  @ApiOperation({ summary: 'Begin to prove again that it is you, with a passkey' })
   @ApiOkResponse({ type: PasskeyAsked })
   @ApiErrors(401, { status: 409, when: 'The account has no passkey.', sentence: NO_PASSKEY })
   async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyAsked> {
@@ -144,12 +144,12 @@ export class FactorsController {
   }
 
   /**
-   * Shows again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
+   * Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
    * factor, `password`. For ten minutes nothing is asked again. Limited as logins are.
    */
   @Post('prove')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show again that it is you' })
+  @ApiOperation({ summary: 'Prove again that it is you' })
   @ApiOkResponse({ type: ProofTaken })
   @ApiErrors({ status: 400, fields: { code: ['This code is wrong or was used before.'] } }, 401, 429)
   async prove(

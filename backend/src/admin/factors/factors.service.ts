@@ -23,7 +23,7 @@ export const HAS_APP = 'This account has an authenticator app already. Remove it
 export const NO_FACTOR = 'This account has no second factor.';
 export const CHANGED = 'Your second factor has just changed. Please look again.';
 const SETUP_OVER = 'Please begin again: the time to set up the app is over.';
-const WRONG_CODE = 'This code does not fit. Check that the clock of the phone is right.';
+const WRONG_CODE = 'This code is wrong. Check that the clock of the phone is right.';
 
 /** What an administrator does with their own second factor. */
 @Injectable()

@@ -7,7 +7,7 @@ import { actorOfAccount, adminSubject, subjectOfAccount } from '../accounts/admi
 import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
 import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
-import { signedBy, WebAuthn } from '../factors/passkeys/web-authn.js';
+import { WebAuthn, webAuthnChallengeOf } from '../factors/passkeys/web-authn.js';
 import { methodsOf } from '../factors/proof/shown-factor.js';
 import type { FactorMethod } from '../factors/second-factor.dto.js';
 import { type PasswordComparison, PasswordHasher } from '../passwords/password-hasher.js';
@@ -59,7 +59,10 @@ export class LoginService {
     const challenge = this.challenges.issue(admin);
     const asked = { challenge, methods: methodsOf(admin) };
     if (!hasPasskey(admin)) return asked;
-    return { ...asked, passkey: this.webAuthn.requestOptions(signedBy(challenge), admin.passkeys) };
+    return {
+      ...asked,
+      passkey: this.webAuthn.requestOptions(webAuthnChallengeOf(challenge), admin.passkeys),
+    };
   }
 
   private async check(attempt: LoginAttempt, password: string, matches: PasswordComparison) {

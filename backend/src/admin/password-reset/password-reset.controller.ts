@@ -57,8 +57,8 @@ export class PasswordResetController {
   @ApiOperation({ summary: 'Look at a link to choose a password' })
   @ApiOkResponse({ type: PasswordLinkView })
   @ApiErrors(LINK_OVER)
-  async look(@Param('token') token: string): Promise<PasswordLinkView> {
-    const { admin, link } = await this.resets.look(token);
+  async openLink(@Param('token') token: string): Promise<PasswordLinkView> {
+    const { admin, link } = await this.resets.openLink(token);
     return {
       purpose: link.purpose,
       email: admin.email,

@@ -48,7 +48,7 @@ export class PasswordResetService {
   }
 
   /** What a link is for and whose it is. @throws AppError NOT_FOUND when it does not work */
-  async look(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
+  async openLink(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
     const linkId = this.links.idOf(token);
     const found = linkId === undefined ? undefined : await this.passwords.findByLink(linkId);
     if (!found) throw new AppError('NOT_FOUND', LINK_IS_OVER);
@@ -62,7 +62,7 @@ export class PasswordResetService {
    */
   async setPassword(token: string, { field, password }: ChosenPassword, from: string): Promise<void> {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
-    const found = await this.look(token);
+    const found = await this.openLink(token);
     const problem = this.rules.problemOf(password, found.admin.email);
     if (problem !== undefined) throw fieldError(field, problem);
     const passwordHash = await this.hasher.hash(password);

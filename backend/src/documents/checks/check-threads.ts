@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import type { CheckMemory, CheckResult, CheckTask } from './check-worker.js';
-import { RefusedDocument, saveDifferently } from './refused-document.js';
+import { RefusedDocument, refusedContent } from './refused-document.js';
 
 /** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
 const THREADS = 2;
@@ -140,7 +140,7 @@ function unchecked(cause: unknown): Error {
 }
 
 function tooComplex(): Error {
-  return saveDifferently(
+  return refusedContent(
     'too-complex',
     'This file is too complicated to be checked. Please save it as PDF and send the new file.',
   );

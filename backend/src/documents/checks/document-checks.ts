@@ -12,7 +12,7 @@ import {
 import { extensionOf } from '../upload/file-name.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { CheckThreads } from './check-threads.js';
-import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { RefusedDocument, refusedContent, wrongType } from './refused-document.js';
 import { VirusScanner } from './virus-scanner.js';
 
 export interface CheckedDocument {
@@ -48,7 +48,7 @@ export class DocumentChecks implements OnApplicationShutdown {
     try {
       const type = promisedType(file, kind);
       if (file.size === 0)
-        throw saveDifferently('empty', 'This file is empty (0 bytes). Please choose another file.');
+        throw refusedContent('empty', 'This file is empty (0 bytes). Please choose another file.');
       const { size } = file;
       await this.threads.check({ size, type, kind, readInto: (target) => readInto(file, target) });
       await this.scanner.scan(file);

@@ -2,7 +2,7 @@ import type { FileReason } from '../../common/errors/file-reasons.js';
 
 /**
  * A file that is not accepted. `message` is the sentence for the sender and says what to do instead.
- * UNSUPPORTED_MEDIA_TYPE: it is no file of an accepted type. VALIDATION_FAILED: it is, but must be saved differently.
+ * UNSUPPORTED_MEDIA_TYPE: it is no file of an accepted type. VALIDATION_FAILED: it is, but its content is refused.
  */
 export class RefusedDocument extends Error {
   constructor(
@@ -18,13 +18,13 @@ export function wrongType(reason: FileReason, sentence: string): RefusedDocument
   return new RefusedDocument('UNSUPPORTED_MEDIA_TYPE', reason, sentence);
 }
 
-export function saveDifferently(reason: FileReason, sentence: string): RefusedDocument {
+export function refusedContent(reason: FileReason, sentence: string): RefusedDocument {
   return new RefusedDocument('VALIDATION_FAILED', reason, sentence);
 }
 
 /** A file inside the file, which whoever opens it could start. */
 export function packsFile(): Error {
-  return saveDifferently(
+  return refusedContent(
     'attachments',
     'Other files are packed inside this document. Please save it as PDF and try again.',
   );

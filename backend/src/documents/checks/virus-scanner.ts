@@ -5,7 +5,7 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { VirusScannerAddress } from '../../config/virus-scanner-address.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
-import { saveDifferently } from './refused-document.js';
+import { refusedContent } from './refused-document.js';
 
 /** Longest silence of the scanner, in milliseconds. */
 const SILENCE_MS = 30_000;
@@ -38,7 +38,7 @@ export class VirusScanner {
     if (answer.endsWith(' OK')) return;
     if (!answer.endsWith(' FOUND')) throw busy(RETRY_SECONDS, new Error(`clamd answers: ${answer}`));
     this.logger.warn('a file with a virus was refused', { answer });
-    throw saveDifferently('virus', 'A virus was found in this file. Please choose another file.');
+    throw refusedContent('virus', 'A virus was found in this file. Please choose another file.');
   }
 }
 

@@ -205,14 +205,14 @@ test('what was opened lately is offered again, in this tab only, and not after l
   await opened.user.type(await openPalette(opened), 'suni');
   await opened.user.click(await findRow('सुनील'));
   await openPalette(opened);
-  const recent = screen.getByRole('group', { name: 'Opened lately' });
+  const recent = screen.getByRole('group', { name: 'Recently opened' });
   expect(within(recent).getAllByRole('option')).toHaveLength(1);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('सुनील');
   await opened.user.click(getRow('Log out'));
   await screen.findByText('Public home');
   opened.unmount();
   await openPalette(open('/admin'));
-  expect(screen.queryByRole('group', { name: 'Opened lately' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
 });
 
 test('asks once typing pauses, says that it searches, and that nothing was found', async () => {

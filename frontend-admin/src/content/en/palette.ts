@@ -7,7 +7,7 @@ export const palette = {
   close: 'Close the search',
   people: 'People',
   references: 'References',
-  recent: 'Opened lately',
+  recent: 'Recently opened',
   more: 'More of them',
   screens: 'Screens',
   actions: 'Actions',

@@ -7,7 +7,7 @@ export const reasons = {
   help: 'Everybody who decides can begin with one of these and change it before it is sent. The applicant reads it in the language of the application.',
   loadFailed: 'The reasons could not be loaded.',
   empty: 'There are no reasons yet.',
-  supplied: 'These are the reasons that the console came with.',
+  supplied: 'These are the default reasons.',
   changedBy: (who: string, when: string) => `Last changed by ${who}, ${when}.`,
   add: 'Add a reason',
   full: (most: string) => `There can be ${most} reasons at most.`,

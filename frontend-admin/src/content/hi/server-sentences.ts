@@ -47,7 +47,7 @@ export const serverSentences: Readonly<Record<string, string>> = {
   'This link does not work any more. It was used, its time is over, or the change was withdrawn.':
     'यह लिंक अब काम नहीं करता। यह इस्तेमाल हो चुका है, इसका समय निकल गया, या बदलाव वापस ले लिया गया।',
   'This code is wrong or was used before.': 'यह कोड ग़लत है या पहले इस्तेमाल हो चुका है।',
-  'This code does not fit. Check that the clock of the phone is right.':
+  'This code is wrong. Check that the clock of the phone is right.':
     'यह कोड मेल नहीं खाता। देखें कि फ़ोन की घड़ी सही है।',
   'This account has a second factor: the password alone proves nothing.':
     'इस खाते में दूसरा सुरक्षा चरण है। सिर्फ़ पासवर्ड काफ़ी नहीं है।',

@@ -54,7 +54,8 @@ export const presenting: PresentingMessages = {
     open: 'Show the code',
     opening: 'Getting a code…',
     scan: 'Scan with the phone you want to use as the remote.',
-    secret: 'Whoever scans this code can turn your slides. Do not leave it on the screen of the hall.',
+    secret:
+      'Whoever scans this code can turn your slides. Do not leave it on the screen that the audience sees.',
     qr: 'QR code for the phone that turns the slides',
     follow: 'To follow along, open',
     code: 'Code',
@@ -66,7 +67,7 @@ export const presenting: PresentingMessages = {
     failed: 'We could not get a code. Check the connection and try again.',
     retry: 'Try again',
     lost: 'No connection. We are trying again.',
-    ended: 'The code has ended: it works for two hours.',
+    ended: 'The code has expired. A code works for two hours.',
   },
   clicker: {
     title: 'Remote for the presentation',

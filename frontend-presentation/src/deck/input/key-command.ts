@@ -1,7 +1,7 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { DeckCommands, DeckState, Overlay } from '../state/deck-store';
 
-/** What leads out of the deck, which is not the matter of its store. */
+/** What keys do that the store of the deck has no action for. */
 export interface KeyContext {
   /** None where the deck leads nowhere. */
   exit?: (() => void) | undefined;

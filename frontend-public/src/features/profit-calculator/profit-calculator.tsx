@@ -55,7 +55,7 @@ export default function ProfitCalculator({ messages, splitMessages }: ProfitCalc
     formatRupees(limits.contribution.most),
   );
   return (
-    // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/come-alive).
+    // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/hydration).
     <div className="pu-calc" {...{ [STALE]: '' }}>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
       <div className="pu-calc__amounts" role="group" aria-label={messages.amounts}>

@@ -1,10 +1,10 @@
 import { sessionItem } from '../../forms/state/stored/session-item';
 
-/** What leads back to an application that is being tracked. What is shown of it is not stored, but read again. */
+/** What leads back to a record that is being tracked. What is shown of it is not stored, but read again. */
 export type StoredSession =
   /** A code was asked for: where it is typed, these go with it. */
   | { stage: 'asked'; reference: string; email: string; until: number }
-  /** The application is open with this token. */
+  /** The record is open with this token. */
   | { stage: 'opened'; token: string; until: number };
 
 /**

@@ -7,7 +7,7 @@ import { actorOfAccount, adminSubject } from '../../accounts/admin-subject.js';
 import type { LoginAttempt } from '../../login/login-attempts.js';
 import { type IssuedTokens, SessionsService } from '../../sessions/sessions.service.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
-import { signedBy } from '../passkeys/web-authn.js';
+import { webAuthnChallengeOf } from '../passkeys/web-authn.js';
 import { FactorAttempts } from '../proof/factor-attempts.js';
 import { FactorProofService } from '../proof/factor-proof.service.js';
 import type { ShownFactor } from '../proof/shown-factor.js';
@@ -45,7 +45,7 @@ export class FactorLoginService {
       admin.credentialVersion !== opened.credentialVersion ||
       (await this.sessions.wasOpened(opened.sessionId));
     if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
-    return { admin, opened, mustSign: signedBy(challenge) };
+    return { admin, opened, mustSign: webAuthnChallengeOf(challenge) };
   }
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */

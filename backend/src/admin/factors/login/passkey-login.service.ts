@@ -11,7 +11,7 @@ import type { LoginAttempt } from '../../login/login-attempts.js';
 import { type IssuedTokens, SessionsService } from '../../sessions/sessions.service.js';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '../passkeys/passkey.dto.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
-import { accountBehind, signedBy, WebAuthn } from '../passkeys/web-authn.js';
+import { adminIdOfUserHandle, WebAuthn, webAuthnChallengeOf } from '../passkeys/web-authn.js';
 import { FactorAttempts } from '../proof/factor-attempts.js';
 import { FactorProofService } from '../proof/factor-proof.service.js';
 import { LoginChallenges } from './login-challenges.js';
@@ -48,7 +48,7 @@ export class PasskeyLoginService {
   /** Nothing is stored for it: a stranger may begin as many logins as they like. */
   begin(): { challenge: string; passkey: PasskeyRequestOptions } {
     const challenge = this.challenges.issueForPasskey();
-    return { challenge, passkey: this.webAuthn.requestOptions(signedBy(challenge)) };
+    return { challenge, passkey: this.webAuthn.requestOptions(webAuthnChallengeOf(challenge)) };
   }
 
   /**
@@ -60,7 +60,7 @@ export class PasskeyLoginService {
   async resolve(challenge: string, { userHandle = '' }: PasskeyAssertion, from: string): Promise<BegunLogin> {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
     const sessionId = this.challenges.readForPasskey(challenge);
-    const adminId = sessionId && accountBehind(userHandle);
+    const adminId = sessionId && adminIdOfUserHandle(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));
     if (!sessionId || !admin) {
       await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail: BY_PASSKEY });
@@ -80,7 +80,7 @@ export class PasskeyLoginService {
     const subject = adminSubject(actor);
     const onWrong = () =>
       this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail: BY_PASSKEY });
-    const check = () => this.proofs.usePasskey(admin, answer, signedBy(challenge), true);
+    const check = () => this.proofs.usePasskey(admin, answer, webAuthnChallengeOf(challenge), true);
     if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
     }

@@ -70,7 +70,7 @@ export class PasskeysService {
   ): Promise<string[] | undefined> {
     const admin = await this.accounts.account(caller);
     const challenge = await this.sessions.takeChallenge(caller.sessionId, new Date());
-    const created = challenge && (await this.webAuthn.created(answer, challenge));
+    const created = challenge && (await this.webAuthn.verifyRegistration(answer, challenge));
     if (!created) throw fieldError('credentialId', WRONG_PASSKEY);
     const now = new Date();
     const name = deviceName(userAgent);

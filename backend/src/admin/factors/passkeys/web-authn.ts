@@ -53,7 +53,7 @@ export class WebAuthn {
   }
 
   /** The passkey that a browser has created, or undefined when the answer is not one to this challenge. */
-  async created(answer: PasskeyRegistration, challenge: string): Promise<NewPasskey | undefined> {
+  async verifyRegistration(answer: PasskeyRegistration, challenge: string): Promise<NewPasskey | undefined> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const response: RegistrationResponseJSON = {
       ...credentialOf(answer),
@@ -91,14 +91,14 @@ export class WebAuthn {
   }
 
   /**
-   * The count of uses that the authenticator shows, or undefined when the passkey did not answer this challenge.
-   * @param mustVerify whether the authenticator must have asked who is there: by fingerprint, face or PIN
+   * The new count of uses, or undefined when the passkey did not answer this challenge.
+   * @param requireUserVerification whether the authenticator must have asked who is there: by fingerprint, face or PIN
    */
-  async shown(
+  async verifyAssertion(
     answer: PasskeyAssertion,
     passkey: Passkey,
     challenge: string,
-    mustVerify: boolean,
+    requireUserVerification: boolean,
   ): Promise<number | undefined> {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { clientDataJSON, authenticatorData, signature } = answer;
@@ -117,7 +117,7 @@ export class WebAuthn {
           publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
           counter: passkey.counter,
         },
-        requireUserVerification: mustVerify,
+        requireUserVerification,
       }),
     );
     return result?.verified ? result.authenticationInfo.newCounter : undefined;
@@ -129,14 +129,14 @@ function userHandleOf(adminId: Types.ObjectId): string {
   return Buffer.from(adminId.id).toString('base64url');
 }
 
-/** The account that a passkey belongs to by its own word; undefined when it is none of ours. */
-export function accountBehind(userHandle: string): Types.ObjectId | undefined {
+/** The account that a user handle names, which nobody has verified; undefined when it is no id of ours. */
+export function adminIdOfUserHandle(userHandle: string): Types.ObjectId | undefined {
   const bytes = Buffer.from(userHandle, 'base64url');
   return bytes.length === RECORD_ID_BYTES ? new Types.ObjectId(bytes) : undefined;
 }
 
-/** What a passkey signs to answer a login challenge, which works once; so its answer does too. */
-export function signedBy(loginChallenge: string): string {
+/** The challenge that a passkey signs for a login challenge. That works once, and so does the passkey's answer. */
+export function webAuthnChallengeOf(loginChallenge: string): string {
   return createHash('sha256').update(loginChallenge).digest('base64url');
 }
 

@@ -11,7 +11,7 @@ import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import { Totp } from '../totp.js';
 import type { ShownFactor } from './shown-factor.js';
 
-/** Checks what is shown as second factor, and uses it up. */
+/** Verifies a second factor and marks it as used. */
 @Injectable()
 export class FactorProofService {
   constructor(
@@ -23,9 +23,9 @@ export class FactorProofService {
   ) {}
 
   /**
-   * Whether it is right and was not used before.
+   * Whether the factor that is shown is right and was not used before.
    * @param challenge what a passkey has to sign; the caller sees to it that it works once
-   * @throws AppError CONFLICT when the key of what is stored is not configured any more
+   * @throws AppError CONFLICT when the key that the stored secret was encrypted with is not configured any more
    */
   async prove(
     admin: AdminRecord,
@@ -43,16 +43,19 @@ export class FactorProofService {
     }
   }
 
-  /** The same of a passkey, for which the authenticator must have asked who is there when nothing else was shown. */
+  /**
+   * Whether a passkey's answer is right and was not used before.
+   * @param requireUserVerification when nothing else is shown: the authenticator must have asked who is there
+   */
   async usePasskey(
     { _id, passkeys = [] }: AdminRecord,
     answer: PasskeyAssertion,
     challenge: string,
-    isAlone: boolean,
+    requireUserVerification: boolean,
   ): Promise<boolean> {
     const passkey = passkeys.find(({ credentialId }) => credentialId === answer.credentialId);
     if (!passkey) return false;
-    const count = await this.webAuthn.shown(answer, passkey, challenge, isAlone);
+    const count = await this.webAuthn.verifyAssertion(answer, passkey, challenge, requireUserVerification);
     return count !== undefined && this.factors.usePasskey(_id, passkey, count, new Date());
   }
 

@@ -1,9 +1,9 @@
-import { saveDifferently } from '../refused-document.js';
+import { refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 
-/** A picture of a document has at least so many pixels on each side to be readable … */
+/** Pixels on each side; with fewer, nobody could read a document on a picture. */
 const MIN_SIDE = 50;
-/** … and no camera makes more than these. A few kB can claim a size that fills the memory of whoever opens it. */
+/** No camera makes more. A few kB can claim a size that fills the memory of whoever opens the picture. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 120_000_000;
 
@@ -32,6 +32,7 @@ export function checkJpeg(bytes: Buffer): void {
       at += 1;
       continue;
     }
+    // What follows is the picture itself, which has a mark at its end.
     if (marker === 0xda) {
       if (!measured || bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < at) throw damaged('picture');
       return;
@@ -55,12 +56,12 @@ function isFrameHeader(marker: number): boolean {
 
 function checkDimensions(width: number, height: number): void {
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-    throw saveDifferently(
+    throw refusedContent(
       'too-many-pixels',
       `This picture is ${width} × ${height} pixels, which is too large. Please make it smaller.`,
     );
   }
   if (width < MIN_SIDE || height < MIN_SIDE) {
-    throw saveDifferently('too-few-pixels', 'This picture is too small to be read. Please take a new one.');
+    throw refusedContent('too-few-pixels', 'This picture is too small to be read. Please take a new one.');
   }
 }

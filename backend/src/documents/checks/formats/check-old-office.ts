@@ -1,4 +1,4 @@
-import { packsFile, RefusedDocument, saveDifferently, wrongType } from '../refused-document.js';
+import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
 
@@ -68,14 +68,14 @@ function hasPowerPointMacros(stream: Buffer): boolean {
 }
 
 function locked(): Error {
-  return saveDifferently(
+  return refusedContent(
     'locked',
     'This document is locked with a password. Please save it without a password and try again.',
   );
 }
 
 function macros(): Error {
-  return saveDifferently(
+  return refusedContent(
     'macros',
     'This document contains macros. Please save it without macros, or as PDF, and try again.',
   );

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { saveDifferently } from '../refused-document.js';
+import { refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 import { holdsName, MalformedPdf, type PdfStream, streamPlaces, walkPdf } from './pdf-lexer.js';
 
@@ -51,7 +51,7 @@ function checkObjects(bytes: Buffer): void {
     },
   });
   if (names.has('Encrypt')) {
-    throw saveDifferently('locked', `This PDF is locked or protected by a password. ${PRINT}`);
+    throw refusedContent('locked', `This PDF is locked or protected by a password. ${PRINT}`);
   }
   for (const place of streamPlaces(bytes)) if (!places.has(place)) throw uncertain();
   refuseActiveContent(names, bytes);
@@ -89,10 +89,10 @@ function holdsObjects({ names }: PdfStream): boolean {
 
 function refuseActiveContent(names: Names, bytes: Buffer): void {
   if (ATTACHMENTS.some((name) => names.has(name))) {
-    throw saveDifferently('attachments', `This PDF has other files attached to it. ${PRINT}`);
+    throw refusedContent('attachments', `This PDF has other files attached to it. ${PRINT}`);
   }
   if (SCRIPTS.some((name) => names.has(name)) || holdsName(bytes, ACTIVE_ANYWHERE)) {
-    throw saveDifferently('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
+    throw refusedContent('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
   }
 }
 
@@ -109,9 +109,9 @@ function unpack({ names, filters }: PdfStream, data: Buffer): Buffer {
 }
 
 function uncertain(): Error {
-  return saveDifferently('active-content', `Parts of this PDF are hidden from a check. ${PRINT}`);
+  return refusedContent('active-content', `Parts of this PDF are hidden from a check. ${PRINT}`);
 }
 
 function unpacksHuge(): Error {
-  return saveDifferently('unpacks-huge', `This PDF unpacks to an unusually large size. ${PRINT}`);
+  return refusedContent('unpacks-huge', `This PDF unpacks to an unusually large size. ${PRINT}`);
 }

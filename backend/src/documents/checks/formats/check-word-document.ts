@@ -1,6 +1,6 @@
 import { buffer as collect } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { packsFile, RefusedDocument, saveDifferently, wrongType } from '../refused-document.js';
+import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { damaged } from './container.js';
 import { readElements } from './word-part.js';
 import { activeControls, isOfficeFile, refuseRelations } from './word-relations.js';
@@ -71,7 +71,7 @@ function partName({ fileName }: Entry): string {
 function refuseByNames(entries: readonly Entry[]): void {
   const names = entries.map(partName);
   if (entries.some((entry) => entry.isEncrypted())) {
-    throw saveDifferently(
+    throw refusedContent(
       'locked',
       'This document is locked with a password. Please save it without a password and try again.',
     );
@@ -106,7 +106,7 @@ async function drain(archive: ZipFile, entry: Entry): Promise<void> {
 }
 
 function macros(): Error {
-  return saveDifferently(
+  return refusedContent(
     'macros',
     'This document contains macros. Please save it as .docx without macros, or as PDF, and try again.',
   );
@@ -120,7 +120,7 @@ function notWord(): Error {
 }
 
 function unpacksHuge(): Error {
-  return saveDifferently(
+  return refusedContent(
     'unpacks-huge',
     'This document unpacks to an unusually large size. Please save it as PDF and try again.',
   );

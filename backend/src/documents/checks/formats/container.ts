@@ -1,4 +1,4 @@
-import { saveDifferently, wrongType } from '../refused-document.js';
+import { refusedContent, wrongType } from '../refused-document.js';
 
 /** What the first bytes of a file say it is. `ole` holds old Office files, `zip` the newer ones. */
 export type Container = 'pdf' | 'ole' | 'zip' | 'jpg' | 'png' | 'unknown';
@@ -31,7 +31,7 @@ export function refuseSecondFile(bytes: Buffer, container: Container): void {
 
 /** The sentence for a file that cannot be read to its end. */
 export function damaged(what: string): Error {
-  return saveDifferently(
+  return refusedContent(
     'damaged',
     `This ${what} is damaged or incomplete. Please open it, save it again and try once more.`,
   );

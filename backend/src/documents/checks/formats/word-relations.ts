@@ -1,4 +1,4 @@
-import { packsFile, saveDifferently } from '../refused-document.js';
+import { packsFile, refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 import { type Attributes, readElements } from './word-part.js';
 
@@ -48,14 +48,14 @@ function isOwnTemplate(type: string, target: string): boolean {
 }
 
 export function activeControls(): Error {
-  return saveDifferently(
+  return refusedContent(
     'active-content',
     'This document contains active controls. Please save it as PDF and try again.',
   );
 }
 
 function loadsFromOutside(): Error {
-  return saveDifferently(
+  return refusedContent(
     'active-content',
     'This document loads a template, a picture or an object from another place. Please save it as PDF and try again.',
   );

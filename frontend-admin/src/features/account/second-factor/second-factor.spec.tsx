@@ -22,7 +22,7 @@ function apiForSetUp() {
       return { body: { message: 'ok', secret: SECRET, otpauthUrl: `otpauth://totp/x?secret=${SECRET}` } };
     if (url.pathname !== '/api/admin/2fa/totp/confirm') return undefined;
     const { code } = api.lastBody<{ code: string }>();
-    if (code !== '407118') return failure(400, 'VALIDATION_FAILED', 'This code does not fit.');
+    if (code !== '407118') return failure(400, 'VALIDATION_FAILED', 'This code is wrong.');
     api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
     return { body: { message: 'ok', recoveryCodes: CODES } };
   });
@@ -41,7 +41,7 @@ describe('setting up an authenticator app', () => {
     expect(await factor.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     expect(factor.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await user.type(factor.getByLabelText('Six digits'), '111111');
-    await waitFor(() => expect(factor.getAllByRole('alert')[0]).toHaveTextContent('This code does not fit.'));
+    await waitFor(() => expect(factor.getAllByRole('alert')[0]).toHaveTextContent('This code is wrong.'));
     await user.type(factor.getByLabelText('Six digits'), '407118');
 
     expect(await factor.findByRole('heading', { name: 'Ten recovery codes' })).toHaveFocus();
