@@ -186,7 +186,7 @@ test('all phones can be unlinked for a new code, and a failure is said', async (
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
 });
 
-test('the code for another phone goes as soon as that one is linked', async () => {
+test('the code for another phone goes as soon as that one is linked, and stays away when it leaves', async () => {
   await open();
   const room = {
     state: 'open',
@@ -202,5 +202,7 @@ test('the code for another phone goes as soon as that one is linked', async () =
   expect(code()).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Link another phone' })).toHaveAttribute('aria-expanded', 'true');
   act(() => deck.setRoom({ ...room, phones: 2 }));
+  expect(code()).toBeNull();
+  act(() => deck.setRoom(room));
   expect(code()).toBeNull();
 });

@@ -166,14 +166,14 @@ export class Form<T extends string, F extends string, A> {
     const attempt = attemptFor(this.plan, content, previous, elapsedMs(this.state));
     const controller = new AbortController();
     this.sending = controller;
-    const untroubled = {
+    const cleared = {
       progress: { sent: 0, total: 0 },
       failure: null,
       status: null,
       serverErrors: {},
       summary: false,
     } satisfies Partial<FormState<T, F, A>>;
-    this.set({ ...untroubled, phase: 'sending', attempt });
+    this.set({ ...cleared, phase: 'sending', attempt });
     this.keep();
     try {
       const answer = await sendForm<T, F, A>(this.plan, content, attempt, {

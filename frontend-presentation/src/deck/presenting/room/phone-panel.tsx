@@ -19,8 +19,9 @@ interface PhonePanelProps {
 /** Opens a room, and shows the code for a phone until one is linked: it is not left on a screen that others see. */
 export function PhonePanel({ presentation, messages, basePath, site }: PhonePanelProps) {
   const room = useStore(presentation.store, (state) => state.room);
-  /** How many phones were linked when another was to be: with one more the code goes again. */
+  /** How many phones were linked when another was to be: with one more the code goes, and stays away. */
   const [wantedBeyond, setWantedBeyond] = useState<number>();
+  if (wantedBeyond !== undefined && (room?.phones ?? 0) > wantedBeyond) setWantedBeyond(undefined);
   const { phone } = messages;
   const open = () => presentation.wantRoom('open');
 
@@ -36,7 +37,7 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
   }
   if (!room.code || !room.clickerKey) return <p role="status">{phone.opening}</p>;
   const root = originForPhones(site.siteUrl) + basePath;
-  const isShown = room.phones === 0 || room.phones === wantedBeyond;
+  const isShown = room.phones === 0 || wantedBeyond !== undefined;
   return (
     <div className="pr-phone-panel">
       {room.state === 'lost' && <p role="status">{phone.lost}</p>}
