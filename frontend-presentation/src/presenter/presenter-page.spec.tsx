@@ -166,19 +166,21 @@ test('what the deck kept before it opened this window is taken over, and not lef
   Object.assign(window, { opener: null });
 });
 
+/** A room that one phone is linked to. */
+const room = {
+  state: 'open',
+  code: 'K7QM42',
+  clickerKey: OPENED_ROOM.clickerKey,
+  phones: 1,
+  followers: 0,
+} as const;
+
 test('all phones can be unlinked for a new code, and a failure is said', async () => {
   const onRoom = jest.fn();
   deck.leave();
   deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoom });
   deck.join();
   await open();
-  const room = {
-    state: 'open',
-    code: 'K7QM42',
-    clickerKey: OPENED_ROOM.clickerKey,
-    phones: 1,
-    followers: 0,
-  } as const;
   act(() => deck.setRoom(room));
   press('Unlink all phones, new code');
   expect(onRoom).toHaveBeenCalledWith('unlink');
@@ -188,13 +190,6 @@ test('all phones can be unlinked for a new code, and a failure is said', async (
 
 test('the code for another phone goes as soon as that one is linked, and stays away when it leaves', async () => {
   await open();
-  const room = {
-    state: 'open',
-    code: 'K7QM42',
-    clickerKey: OPENED_ROOM.clickerKey,
-    phones: 1,
-    followers: 0,
-  } as const;
   const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
   act(() => deck.setRoom(room));
   expect(code()).toBeNull();
