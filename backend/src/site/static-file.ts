@@ -15,8 +15,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * The file that decoded path segments name below a root, or undefined when there is none. Segments that would
- * leave the root, or name a hidden file, are refused.
+ * The file that decoded path segments name below a root, or undefined when there is none. Segments that would leave the
+ * root, or name a hidden file, are refused.
  */
 export async function findFile(root: string, segments: readonly string[]): Promise<string | undefined> {
   const safe = segments.every((one) => one !== '' && !one.startsWith('.') && !/[/\\\0]/.test(one));
