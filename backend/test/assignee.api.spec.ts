@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
-import { SubmissionStore } from '../src/submissions/record/submission-store.js';
+import { SubmissionStore } from '../src/submissions/record/store/submission-store.js';
 import { actsOn } from './support/acts-on.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';

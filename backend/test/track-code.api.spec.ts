@@ -1,5 +1,5 @@
 import { AppLogger } from '../src/common/logging/app-logger.js';
-import { SubmissionStore } from '../src/submissions/record/submission-store.js';
+import { SubmissionStore } from '../src/submissions/record/store/submission-store.js';
 import { eventually } from './support/eventually.js';
 import { freshKey } from './support/factories/applications.js';
 import { contactForm, sendMessage } from './support/factories/contact-messages.js';

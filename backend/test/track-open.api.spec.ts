@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { SubmissionStore } from '../src/submissions/record/submission-store.js';
+import { SubmissionStore } from '../src/submissions/record/store/submission-store.js';
 import { administratorWith } from './support/factories/administrators.js';
 import type { TestApp } from './support/test-app.js';
 import { askForCode, openRecord, pairOf, Visitors, wrong } from './support/track.js';

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { addSubmissionIndexes } from '../submissions/record/list-indexes.js';
+import { addSubmissionIndexes } from '../submissions/record/store/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { CONTACT_STATUSES, type ContactStatus } from './contact-status.js';
 import type { ContactSubject } from './contact-subjects.js';

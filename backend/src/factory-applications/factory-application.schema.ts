@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
-import { addDocumentIndex, addSubmissionIndexes } from '../submissions/record/list-indexes.js';
 import { LOCATION, type Location } from '../submissions/record/location.js';
-import { addContactIndexes } from '../submissions/record/same-contact.js';
+import { addDocumentIndex, addSubmissionIndexes } from '../submissions/record/store/list-indexes.js';
+import { addContactIndexes } from '../submissions/record/store/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';

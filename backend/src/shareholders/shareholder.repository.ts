@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import type { OtherApplication, SameContact } from '../submissions/record/same-contact.js';
+import type { OtherApplication, SameContact } from '../submissions/record/store/same-contact.js';
 import { newestFirst, newestOthers, ReviewedStore } from '../submissions/review/reviewed-store.js';
 import type { StoredPan } from './pan-vault.js';
 import { PAN_HASHES, panIndex, SHAREHOLDER, type Shareholder } from './shareholder.schema.js';

@@ -11,7 +11,7 @@ import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
 import { byDocument } from '../submissions/list/submission-lists.js';
 import { auditSubject, type OfficeAuthor } from '../submissions/record/author.js';
-import { findRecord } from '../submissions/record/find-record.js';
+import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import type { ShareholderReceipt } from './dto/shareholder.answers.js';

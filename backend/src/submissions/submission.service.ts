@@ -11,7 +11,7 @@ import { SubmissionCreator, type SubmissionReceipt } from './intake/submission-c
 import { assigneeOf, type ListQuery } from './list/list-query.dto.js';
 import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
 import type { Colleague } from './record/colleague.js';
-import { findRecord } from './record/find-record.js';
+import { findRecord } from './record/store/find-record.js';
 import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
 import { ASSIGNEE_FIELD, type SubmissionRecord } from './record/submission-record.js';
 import type { StatusPreviewView } from './review/dto/status-preview.view.js';

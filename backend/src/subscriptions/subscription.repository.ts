@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { PendingEffect } from '../effects/pending-effect.js';
 import type { LegalHold } from '../submissions/record/legal-hold.js';
+import { SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
-import { SubmissionStore } from '../submissions/record/submission-store.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import {
   type AuthorizedPayment,

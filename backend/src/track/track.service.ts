@@ -6,7 +6,7 @@ import { AppLogger } from '../common/logging/app-logger.js';
 import { Outbox } from '../mail/outbox.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
-import { findRecord } from '../submissions/record/find-record.js';
+import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';

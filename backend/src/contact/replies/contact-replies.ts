@@ -9,7 +9,7 @@ import { blockAsText } from '../../mail/templates/mail-text.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
 import { isIdempotencyKey } from '../../submissions/intake/idempotency.js';
 import { auditSubject, type OfficeAuthor } from '../../submissions/record/author.js';
-import { findRecord } from '../../submissions/record/find-record.js';
+import { findRecord } from '../../submissions/record/store/find-record.js';
 import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
 import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/status-plan.js';
 import { ContactKind } from '../contact-kind.js';

@@ -3,7 +3,7 @@ import { DECISION_FIELD, DecisionView, decisionView } from '../../submissions/re
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import type { SameContact } from '../../submissions/record/same-contact.js';
+import type { SameContact } from '../../submissions/record/store/same-contact.js';
 import { SameContactView, sameContactView } from '../../submissions/review/dto/other-application.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {

@@ -5,7 +5,7 @@ import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
-import { listIndex } from '../../submissions/record/list-indexes.js';
+import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 

@@ -3,7 +3,7 @@ import { DECISION_FIELD, DecisionView, decisionView } from '../../submissions/re
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import type { OtherApplication, SameContact } from '../../submissions/record/same-contact.js';
+import type { OtherApplication, SameContact } from '../../submissions/record/store/same-contact.js';
 import {
   OtherApplicationView,
   otherApplicationView,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AuditLog } from '../../audit/audit-log.js';
 import { indianDayOf } from '../../common/lists/indian-days.js';
-import { listIndex } from '../../submissions/record/list-indexes.js';
+import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { COUNTED_FIELDS, countRecord, REPLY_MS } from './day-counts.js';

@@ -7,7 +7,7 @@ import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject, type OfficeAuthor } from '../record/author.js';
 import type { Colleague } from '../record/colleague.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';

@@ -6,7 +6,7 @@ import { auditEffect } from '../../effects/effects.js';
 import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject, type OfficeAuthor } from '../record/author.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/submission-record.js';
 import { Colleagues } from './colleagues.js';

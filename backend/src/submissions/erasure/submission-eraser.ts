@@ -4,7 +4,7 @@ import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { type Author, authorship } from '../record/author.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 

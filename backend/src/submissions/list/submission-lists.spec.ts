@@ -1,5 +1,5 @@
+import type { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import type { SubmissionStore } from '../record/submission-store.js';
 import { decidedFilters } from './decided-list.query.js';
 import type { ListQuery } from './list-query.dto.js';
 import { byDocument, type ListFilters, SubmissionLists } from './submission-lists.js';

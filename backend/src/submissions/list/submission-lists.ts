@@ -5,9 +5,9 @@ import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import { documentKey } from '../../common/search/fact-keys.js';
 import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
-import { type ListOrder, listIndex } from '../record/list-indexes.js';
+import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
+import type { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import type { SubmissionStore } from '../record/submission-store.js';
 import type { ListQuery } from './list-query.dto.js';
 
 /** A condition that fewer records meet is rare enough to read all of them, in whatever order. */

@@ -7,9 +7,9 @@ import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import type { LegalHold } from './legal-hold.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
+import type { SubmissionStore } from './store/submission-store.js';
 import type { SubmissionLocale } from './submission-locale.js';
 import type { HistoryEntry, SubmissionRecord, SubmittedDocument } from './submission-record.js';
-import type { SubmissionStore } from './submission-store.js';
 
 /** What a request says beside the form itself. */
 export interface SubmissionContext {

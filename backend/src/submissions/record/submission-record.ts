@@ -2,7 +2,7 @@ import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import type { DocumentType } from '../../documents/document-kind.js';
 import { PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
-import type { OutcomeKeyChange } from './outcome-key.js';
+import type { OutcomeKeyChange } from './store/outcome-key.js';
 import { LOCALES, type SubmissionLocale } from './submission-locale.js';
 
 /** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */

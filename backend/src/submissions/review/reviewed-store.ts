@@ -5,9 +5,9 @@ import {
   contactIndex,
   type OtherApplication,
   type SameContact,
-} from '../record/same-contact.js';
+} from '../record/store/same-contact.js';
+import { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import { SubmissionStore } from '../record/submission-store.js';
 
 /** Most other applications that a reviewer is shown beside one. */
 const MAX_OTHERS_SHOWN = 20;

@@ -3,7 +3,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { busy } from '../../common/errors/app-error.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject } from '../record/author.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { StatusChange, SubmissionRecord } from '../record/submission-record.js';
 import { conflictSentence, requestedTransition } from './requested-transition.js';

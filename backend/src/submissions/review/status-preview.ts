@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailSender } from '../../mail/mail-sender.js';
 import { renderText } from '../../mail/templates/mail-text.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { StatusPreviewView } from './dto/status-preview.view.js';

@@ -6,7 +6,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { DocumentReferences } from '../../documents/store/document-references.js';
 import { DocumentStore, type OpenedDocument } from '../../documents/store/document-store.js';
 import { auditSubject } from '../record/author.js';
-import { findRecord } from '../record/find-record.js';
+import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';

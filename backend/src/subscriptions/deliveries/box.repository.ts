@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SearchWord } from '../../common/search/search-keys.js';
-import { listIndex } from '../../submissions/record/list-indexes.js';
+import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
 import { type ListPlace, type PinCodes, readAfter } from './box-order.js';
 import { foundBy } from './box-search.js';

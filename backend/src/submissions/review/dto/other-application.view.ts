@@ -4,7 +4,7 @@ import {
   type ContactField,
   type OtherApplication,
   type SameContact,
-} from '../../record/same-contact.js';
+} from '../../record/store/same-contact.js';
 import type { SubmissionRecord } from '../../record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../review-status.js';
 

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { AppError } from '../../common/errors/app-error.js';
-import { isRecordId } from '../../common/http/record-id.param.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
+import { AppError } from '../../../common/errors/app-error.js';
+import { isRecordId } from '../../../common/http/record-id.param.js';
+import type { SubmissionKind } from '../submission-kind.js';
+import type { SubmissionRecord } from '../submission-record.js';
 
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function findRecord<R extends SubmissionRecord>(

@@ -1,5 +1,5 @@
 import type { Schema } from 'mongoose';
-import type { SubmissionRecord } from './submission-record.js';
+import type { SubmissionRecord } from '../submission-record.js';
 
 /** What applications of one person, or of one family, have in common. */
 export const CONTACT_FIELDS = ['email', 'mobile'] as const;

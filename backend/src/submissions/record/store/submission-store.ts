@@ -1,11 +1,9 @@
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import type { CursorPage } from '../../database/cursor.js';
-import { findPage, type PageRequest } from '../../database/find-page.js';
-import { EffectStore } from '../../effects/effect-store.js';
-import type { PendingEffect } from '../../effects/pending-effect.js';
-import type { LegalHold } from './legal-hold.js';
-import { listIndex } from './list-indexes.js';
-import { type OutcomeKeyChange, outcomeKeyUpdate } from './outcome-key.js';
+import type { CursorPage } from '../../../database/cursor.js';
+import { findPage, type PageRequest } from '../../../database/find-page.js';
+import { EffectStore } from '../../../effects/effect-store.js';
+import type { PendingEffect } from '../../../effects/pending-effect.js';
+import type { LegalHold } from '../legal-hold.js';
 import {
   ASSIGNEE_FIELD,
   type NamedAccount,
@@ -13,7 +11,9 @@ import {
   type StatusChange,
   type StoredSubmission,
   type SubmissionRecord,
-} from './submission-record.js';
+} from '../submission-record.js';
+import { listIndex } from './list-indexes.js';
+import { type OutcomeKeyChange, outcomeKeyUpdate } from './outcome-key.js';
 
 /** Fields that are for finding and for workers only, and never leave the server. */
 const INTERNAL_FIELDS = {

@@ -1,6 +1,6 @@
 import type { Schema } from 'mongoose';
-import { EFFECTS_DUE } from '../../effects/pending-effect.js';
-import { ASSIGNEE_FIELD, type SubmissionRecord } from './submission-record.js';
+import { EFFECTS_DUE } from '../../../effects/pending-effect.js';
+import { ASSIGNEE_FIELD, type SubmissionRecord } from '../submission-record.js';
 
 /** The two orders a list can have; each filter that a list knows has an index ending in each. */
 export type ListOrder = 'newest' | 'by_name';
