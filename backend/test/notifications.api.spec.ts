@@ -5,7 +5,7 @@ import { NotifiedAccounts } from '../src/admin/notified-accounts.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { stopGracefully } from '../src/graceful-shutdown.js';
 import { Outbox } from '../src/mail/outbox.js';
-import { MOST_PER_ACCOUNT } from '../src/notifications/live/notification-streams.js';
+import { MAX_PER_ACCOUNT } from '../src/notifications/live/notification-streams.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
@@ -283,7 +283,7 @@ describe('the bell', () => {
     test('is bounded for each account, and a place is free again when a stream goes', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       const streams = await Promise.all(
-        Array.from({ length: MOST_PER_ACCOUNT }, () => listen(one.origin, reader)),
+        Array.from({ length: MAX_PER_ACCOUNT }, () => listen(one.origin, reader)),
       );
       await Promise.all(streams.map((stream) => stream.until('ready')));
       await expect(listen(one.origin, reader)).rejects.toThrow('429');

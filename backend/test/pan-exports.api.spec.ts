@@ -1,6 +1,6 @@
 import request from 'supertest';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
-import { MOST_REVEALS } from '../src/reveals/reveal-limits.js';
+import { MAX_REVEALS } from '../src/reveals/reveal-limits.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
 import { actsOn } from './support/acts-on.js';
 import { cellsOf } from './support/csv.js';
@@ -124,10 +124,10 @@ describe('a file of shareholders with their PANs', () => {
 
   test('is not made of a list that nobody may reveal in a day, however high the number', async () => {
     const by = await revealer();
-    await allow(by, MOST_REVEALS);
+    await allow(by, MAX_REVEALS);
     const { collection } = shareholderModel(running);
     const { _id, idempotencyKey, ...like } = (await collection.findOne()) as Shareholder;
-    const crowd = Array.from({ length: MOST_REVEALS }, (_, index) => ({
+    const crowd = Array.from({ length: MAX_REVEALS }, (_, index) => ({
       ...like,
       reference: `SH-${String(index).padStart(6, '0')}`,
     }));

@@ -8,7 +8,7 @@ import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { callersModel } from './accounts/known-callers.js';
+import { callersModel } from './accounts/caller-cache.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';

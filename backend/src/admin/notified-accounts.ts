@@ -8,7 +8,7 @@ import type { AdminRecord } from './accounts/admin.schema.js';
 import { AdminStateRepository } from './accounts/admin-state.repository.js';
 import type { AdminState } from './accounts/admin-state.schema.js';
 import { subjectOfAccount } from './accounts/admin-subject.js';
-import { KnownCallers } from './accounts/known-callers.js';
+import { CallerCache } from './accounts/caller-cache.js';
 import type { Permission } from './permissions.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { admits } from './sessions/session-life.js';
@@ -34,7 +34,7 @@ export class NotifiedAccounts {
     private readonly admins: AdminRepository,
     private readonly states: AdminStateRepository,
     private readonly sessions: SessionRepository,
-    private readonly known: KnownCallers,
+    private readonly known: CallerCache,
   ) {}
 
   /** undefined when the account is gone or nobody is let in to it. */

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
+import { AccountStatusService } from '../admin/accounts/account-status.service.js';
 import { AccountsService, type Origin } from '../admin/accounts/accounts.service.js';
 import type { AdminRecord } from '../admin/accounts/admin.schema.js';
 import { AccountPasswordsService } from '../admin/accounts/passwords/account-passwords.service.js';
-import { StandingService } from '../admin/accounts/standing.service.js';
 import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
@@ -129,13 +129,13 @@ async function suspend(
   reason: string,
 ): Promise<void> {
   const { _id } = await accountOf(app, email);
-  await inWords(app.get(StandingService).suspend(_id.toHexString(), reason, ORIGIN));
+  await inWords(app.get(AccountStatusService).suspend(_id.toHexString(), reason, ORIGIN));
   terminal.print(`${email} is suspended; its sessions have ended.`);
 }
 
 async function resume(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
   const { _id } = await accountOf(app, email);
-  await inWords(app.get(StandingService).resume(_id.toHexString(), ORIGIN));
+  await inWords(app.get(AccountStatusService).resume(_id.toHexString(), ORIGIN));
   terminal.print(`${email} can log in again.`);
 }
 

@@ -2,31 +2,31 @@ import { field } from '../common/fields/field.js';
 import { isRecordId } from '../common/http/record-id.param.js';
 
 /** Most records that can be chosen one by one; beyond that a filter says which. */
-export const MOST_CHOSEN = 1_000;
+export const MAX_CHOSEN = 1_000;
 
 const ID_LENGTH = 24;
 
 /** Ids in one text: as a list so many would be more values than any other body may have. */
 function RecordIds(): PropertyDecorator {
-  const wrong = `must be 1 to ${MOST_CHOSEN} ids, none twice, separated by commas.`;
+  const wrong = `must be 1 to ${MAX_CHOSEN} ids, none twice, separated by commas.`;
   return field(
     {
       label: 'Ids',
       optional: true,
-      description: `Only these records, in this order, whatever the query says: up to ${MOST_CHOSEN} ids, separated by commas. Those that are not there any more are left out.`,
+      description: `Only these records, in this order, whatever the query says: up to ${MAX_CHOSEN} ids, separated by commas. Those that are not there any more are left out.`,
     },
     {
-      maxLength: MOST_CHOSEN * (ID_LENGTH + 1),
+      maxLength: MAX_CHOSEN * (ID_LENGTH + 1),
       transform: (value) => (typeof value === 'string' ? value.toLowerCase().split(',') : []),
       // A choice of none is not the whole list.
       absent: [],
       rule: (value) => {
-        const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_CHOSEN;
+        const isList = Array.isArray(value) && value.length > 0 && value.length <= MAX_CHOSEN;
         return isList && value.every(isRecordId) && new Set(value).size === value.length ? undefined : wrong;
       },
       api: {
         type: 'string',
-        maxLength: MOST_CHOSEN * (ID_LENGTH + 1),
+        maxLength: MAX_CHOSEN * (ID_LENGTH + 1),
         example: '65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2',
       },
     },

@@ -10,7 +10,7 @@ import { NotificationRules } from './notification-rules.js';
 import { NotificationViews } from './notification-views.js';
 
 /** Lines that the bell shows. */
-export const MOST_SHOWN = 30;
+export const MAX_SHOWN = 30;
 /** So many entries of the log are looked back over for them; what is further back stands in the lists and the log. */
 const LOOKED_BACK = 5_000;
 /** Entries read in one go: more than are shown, since some are told to others only. */
@@ -75,7 +75,7 @@ export class NotificationsService {
     if (actions.length === 0) return found;
     for await (const entry of this.audit.newestOf(actions, end - LOOKED_BACK, BATCH)) {
       if (entry.position <= end && this.rules.isToldTo(account, entry)) found.push(entry);
-      if (found.length === MOST_SHOWN) break;
+      if (found.length === MAX_SHOWN) break;
     }
     return found;
   }

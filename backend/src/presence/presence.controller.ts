@@ -8,7 +8,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { isRecordId, RecordIdPipe } from '../common/http/record-id.param.js';
 import { PlaceForm, PresenceQuery } from './dto/place.form.js';
 import { PresenceLeft, PresenceView } from './dto/presence.view.js';
-import { MOST_PLACES } from './presence.repository.js';
+import { MAX_PLACES } from './presence.repository.js';
 import { PRESENCE_SECONDS, PresenceService } from './presence.service.js';
 
 const NO_TAB = 'A tab is named by 24 hexadecimal digits.';
@@ -40,7 +40,7 @@ export class PresenceController {
   @TabParam
   @ApiOperation({
     summary: 'Have a record open',
-    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MOST_PLACES} tabs are remembered. Answers who else has a record of that list open.`,
+    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MAX_PLACES} tabs are remembered. Answers who else has a record of that list open.`,
   })
   @ApiOkResponse({ type: [PresenceView] })
   @ApiErrors(400, 401, UNSEEN, { status: 404, sentence: NO_TAB })

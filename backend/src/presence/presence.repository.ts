@@ -6,9 +6,9 @@ import type { RecordList } from '../saved-views/saved-view.schema.js';
 import { type Place, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 
 /** Most tabs of one account that are remembered; of more, those whose time ends first are forgotten. */
-export const MOST_PLACES = 10;
+export const MAX_PLACES = 10;
 /** Most colleagues that one list tells of. */
-const MOST_PRESENT = 100;
+const MAX_PRESENT = 100;
 
 /** Who is where. What has ended is not found, whether the database has removed it or not. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PresenceRepository {
           { _id, 'places.tab': { $ne: place.tab } },
           {
             $set: account,
-            $push: { places: { $each: [place], $sort: { until: 1 }, $slice: -MOST_PLACES } },
+            $push: { places: { $each: [place], $sort: { until: 1 }, $slice: -MAX_PLACES } },
           },
           { upsert: true },
         );
@@ -55,7 +55,7 @@ export class PresenceRepository {
     return this.presences
       .find({ 'places.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })
       .hint(PRESENT_IN_LIST)
-      .limit(MOST_PRESENT)
+      .limit(MAX_PRESENT)
       .lean<Presence[]>();
   }
 }

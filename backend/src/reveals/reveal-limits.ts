@@ -3,4 +3,4 @@ export const REVEALS_PER_DAY = 40;
 
 /** What an owner can choose. */
 export const FEWEST_REVEALS = 1;
-export const MOST_REVEALS = 500;
+export const MAX_REVEALS = 500;

@@ -16,7 +16,7 @@ import {
 } from './saved-view.schema.js';
 
 /** Most views that one list shows of others. */
-const MOST_SHARED = 100;
+const MAX_SHARED = 100;
 
 @Injectable()
 export class SavedViewRepository {
@@ -37,7 +37,7 @@ export class SavedViewRepository {
       .find({ list, shared: true })
       .sort({ createdAt: 1 })
       .hint(VIEWS_SHARED)
-      .limit(MOST_SHARED)
+      .limit(MAX_SHARED)
       .lean<SavedView[]>();
   }
 

@@ -13,12 +13,12 @@ import { SavedViewRepository } from './saved-view.repository.js';
 import { type NamedView, type SavedView, VIEW_LISTS, type ViewList } from './saved-view.schema.js';
 
 /** Most views of one account, over all lists. */
-export const MOST_VIEWS = 100;
+export const MAX_VIEWS = 100;
 /** Most of them that others see as well, so that nobody fills everybody's list. */
-const MOST_SHARED = 20;
-export const TOO_MANY_SHARED = `You share ${MOST_SHARED} saved views. Stop sharing one that nobody needs any more first.`;
+const MAX_SHARED = 20;
+export const TOO_MANY_SHARED = `You share ${MAX_SHARED} saved views. Stop sharing one that nobody needs any more first.`;
 export const NO_SUCH_VIEW = 'There is no such view of yours.';
-export const TOO_MANY_VIEWS = `You have ${MOST_VIEWS} saved views. Delete one that you no longer need first.`;
+export const TOO_MANY_VIEWS = `You have ${MAX_VIEWS} saved views. Delete one that you no longer need first.`;
 
 /** Ways of looking at the console's lists that people have saved, for themselves or for all who see the list. */
 @Injectable()
@@ -61,7 +61,7 @@ export class SavedViewsService {
     const pendingEffects = [
       auditEffect(randomUUID(), view.createdAt, eventOf('view.saved', view, caller, from)),
     ];
-    if (!(await this.views.insert({ ...view, pendingEffects }, MOST_VIEWS))) {
+    if (!(await this.views.insert({ ...view, pendingEffects }, MAX_VIEWS))) {
       throw new AppError('CONFLICT', TOO_MANY_VIEWS);
     }
     await this.relay.process(this.source, view._id);
@@ -103,7 +103,7 @@ export class SavedViewsService {
 
   /** Two at the same moment may both have the last place: what others see is hardly longer by that. */
   private async assertMayShareMore({ adminId }: CallerIdentity): Promise<void> {
-    if ((await this.views.countShared(adminId)) >= MOST_SHARED)
+    if ((await this.views.countShared(adminId)) >= MAX_SHARED)
       throw new AppError('CONFLICT', TOO_MANY_SHARED);
   }
 

@@ -4,7 +4,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import type { RecordColumn } from '../exports/record-columns.js';
 import { SubmissionExport } from '../exports/submission-export.js';
 import { RevealAllowances } from '../reveals/reveal-allowances.js';
-import { MOST_REVEALS } from '../reveals/reveal-limits.js';
+import { MAX_REVEALS } from '../reveals/reveal-limits.js';
 import type { OfficeAuthor } from '../submissions/record/author.js';
 import type { ShareholderView } from './dto/shareholder.view.js';
 import {
@@ -44,7 +44,7 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
     const counted: string[] = [];
     for await (const page of super.pages(wanted, caller)) {
       counted.push(...page.map(({ _id }) => _id));
-      if (counted.length > MOST_REVEALS) break;
+      if (counted.length > MAX_REVEALS) break;
     }
     await this.reveals.takeAll(caller.adminId, counted);
     return { ...wanted, counted };

@@ -10,12 +10,12 @@ import type { PageAt } from './known-routes.js';
 import { CONSOLE_MANIFEST, SITE_MANIFEST } from './manifest.js';
 import { consolePolicy, paymentPolicy, publicPolicy } from './page-policy.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
-import { findFile, keptContents, sendKeptFile, sendStaticFile } from './static-file.js';
+import { contentCache, findFile, sendCachedFile, sendStaticFile } from './static-file.js';
 
 /** Sends a page: prerendered when there is one, else the shell's index.html, from which the browser makes every page. */
 @Injectable()
 export class ApplicationPage {
-  private readonly contents = keptContents();
+  private readonly contents = contentCache();
 
   constructor(
     private readonly config: AppConfig,
@@ -38,7 +38,7 @@ export class ApplicationPage {
   private async sendPublic(request: Request, response: Response, file: string): Promise<void> {
     const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     response.setHeader('Content-Security-Policy', publicPolicy(site, remotes, this.config.publicUrl));
-    if (await sendKeptFile(request, response, file, this.contents)) return;
+    if (await sendCachedFile(request, response, file, this.contents)) return;
     // It went away in between, or cannot be read: the answer says which.
     await sendStaticFile(request, response, file);
   }

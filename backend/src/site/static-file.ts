@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
-import { KnownFiles, sha256 } from './known-files.js';
+import { FileCache, sha256 } from './file-cache.js';
 
 /** File names that carry a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -42,15 +42,15 @@ export async function sendStaticFile(request: Request, response: Response, file:
 }
 
 /** Sends a file whose content is kept in memory as `sendStaticFile` would from the disk; false when it cannot be read. */
-export async function sendKeptFile(
+export async function sendCachedFile(
   request: Request,
   response: Response,
   file: string,
-  kept: KnownFiles<KeptContent>,
+  cache: FileCache<CachedContent>,
 ): Promise<boolean> {
   for (const [encoding, extension] of [...ENCODINGS, [undefined, ''] as const]) {
     if (encoding && !request.acceptsEncodings(encoding)) continue;
-    const found = await kept.get(file + extension);
+    const found = await cache.get(file + extension);
     if (!found) continue;
     response.vary('Accept-Encoding');
     response.setHeader('ETag', found.tag);
@@ -63,14 +63,14 @@ export async function sendKeptFile(
 }
 
 /** A file as it is sent, with what it is known again by. */
-export interface KeptContent {
+export interface CachedContent {
   tag: string;
   content: Buffer;
 }
 
 /** For files of which every visitor gets one. */
-export function keptContents(): KnownFiles<KeptContent> {
-  return new KnownFiles((content) => ({ tag: `"${sha256(content).slice(0, 32)}"`, content }));
+export function contentCache(): FileCache<CachedContent> {
+  return new FileCache((content) => ({ tag: `"${sha256(content).slice(0, 32)}"`, content }));
 }
 
 /** Sends what has no file, as `sendStaticFile` sends a file with this extension. */

@@ -5,7 +5,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Connection } from 'mongoose';
-import { KnownCallers } from '../../src/admin/accounts/known-callers.js';
+import { CallerCache } from '../../src/admin/accounts/caller-cache.js';
 import { FirstAccount } from '../../src/admin/registration/first-account.js';
 import { appModule } from '../../src/app.module.js';
 import { AppConfig, type AppConfigValues, loadConfig } from '../../src/config/app-config.js';
@@ -73,7 +73,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   const app = await createApp(module, config);
   const connection = app.get<Connection>(getConnectionToken());
   opened.push({ uri: config.mongoUri, connection });
-  countAtOnce(connection, app.get(KnownCallers, { strict: false }));
+  countAtOnce(connection, app.get(CallerCache, { strict: false }));
   const stop = async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -101,7 +101,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
 }
 
 /** What a test writes of accounts and sessions past the models counts for the next call, as what the application writes. */
-function countAtOnce(connection: Connection, callers: KnownCallers): void {
+function countAtOnce(connection: Connection, callers: CallerCache): void {
   for (const name of ['admins', 'admin_state', 'admin_sessions']) {
     const collection = connection.collection(name);
     for (const method of ['updateOne', 'updateMany'] as const) {

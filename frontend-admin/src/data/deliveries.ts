@@ -19,7 +19,7 @@ interface BoxPage {
 }
 
 /** Most boxes that the API answers, or marks, at once. */
-export const MOST_AT_ONCE = 200;
+export const MAX_AT_ONCE = 200;
 
 export const deliveryKeys = {
   totals: ['deliveries', 'totals'],
@@ -47,7 +47,7 @@ export function pinCodeTotals(day: string | undefined, page: readonly Box[]) {
         : ({ signal }) =>
             getJson<PinCodeTotals[]>('api/deliveries/pin-codes', {
               signal,
-              searchParams: { ...(day && { day }), from, to, limit: String(MOST_AT_ONCE) },
+              searchParams: { ...(day && { day }), from, to, limit: String(MAX_AT_ONCE) },
             }),
   });
 }
@@ -68,7 +68,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
     queryKey: [...deliveryKeys.lists, day, status, q],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }): Promise<BoxPage> => {
-      const asked = { day, status, q, cursor: pageParam, limit: String(MOST_AT_ONCE) };
+      const asked = { day, status, q, cursor: pageParam, limit: String(MAX_AT_ONCE) };
       const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
       const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
       const rows = (await response.json()) as Schemas['DeliveryView'][];

@@ -11,7 +11,7 @@ export type Notifications = Schemas['NotificationsView'];
 export const NOTIFICATION_EVENTS = '/api/admin/notifications/events';
 
 /** As many entries as the server answers: more are dropped at the end when new ones come. */
-export const MOST_SHOWN = 30;
+export const MAX_SHOWN = 30;
 
 /** What others did, the newest first. Kept up to date by the stream. */
 export function notifications() {
@@ -32,7 +32,7 @@ export async function markNotificationsRead(upTo: number): Promise<number> {
 export function withEntry(known: Notifications, entry: Notification): Notifications {
   if (known.entries.some(({ position }) => position === entry.position)) return known;
   const entries = [...known.entries, entry].sort((one, other) => other.position - one.position);
-  return counted({ ...known, entries: entries.slice(0, MOST_SHOWN) });
+  return counted({ ...known, entries: entries.slice(0, MAX_SHOWN) });
 }
 
 /** The same list, read up to an entry at least. */

@@ -81,7 +81,7 @@ export async function resetFactor(userId: string, reason: string): Promise<void>
 }
 
 async function change(id: string, what: 'suspend' | 'resume' | 'remove' | 'invitation', body: object) {
-  await sendJson<Schemas['StandingChanged']>(
+  await sendJson<Schemas['AccountStatusChanged']>(
     'post',
     `api/admin/team/${encodeURIComponent(id)}/${what}`,
     body,

@@ -21,13 +21,13 @@ export const useToasts = create<Toasts>()((set) => ({
 }));
 
 const DEFAULT_MS = 5000;
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 let lastId = 0;
 
 /** Tells the person at the desk what happened, wherever in the console they are by then. */
 export function showToast(toast: Omit<Toast, 'id' | 'until'> & { until?: number }): number {
   lastId += 1;
   const added = { until: Date.now() + DEFAULT_MS, ...toast, id: lastId };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, added].slice(-MOST_SHOWN) }));
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, added].slice(-MAX_SHOWN) }));
   return lastId;
 }

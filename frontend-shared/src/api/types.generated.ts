@@ -2739,6 +2739,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountStatusChanged: {
+            /** @example Account suspended */
+            message: string;
+        };
+        AccountStatusReason: {
+            /**
+             * @description Told to the person, and kept in the audit log.
+             * @example On leave until April.
+             */
+            reason: string;
+        };
         ActivityFiguresView: {
             /**
              * @description In the last seven times 24 hours; counted up to 10,000.
@@ -6185,17 +6196,6 @@ export interface components {
         };
         /** @enum {string} */
         SpiceCombo: "Spice Pack" | "Premium Pack" | "Deluxe Pack";
-        StandingChanged: {
-            /** @example Account suspended */
-            message: string;
-        };
-        StandingReason: {
-            /**
-             * @description Told to the person, and kept in the audit log.
-             * @example On leave until April.
-             */
-            reason: string;
-        };
         /**
          * @description Screen that a login leads to, by the last step of its address.
          * @enum {string}
@@ -14910,7 +14910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingChanged"];
+                    "application/json": components["schemas"]["AccountStatusChanged"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */
@@ -15114,7 +15114,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandingReason"];
+                "application/json": components["schemas"]["AccountStatusReason"];
             };
         };
         responses: {
@@ -15123,7 +15123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingChanged"];
+                    "application/json": components["schemas"]["AccountStatusChanged"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */
@@ -15332,7 +15332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingChanged"];
+                    "application/json": components["schemas"]["AccountStatusChanged"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */
@@ -15731,7 +15731,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandingReason"];
+                "application/json": components["schemas"]["AccountStatusReason"];
             };
         };
         responses: {
@@ -15740,7 +15740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingChanged"];
+                    "application/json": components["schemas"]["AccountStatusChanged"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */

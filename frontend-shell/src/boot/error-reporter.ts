@@ -1,5 +1,5 @@
 import { reportOf } from './error-report';
-import { MOST_REPORTS, type NotedError } from './note-error';
+import { MAX_REPORTS, type NotedError } from './note-error';
 
 /*
  * A script of its own, fetched with the first error of a page: tells the server of the errors that were noted and of those
@@ -11,7 +11,7 @@ const sent = new Set<string>();
 function report(error: NotedError): void {
   try {
     const body = JSON.stringify(reportOf(error));
-    if (!body || sent.has(body) || sent.size === MOST_REPORTS) return;
+    if (!body || sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);
     fetch('/api/browser-errors', {
       method: 'POST',

@@ -11,13 +11,13 @@ declare global {
 }
 
 /** Reports of one page; a page that is broken throws the same again and again. */
-export const MOST_REPORTS = 5;
+export const MAX_REPORTS = 5;
 
 /** Has an error reported to the server. The code for it is fetched with the first one only. */
 export function noteError(kind: ErrorKind, thrown: unknown): void {
   window.notedErrors ??= [];
   const noted = window.notedErrors;
-  if (noted.length === MOST_REPORTS || noted.push([kind, thrown]) !== 1) return;
+  if (noted.length === MAX_REPORTS || noted.push([kind, thrown]) !== 1) return;
   const script = document.createElement('script');
   script.src = document.querySelector<HTMLScriptElement>('[data-reporter]')?.dataset.reporter ?? '';
   document.head.append(script);

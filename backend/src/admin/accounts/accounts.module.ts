@@ -15,14 +15,14 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { RevealLimitService } from '../team/reveal-limit.service.js';
 import { AccountEffects } from './account-effects.js';
+import { AccountStatusService } from './account-status.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
-import { callersModel, KnownCallersModule } from './known-callers.js';
+import { CallerCacheModule, callersModel } from './caller-cache.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
-import { StandingService } from './standing.service.js';
 import { StateChanges } from './state-changes.js';
 
 /**
@@ -36,7 +36,7 @@ import { StateChanges } from './state-changes.js';
     SavedViewsModule,
     PresenceModule,
     SubmissionsModule,
-    KnownCallersModule,
+    CallerCacheModule,
     MongooseModule.forFeatureAsync([
       callersModel(ADMIN, adminSchema),
       callersModel(ADMIN_STATE, adminStateSchema),
@@ -48,7 +48,7 @@ import { StateChanges } from './state-changes.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
-    StandingService,
+    AccountStatusService,
     StateChanges,
     EmailChangeRepository,
     FactorRepository,
@@ -61,7 +61,7 @@ import { StateChanges } from './state-changes.js';
     PasswordRules,
   ],
   exports: [
-    KnownCallersModule,
+    CallerCacheModule,
     RevealsModule,
     RevealLimitService,
     AccountPasswordsService,
@@ -69,7 +69,7 @@ import { StateChanges } from './state-changes.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
-    StandingService,
+    AccountStatusService,
     EmailChangeRepository,
     FactorRepository,
     FactorResetService,

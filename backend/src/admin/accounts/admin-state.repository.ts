@@ -9,7 +9,7 @@ import type { AdminRecord } from './admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
 /** What an account may do, and whether it is let in at all. */
-export interface Standing {
+export interface AccountStatus {
   permissions: Permission[];
   /** Suspended, or being removed. */
   isOut: boolean;
@@ -35,7 +35,7 @@ export class AdminStateRepository {
     return this.states.findById(ADMIN_STATE_ID).lean<AdminState>();
   }
 
-  async findStanding(adminId: string): Promise<Standing> {
+  async findStatus(adminId: string): Promise<AccountStatus> {
     const fields = ['grants', 'suspensions', 'removals'].map((field) => [`${field}.${adminId}`, 1]);
     const state = await this.states
       .findById(ADMIN_STATE_ID, Object.fromEntries(fields))

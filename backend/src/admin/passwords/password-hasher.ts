@@ -18,7 +18,7 @@ const MAX_WAITING = 64;
 /** The same of those whom the product knows: their browser, or their session. */
 const MAX_KNOWN_WAITING = 16;
 /** Longer than a login takes on any machine that is fit for the product, in ms. */
-const MOST_REST_MS = 200;
+const MAX_REST_MS = 200;
 
 /** Compares a password with a hash, at the same cost when there is none; then it never matches. */
 export type PasswordComparison = (passwordHash: string | undefined, password: string) => Promise<boolean>;
@@ -32,7 +32,7 @@ export class PasswordHasher {
   private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), {
     mostWaiting: MAX_WAITING,
     mostFirst: MAX_KNOWN_WAITING,
-    mostRestMs: MOST_REST_MS,
+    mostRestMs: MAX_REST_MS,
   });
 
   /** Throws UNAVAILABLE when too many are waiting. */

@@ -15,7 +15,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
-import { KnownCallers } from '../accounts/known-callers.js';
+import { CallerCache } from '../accounts/caller-cache.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { identityOf } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
@@ -28,7 +28,7 @@ import { type Opening, openedSession, openingEffects } from './session-opening.j
 const MAX_SUCCESSORS = 100;
 
 /** Of an account; whoever has more ends others first. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export const SUSPENDED =
   'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.';
@@ -58,7 +58,7 @@ export class SessionsService {
     private readonly sessions: SessionRepository,
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
-    private readonly callers: KnownCallers,
+    private readonly callers: CallerCache,
     private readonly tokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly relay: EffectsRelay,
@@ -100,7 +100,7 @@ export class SessionsService {
 
   private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
     const adminId = admin._id.toHexString();
-    if (!(await this.state.findStanding(adminId)).isOut) return;
+    if (!(await this.state.findStatus(adminId)).isOut) return;
     const subject = adminSubject({ adminId, email: admin.email });
     const detail = { reason: 'The account is suspended.' };
     await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
@@ -159,7 +159,7 @@ export class SessionsService {
         Promise.all([
           this.sessions.findById(sessionId),
           this.admins.findById(adminId),
-          this.state.findStanding(adminId),
+          this.state.findStatus(adminId),
         ]),
     );
     if (!session || !admin || isOut || !session.adminId.equals(admin._id)) return undefined;
@@ -191,7 +191,7 @@ export class SessionsService {
   async listAlive(adminId: string): Promise<SessionRecord[]> {
     const admin = await this.admins.findById(adminId);
     if (!admin) return [];
-    return this.sessions.findAlive(admin._id, admin.credentialVersion, new Date(), MOST_LISTED);
+    return this.sessions.findAlive(admin._id, admin.credentialVersion, new Date(), MAX_LISTED);
   }
 
   /** Ends one of the caller's sessions. False when it had ended before. */
@@ -219,7 +219,7 @@ export class SessionsService {
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
-    const { permissions, isOut } = await this.state.findStanding(admin._id.toHexString());
+    const { permissions, isOut } = await this.state.findStatus(admin._id.toHexString());
     if (isOut) throw new AppError('UNAUTHENTICATED');
     return identityOf(session, admin, permissions, this.config);
   }

@@ -10,12 +10,18 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
+import { AccountStatusService, IS_SUSPENDED, NOT_SUSPENDED } from '../accounts/account-status.service.js';
 import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
 import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
-import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
 import { MANAGE_ADMINS } from '../permissions.js';
 import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';
-import { RevealLimit, RevealLimitChanged, StandingChanged, StandingReason, Team } from './team.dto.js';
+import {
+  AccountStatusChanged,
+  AccountStatusReason,
+  RevealLimit,
+  RevealLimitChanged,
+  Team,
+} from './team.dto.js';
 import { TeamService } from './team.service.js';
 
 const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
@@ -26,7 +32,7 @@ const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
 export class TeamController {
   constructor(
     private readonly team: TeamService,
-    private readonly standing: StandingService,
+    private readonly status: AccountStatusService,
     private readonly accounts: AccountsService,
     private readonly revealLimits: RevealLimitService,
   ) {}
@@ -48,7 +54,7 @@ export class TeamController {
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Suspend an administrator' })
-  @ApiOkResponse({ type: StandingChanged })
+  @ApiOkResponse({ type: AccountStatusChanged })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'It is suspended already, or the last account that can manage administrators.',
@@ -57,10 +63,10 @@ export class TeamController {
   async suspend(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
-    @Body() { reason }: StandingReason,
+    @Body() { reason }: AccountStatusReason,
     @Req() request: Request,
-  ): Promise<StandingChanged> {
-    await this.standing.suspend(id, reason, originOf(caller, request));
+  ): Promise<AccountStatusChanged> {
+    await this.status.suspend(id, reason, originOf(caller, request));
     return { message: 'Account suspended' };
   }
 
@@ -71,14 +77,14 @@ export class TeamController {
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Let a suspended administrator in again' })
-  @ApiOkResponse({ type: StandingChanged })
+  @ApiOkResponse({ type: AccountStatusChanged })
   @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, sentence: NOT_SUSPENDED })
   async resume(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
-  ): Promise<StandingChanged> {
-    await this.standing.resume(id, originOf(caller, request));
+  ): Promise<AccountStatusChanged> {
+    await this.status.resume(id, originOf(caller, request));
     return { message: 'Account opened again' };
   }
 
@@ -92,7 +98,7 @@ export class TeamController {
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Remove an administrator, or take an invitation back' })
-  @ApiOkResponse({ type: StandingChanged })
+  @ApiOkResponse({ type: AccountStatusChanged })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'It is the last account that can manage administrators.',
@@ -101,10 +107,10 @@ export class TeamController {
   async remove(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
-    @Body() { reason }: StandingReason,
+    @Body() { reason }: AccountStatusReason,
     @Req() request: Request,
-  ): Promise<StandingChanged> {
-    await this.standing.remove(id, reason, originOf(caller, request));
+  ): Promise<AccountStatusChanged> {
+    await this.status.remove(id, reason, originOf(caller, request));
     return { message: 'Account removed' };
   }
 
@@ -115,7 +121,7 @@ export class TeamController {
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Send an invitation again' })
-  @ApiOkResponse({ type: StandingChanged })
+  @ApiOkResponse({ type: AccountStatusChanged })
   @ApiErrors(401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'The person has come in.',
@@ -125,7 +131,7 @@ export class TeamController {
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
-  ): Promise<StandingChanged> {
+  ): Promise<AccountStatusChanged> {
     await this.accounts.inviteAgain(id, originOf(caller, request));
     return { message: 'Invitation sent' };
   }

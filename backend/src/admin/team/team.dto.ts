@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PlainText } from '../../common/fields/text-fields.js';
 import { WholeNumber } from '../../common/fields/value-fields.js';
 import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
-import { FEWEST_REVEALS, MOST_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
+import { FEWEST_REVEALS, MAX_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
 import { AdminUser } from '../dto/admin-account.dto.js';
 
-export class StandingReason {
+export class AccountStatusReason {
   @PlainText({
     min: 3,
     max: 500,
@@ -16,7 +16,7 @@ export class StandingReason {
   reason!: string;
 }
 
-export class StandingChanged {
+export class AccountStatusChanged {
   @ApiProperty({ example: 'Account suspended' })
   message!: string;
 }
@@ -24,7 +24,7 @@ export class StandingChanged {
 export class RevealLimit {
   @WholeNumber({
     min: FEWEST_REVEALS,
-    max: MOST_REVEALS,
+    max: MAX_REVEALS,
     description: 'PANs that the account may reveal in an Indian day.',
     example: REVEALS_PER_DAY,
   })

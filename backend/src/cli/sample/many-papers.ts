@@ -9,7 +9,7 @@ import type { SubmittedDocument } from '../../submissions/record/submission-reco
 import { type SamplePaper, withPaper } from './sample-papers.js';
 
 /** Most records of a kind that papers are made for, whatever the size: 250 files at most with plans and cards. */
-const MOST_WITH_PAPER = 150;
+const MAX_WITH_PAPER = 150;
 /** So many of them are the newest; the others are those that have waited longest. */
 const NEWEST = 20;
 
@@ -27,9 +27,9 @@ export interface SentPaper {
  */
 export function chosenForPapers(waiting: readonly number[], isOptional: boolean): Set<number> {
   const chosen =
-    waiting.length <= MOST_WITH_PAPER
+    waiting.length <= MAX_WITH_PAPER
       ? [...waiting]
-      : [...waiting.slice(0, NEWEST), ...waiting.slice(NEWEST - MOST_WITH_PAPER)];
+      : [...waiting.slice(0, NEWEST), ...waiting.slice(NEWEST - MAX_WITH_PAPER)];
   const oldestFirst = chosen.reverse();
   return new Set(oldestFirst.filter((_, at) => !isOptional || at % 3 !== 2));
 }

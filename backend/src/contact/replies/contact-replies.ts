@@ -14,14 +14,14 @@ import type { SubmissionLocale } from '../../submissions/record/submission-local
 import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/status-plan.js';
 import { ContactKind } from '../contact-kind.js';
 import type { ContactMessage } from '../contact-message.schema.js';
-import { type ContactReply, MOST_REPLIES, replyMailKey, standingReplies } from './contact-reply.js';
+import { type ContactReply, MAX_REPLIES, replyMailKey, standingReplies } from './contact-reply.js';
 import type { ReplyForm } from './dto/reply.forms.js';
 import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
 
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
 
-export const TOO_MANY_REPLIES = `This message has ${MOST_REPLIES} replies, and takes no more.`;
+export const TOO_MANY_REPLIES = `This message has ${MAX_REPLIES} replies, and takes no more.`;
 export const SUSPECT_MESSAGE =
   'This message may have been sent by a program. Mark it as not spam before you reply.';
 export const REPLY_UNDONE = 'This reply was undone. Nothing was sent.';
@@ -192,5 +192,5 @@ function conflictOf(record: ContactMessage, { expectedReplies }: ReplyForm): str
   const last = standing.at(-1);
   if (last && standing.length > seen) return `${last.by.email} has replied meanwhile. Nothing was sent.`;
   if (standing.length < seen) return 'A reply was undone meanwhile. Nothing was sent.';
-  return (record.replies?.length ?? 0) >= MOST_REPLIES ? TOO_MANY_REPLIES : undefined;
+  return (record.replies?.length ?? 0) >= MAX_REPLIES ? TOO_MANY_REPLIES : undefined;
 }

@@ -6,7 +6,7 @@ import { NAMED_ACCOUNT, type NamedAccount } from '../../submissions/record/submi
 export const REPLY_LENGTH = 5000;
 
 /** Most replies to one message. They stand in its document, which must stay far below what a document can hold. */
-export const MOST_REPLIES = 50;
+export const MAX_REPLIES = 50;
 
 /** What the office answered to a message. */
 export interface ContactReply {

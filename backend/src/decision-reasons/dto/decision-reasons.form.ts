@@ -11,7 +11,7 @@ import {
 } from '../decision-reasons.schema.js';
 
 /** Most reasons of the list. In Hindi throughout, so many still fit into the largest body that is taken (100 kB). */
-export const MOST_REASONS = 20;
+export const MAX_REASONS = 20;
 export const TITLE_LENGTH = 60;
 export const TEXT_LENGTH = 600;
 
@@ -89,8 +89,8 @@ export class DecisionReasonsForm {
   @ListOf(() => DecisionReasonForm, {
     label: 'Reasons',
     each: 'Each reason',
-    most: MOST_REASONS,
-    tooMany: `There can be ${MOST_REASONS} reasons at most.`,
+    most: MAX_REASONS,
+    tooMany: `There can be ${MAX_REASONS} reasons at most.`,
   })
   @ArrayUnique((reason?: Partial<DecisionReason>) => reason?.id, {
     message: 'No two reasons may have the same id.',

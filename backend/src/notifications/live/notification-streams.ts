@@ -21,7 +21,7 @@ const SOON_MS = 20;
 /** Entries read in one go. Whoever comes back after more than that reads the list anew. */
 const BATCH = 200;
 /** Streams of one account in one process: browsers of several devices, and tabs that cannot share one. */
-export const MOST_PER_ACCOUNT = 12;
+export const MAX_PER_ACCOUNT = 12;
 /** Seconds until whoever found no place may ask again. */
 const RETRY_SECONDS = 30;
 
@@ -64,12 +64,12 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
    * @throws AppError RATE_LIMITED when the account has too many streams here; UNAUTHENTICATED when it is gone
    */
   async open(caller: CallerIdentity, known?: number): Promise<Observable<MessageEvent>> {
-    if (this.perAccount.of(caller.adminId) >= MOST_PER_ACCOUNT) throw rateLimited(RETRY_SECONDS);
+    if (this.perAccount.of(caller.adminId) >= MAX_PER_ACCOUNT) throw rateLimited(RETRY_SECONDS);
     const [account, end] = await Promise.all([this.accounts.find(caller.adminId), this.audit.lastPosition()]);
     if (!account) throw new AppError('UNAUTHENTICATED');
     const events = new Observable<MessageEvent>((subscriber) => {
       // Those who asked at the same moment may have taken the last place.
-      if (this.perAccount.of(caller.adminId) >= MOST_PER_ACCOUNT) {
+      if (this.perAccount.of(caller.adminId) >= MAX_PER_ACCOUNT) {
         subscriber.complete();
         return;
       }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { HashedFiles } from '../known-files.js';
+import { HashedFiles } from '../file-cache.js';
 import { RemoteElsewhere } from './remote-elsewhere.js';
 
 /** The remotes whose pages are prerendered. */

@@ -1,4 +1,4 @@
-import { sha256 } from '../known-files.js';
+import { sha256 } from '../file-cache.js';
 
 /** How long an answer counts before it is asked for again, and how long another origin may take, in ms. */
 const FRESH_MS = 10_000;

@@ -4,7 +4,7 @@ import { Coalesced } from '../../common/coalesced.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { HashedFiles, KnownFiles, sha256 } from '../known-files.js';
+import { FileCache, HashedFiles, sha256 } from '../file-cache.js';
 import { CurrentSite, type ServedSite } from '../served-site.js';
 import { type PrerenderedRemote, PublishedEntries } from './published-entries.js';
 
@@ -29,7 +29,7 @@ export interface WantedSnapshot {
 export class WantedSnapshots {
   private readonly files = new HashedFiles();
   /** Of each build the hash of what a browser loads first, as the build itself noted it. */
-  private readonly entries = new KnownFiles(
+  private readonly entries = new FileCache(
     (manifest) => (JSON.parse(String(manifest)) as { first: string }).first,
   );
   private readonly shared = new Coalesced(() => this.look());

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { HashedFiles, versionOf } from '../known-files.js';
+import { HashedFiles, versionOf } from '../file-cache.js';
 import { PublishedEntries } from '../prerendered/published-entries.js';
 
 /** The presentation as a file in one language. */

@@ -4,7 +4,7 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import { isSlideNumber } from '../../common/slide-count.js';
 import { AppConfig } from '../../config/app-config.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { HashedFiles, sha256 } from '../known-files.js';
+import { HashedFiles, sha256 } from '../file-cache.js';
 import { DrawnPictures, type SlidePicture } from './drawn-pictures.js';
 import { SlideDrawer } from './slide-drawer.js';
 

@@ -18,9 +18,9 @@ import { sumDays, sumNextBoxes, sumReplies } from './sum-days.js';
  */
 const STORED_WITHIN_MS = 600_000;
 /** Entries of the audit log looked at in one go. With more of them all days are counted again. */
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 /** No kind gets so many records in a day. */
-const MOST_OF_A_DAY = 100_000;
+const MAX_PER_DAY = 100_000;
 /** Longest time for one count, in milliseconds. */
 const COUNT_MS = 5_000;
 
@@ -69,7 +69,7 @@ export class KindCounter {
   }
 
   private async changesSince(kind: SubmissionKind, before: KindStatistics, now: Date): Promise<Changes> {
-    const { subjects, end, hasMore } = await this.audit.subjectsAfter(before.auditPosition, MOST_ENTRIES);
+    const { subjects, end, hasMore } = await this.audit.subjectsAfter(before.auditPosition, MAX_ENTRIES);
     if (hasMore) return this.everything(now);
     const changed = subjects.flatMap((subject) =>
       subject.kind === kind.subject && Types.ObjectId.isValid(subject.id)
@@ -157,7 +157,7 @@ export class KindCounter {
     const from = new Date(now.getTime() - daysAgo * DAY_MS);
     const { before } = spanOf(indianDayOf(from));
     const filter = { createdAt: { $gte: from, $lt: before }, erasing: { $ne: true } };
-    return kind.store.countUpTo(filter, MOST_OF_A_DAY, { hint: listIndex('newest'), maxTimeMS: COUNT_MS });
+    return kind.store.countUpTo(filter, MAX_PER_DAY, { hint: listIndex('newest'), maxTimeMS: COUNT_MS });
   }
 
   /** Unread messages less those of the last 24 hours, which are few however many there are in all. */
@@ -170,7 +170,7 @@ export class KindCounter {
     const since = new Date(now.getTime() - REPLY_MS);
     const filter = { status, createdAt: { $gte: since }, erasing: { $ne: true } };
     const hint = listIndex('newest', 'status');
-    const recent = await kind.store.countUpTo(filter, MOST_OF_A_DAY, { hint, maxTimeMS: COUNT_MS });
+    const recent = await kind.store.countUpTo(filter, MAX_PER_DAY, { hint, maxTimeMS: COUNT_MS });
     return Math.max(0, (byStatus[status] ?? 0) - recent);
   }
 }

@@ -13,9 +13,9 @@ import { Colleagues } from './colleagues.js';
 import { mentionsIn } from './mentions.js';
 
 /** Most notes of one record. They stand in its document, which must stay far below what a document can hold. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
-export const TOO_MANY_NOTES = `This record has ${MOST_NOTES} notes, and takes no more.`;
+export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, and takes no more.`;
 export const NO_SUCH_NOTE = 'There is no such note.';
 export const NOT_OWN_NOTE = 'Only its author can delete a note.';
 export const NOTE_STAYS = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
@@ -50,7 +50,7 @@ export class RecordNotes {
     const key = keyOf(record, note._id);
     const told = named.filter(({ adminId, wantsMails }) => wantsMails && adminId !== author.by.adminId);
     const added = await kind.store.addNote(record._id, note, {
-      most: MOST_NOTES,
+      most: MAX_NOTES,
       unlessSince: recently(),
       effects: [
         auditEffect(`${key}:audit`, at, {

@@ -21,7 +21,7 @@ import type { DeliveryListQuery, PinCodeTotalsQuery } from './dto/delivery-list.
 import { DayTotalsService } from './totals/day-totals.service.js';
 
 /** Most pages of subscriptions that are looked through for one page of boxes. */
-const MOST_READS = 10;
+const MAX_READS = 10;
 
 /** Which boxes of a day a list has, and from where on. */
 interface Listed {
@@ -90,7 +90,7 @@ export class DeliveryListService {
     const items: DeliveryView[] = [];
     let place = listed.after;
     let last = '';
-    for (let reads = 0; reads < MOST_READS; reads += 1) {
+    for (let reads = 0; reads < MAX_READS; reads += 1) {
       const found = isOfWords(search)
         ? await this.boxes.findNamed(day, search.words, place, limit + 1)
         : await this.boxes.findWithBox(day, place, limit + 1, pinCodesIn(search));

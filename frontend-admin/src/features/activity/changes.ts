@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{24}$/;
 
 /** Of a longer list the beginning is shown. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
 export function changesOf(
@@ -89,8 +89,8 @@ function listed(field: string, values: readonly unknown[], locale: Locale): stri
   if (values.every((value) => typeof value === 'string' && ID.test(value)))
     return formatNumber(values.length);
   const shown = values
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((value) => written(field, value, locale))
     .join(', ');
-  return values.length > MOST_LISTED ? activity[locale].more(shown, values.length - MOST_LISTED) : shown;
+  return values.length > MAX_LISTED ? activity[locale].more(shown, values.length - MAX_LISTED) : shown;
 }

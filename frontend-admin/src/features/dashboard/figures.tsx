@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { useFigures } from './use-figures';
 
 /** Entries of the log are counted up to here. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 type FigureTexts = (typeof dashboard)[Locale]['stats'];
 type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
@@ -138,7 +138,7 @@ function Activity({ figures }: { figures: Change }) {
     <Figure
       icon="activity"
       label={messages.activity}
-      count={figures.lastWeek < MOST_ENTRIES ? count : atLeast(count)}
+      count={figures.lastWeek < MAX_ENTRIES ? count : atLeast(count)}
       note={messages.inLastWeek}
       change={changeOf(figures, messages)}
     />

@@ -28,7 +28,7 @@ type ChoiceNames = (typeof choices)[Locale];
 type QueueTexts = (typeof dashboard)[Locale]['queue'];
 
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 function factoryRow(one: ApplicationRow, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
   return {
@@ -81,7 +81,7 @@ export function useWaitingApplications() {
     /** Whether the account may read any of them. */
     visible: seesFactories || seesPeople,
     /** Absent until both kinds are known: half a sum would be a wrong figure. */
-    queue: known ? { ...sumOf(counts), rows: rows.slice(0, MOST_SHOWN) } : undefined,
+    queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
     factories: factories.data,
     people: people.data,
     failure: failed(factories, applicationsCopy.listFailed) ?? failed(people, shareholdersCopy.listFailed),

@@ -1,5 +1,5 @@
 /** Most bricks of one stack: more are not counted by eye any more. */
-const MOST_BRICKS = 20;
+const MAX_BRICKS = 20;
 /** Bricks between two lines of the scale. */
 const BRICKS_PER_LINE = 5;
 
@@ -16,7 +16,7 @@ interface Scale {
 /** The smallest round brick with which the highest stack stays countable; the scale begins at 0. */
 export function scaleFor(highest: number): Scale {
   let brick = 1;
-  for (let step = 0; highest > brick * MOST_BRICKS; step += 1) brick *= step % 3 === 1 ? 2.5 : 2;
+  for (let step = 0; highest > brick * MAX_BRICKS; step += 1) brick *= step % 3 === 1 ? 2.5 : 2;
   const line = brick * BRICKS_PER_LINE;
   const lines = Math.max(1, Math.floor(highest / line));
   return {

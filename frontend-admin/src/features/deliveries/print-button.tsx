@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
 /** More sheets than this are asked about before they are printed. */
-export const MOST_SHEETS_UNASKED = 20;
+export const MAX_SHEETS_UNASKED = 20;
 
 export function sheetsOf(labels: number): number {
   return Math.ceil(labels / LABELS_ON_SHEET);
@@ -39,7 +39,7 @@ export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsPro
   const copy = useTexts(deliveries);
   const sheets = sheetsOf(labels);
   const text = isLeast ? copy.printSheetsOrMore(labels, sheets) : copy.printSheets(labels, sheets);
-  if (button.isGathering || button.disabled || (!isLeast && sheets <= MOST_SHEETS_UNASKED)) {
+  if (button.isGathering || button.disabled || (!isLeast && sheets <= MAX_SHEETS_UNASKED)) {
     return (
       <Button
         type="primary"

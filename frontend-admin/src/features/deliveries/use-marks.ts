@@ -7,8 +7,8 @@ import {
   type BoxStatus,
   boxesOf,
   deliveryKeys,
+  MAX_AT_ONCE,
   type MarkedBox,
-  MOST_AT_ONCE,
   markBoxes,
 } from '../../data/deliveries';
 import { errorSentence } from '../../ui/error-sentence';
@@ -116,7 +116,7 @@ function callsFor(wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatu
   const calls: Call[] = [];
   for (const { box, seen, status } of wanted) {
     const open = calls.find(
-      (call) => call.seen === seen && call.status === status && call.boxes.length < MOST_AT_ONCE,
+      (call) => call.seen === seen && call.status === status && call.boxes.length < MAX_AT_ONCE,
     );
     if (open) open.boxes.push(box);
     else calls.push({ seen, status, boxes: [box] });

@@ -34,9 +34,9 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const isInviting = canManage && search.has('invite');
   const { region, heading } = useKeptFocus<HTMLDivElement>();
   const navigation = useTeamFilters();
-  const all = byStanding(data ?? []);
+  const all = invitedApart(data ?? []);
   const chosen = matching(data ?? [], navigation.filters);
-  const { people, invited } = byStanding(chosen);
+  const { people, invited } = invitedApart(chosen);
   const file = useListExport(() =>
     prepareTeamExport(navigation.isNarrowed ? chosen.map(({ _id }) => _id) : undefined),
   );
@@ -125,7 +125,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
 }
 
 /** Who has come in, and who is only invited. */
-function byStanding(members: readonly TeamMember[]) {
+function invitedApart(members: readonly TeamMember[]) {
   return {
     people: members.filter(({ state }) => state !== 'invited'),
     invited: members.filter(({ state }) => state === 'invited'),

@@ -17,7 +17,7 @@ import type { BulkAction, BulkWork } from './bulk-action';
 import { asksBefore, BulkQuestion } from './bulk-question';
 import { BulkReport } from './bulk-report';
 import type { BulkRun } from './bulk-run';
-import { MOST_SELECTED } from './select-all';
+import { MAX_SELECTED } from './select-all';
 import { SelectAll } from './select-all-button';
 import { SelectionActions, SelectionBar } from './selection-bar';
 import type { Bulk } from './use-bulk-run';
@@ -172,7 +172,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
         columns={exportCopy.recordColumns}
         shown={columns}
         PanChoice={kind.PanChoice}
-        disabled={isBusy || rows.length > MOST_SELECTED}
+        disabled={isBusy || rows.length > MAX_SELECTED}
       />
     </SelectionActions>
   );

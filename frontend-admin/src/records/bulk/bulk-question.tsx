@@ -12,7 +12,7 @@ import type { BulkAction, Perform } from './bulk-action';
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
 /** So many are done at once: who has pressed the wrong button takes them back. Of more, the first mails have left by then. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 /** Whether something is asked before the action begins with these records. */
 export function asksBefore<R extends SubmittedRecord, D extends R>(
@@ -20,7 +20,7 @@ export function asksBefore<R extends SubmittedRecord, D extends R>(
   rows: readonly R[],
 ): boolean {
   if (!action.perform) return true;
-  return action.consequence !== undefined && rows.filter(action.isFor).length > MOST_AT_ONCE;
+  return action.consequence !== undefined && rows.filter(action.isFor).length > MAX_AT_ONCE;
 }
 
 interface BulkQuestionProps<R extends SubmittedRecord, D extends R> {

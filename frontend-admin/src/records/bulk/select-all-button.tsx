@@ -10,7 +10,7 @@ import { showToast } from '../../state/toasts';
 import { apiQuery, type ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';
 import type { RecordKind } from '../record-kind';
-import { MOST_SELECTED, selectAll } from './select-all';
+import { MAX_SELECTED, selectAll } from './select-all';
 
 interface SelectAllProps<R extends SubmittedRecord, D extends R> {
   kind: Pick<RecordKind<R, D>, 'source' | 'rules'>;
@@ -44,14 +44,14 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
       );
       selection.set(rows, true);
       if (total.total > rows.length) {
-        showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
+        showToast({ kind: 'success', text: copy.selectMost(formatNumber(MAX_SELECTED)) });
       }
     } catch {
       showToast({ kind: 'error', text: commonCopy.error(copy.selectFailed) });
     }
     setBusy(false);
   }
-  const most = Math.min(total.total, MOST_SELECTED);
+  const most = Math.min(total.total, MAX_SELECTED);
   return (
     <Button type="link" loading={busy} onClick={() => void select()}>
       {busy ? copy.selecting : copy.selectAll(formatNumber(most))}

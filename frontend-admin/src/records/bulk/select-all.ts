@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 
 /** Beyond so many an office wants a filter, not ticks. */
-export const MOST_SELECTED = 1_000;
+export const MAX_SELECTED = 1_000;
 
 /** The most rows that the API gives in one answer. */
 const API_PAGE = 200;
@@ -23,6 +23,6 @@ export async function selectAll<R extends SubmittedRecord, D extends R>(
     });
     rows.push(...page.rows);
     cursor = page.next || undefined;
-  } while (cursor && rows.length < MOST_SELECTED);
-  return rows.slice(0, MOST_SELECTED);
+  } while (cursor && rows.length < MAX_SELECTED);
+  return rows.slice(0, MAX_SELECTED);
 }

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/person/avatar';
 import './presence.css';
 
 /** So many are named; the others are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface AlsoOpenProps {
   /** `_id` of the record. */
@@ -26,7 +26,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
     before.current = { id, count: others.length };
   }, [id, others.length, onLeft]);
   // Whoever decides is worth more than whoever reads.
-  const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MOST_NAMED);
+  const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;
   const inWords = (some: readonly Present[], more = 0) =>
     [...some.map(({ email }) => email), ...(more > 0 ? [copy.more(more)] : [])].join(', ');

@@ -16,10 +16,10 @@ export interface SheetSize {
 export type DrawSheet = (canvas: HTMLCanvasElement, size: SheetSize, stopped: AbortSignal) => Promise<void>;
 
 /** Sharper than this a canvas only costs memory. */
-const MOST_PIXELS_PER_POINT = 2;
+const MAX_PIXELS_PER_POINT = 2;
 /** Pixels of the canvas for each px of the page. */
 export function pixelDensity(): number {
-  return Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT);
+  return Math.min(window.devicePixelRatio || 1, MAX_PIXELS_PER_POINT);
 }
 
 interface SheetsProps {

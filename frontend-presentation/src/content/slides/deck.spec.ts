@@ -7,7 +7,7 @@ import { loadNotes } from './notes';
 
 /** A speaker needs the rest of the hour for questions. */
 const LONGEST_TALK_S = 45 * 60;
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** All that an audience reads on a slide, in the order of its fields; the source line says only where figures are from. */
 function read(slide: Slide): string[] {
@@ -53,7 +53,7 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
 
   it('says at most thirty words a slide, besides figures', async () => {
     const { slides } = await loadDeck(locale);
-    const long = slides.filter((slide) => wordsOf(slide).length > MOST_WORDS);
+    const long = slides.filter((slide) => wordsOf(slide).length > MAX_WORDS);
     expect(long.map((slide) => [slide.id, wordsOf(slide).length])).toEqual([]);
   });
 

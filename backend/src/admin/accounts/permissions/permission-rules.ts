@@ -11,7 +11,7 @@ export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
 export const NOT_ONESELF = 'You cannot suspend or remove your own account.';
 
 /** What each account may do, by account id, who is not let in, and who is gone. */
-type Standings = Pick<AdminState, 'grants' | 'suspensions' | 'removals' | 'removed'>;
+type TeamState = Pick<AdminState, 'grants' | 'suspensions' | 'removals' | 'removed'>;
 
 /** One administrator changing what another may do. */
 export interface Assignment {
@@ -27,7 +27,7 @@ export interface Assignment {
  * somebody who is let in always holds `admins:manage` (409), the caller holds it at this moment (403), and nobody changes their own
  * permissions (403). The last rule would imply the first, were it not for two callers at once.
  */
-export function assertAssignable(state: Standings, { callerId, userId, permissions }: Assignment): void {
+export function assertAssignable(state: TeamState, { callerId, userId, permissions }: Assignment): void {
   assertPresent(state, userId);
   const holders = managersOf(state);
   const losesLast =
@@ -47,7 +47,7 @@ export function assertAssignable(state: Standings, { callerId, userId, permissio
  * Throws unless an account may be suspended or removed: somebody who is let in always holds `admins:manage` (409), the
  * caller holds it at this moment and means somebody else (403). Without a caller it is whoever runs the server.
  */
-export function assertMayLeave(state: Standings, callerId: string | undefined, userId: string): void {
+export function assertMayLeave(state: TeamState, callerId: string | undefined, userId: string): void {
   assertPresent(state, userId);
   const managers = managersOf(state);
   if (managers.length > 0 && managers.every((one) => one === userId)) {
@@ -58,17 +58,17 @@ export function assertMayLeave(state: Standings, callerId: string | undefined, u
 }
 
 /** Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is whoever runs the server. */
-export function assertManages(state: Standings, callerId: string | undefined): void {
+export function assertManages(state: TeamState, callerId: string | undefined): void {
   if (callerId !== undefined && !managersOf(state).includes(callerId)) throw new AppError('FORBIDDEN');
 }
 
 /** Throws NOT_FOUND when the account is being removed or was: whoever read it before then would write about nobody. */
-export function assertPresent({ removals = {}, removed = {} }: Standings, userId: string): void {
+export function assertPresent({ removals = {}, removed = {} }: TeamState, userId: string): void {
   if (removals[userId] || removed[userId]) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
 }
 
 /** Who may manage administrators and is let in. */
-export function managersOf({ grants, suspensions = {} }: Standings): string[] {
+export function managersOf({ grants, suspensions = {} }: TeamState): string[] {
   return Object.keys(grants).filter(
     (adminId) => grants[adminId]?.includes(MANAGE_ADMINS) && !suspensions[adminId],
   );

@@ -16,7 +16,7 @@ const CREDENTIAL_ID = ['The credential’s id', 'AQIDBAUGBwgJCgsMDQ4PEA', { max:
 const CLIENT_DATA = ['`clientDataJSON` of the answer', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'] as const;
 
 /** `transports` of an authenticator that has more is shortened. */
-const MOST_TRANSPORTS = 8;
+const MAX_TRANSPORTS = 8;
 const TRANSPORT = /^[a-z-]{1,20}$/;
 
 /** What the browser answered to `navigator.credentials.get`. */
@@ -66,7 +66,7 @@ export class PasskeyRegistration {
         Array.isArray(value) && value.every((one) => typeof one === 'string' && TRANSPORT.test(one))
           ? undefined
           : 'must be a list of transports.',
-      transform: (value) => (Array.isArray(value) ? value.slice(0, MOST_TRANSPORTS) : value),
+      transform: (value) => (Array.isArray(value) ? value.slice(0, MAX_TRANSPORTS) : value),
       api: { type: 'array', items: { type: 'string' } },
     },
   )

@@ -18,10 +18,10 @@ import type { PasskeyCreationOptions, PasskeyRegistration, PasskeyRequestOptions
 import { ANSWER_MS, WebAuthn } from './web-authn.js';
 
 /** Of one account. */
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 export const NO_PASSKEY = 'This account has no such passkey.';
-export const TOO_MANY = `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`;
+export const TOO_MANY = `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`;
 export const WRONG_PASSKEY = 'This passkey was not accepted. Please try again.';
 
 /** What an administrator does with their own passkeys. */
@@ -40,7 +40,7 @@ export class PasskeysService {
   /** What the browser is asked for. @throws AppError CONFLICT when there are too many */
   async startCreation(caller: CallerIdentity): Promise<PasskeyCreationOptions> {
     const admin = await this.accounts.account(caller);
-    if ((admin.passkeys?.length ?? 0) >= MOST_PASSKEYS) throw new AppError('CONFLICT', TOO_MANY);
+    if ((admin.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new AppError('CONFLICT', TOO_MANY);
     const { name } = await this.site.site();
     return this.webAuthn.creationOptions(admin, await this.challengeFor(caller), name);
   }
@@ -78,7 +78,7 @@ export class PasskeysService {
     const made = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
     const origin = { actor: actorOf(caller), from };
     const owed = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
-    if (!(await this.factors.addPasskey(admin._id, passkey, MOST_PASSKEYS, made?.stored, owed))) {
+    if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, made?.stored, owed))) {
       throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });

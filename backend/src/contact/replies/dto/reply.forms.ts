@@ -1,7 +1,7 @@
 import { PlainText } from '../../../common/fields/text-fields.js';
 import { OneOf, WholeNumber, YesNo } from '../../../common/fields/value-fields.js';
 import { LOCALES, type SubmissionLocale } from '../../../submissions/record/submission-locale.js';
-import { MOST_REPLIES, REPLY_LENGTH } from '../contact-reply.js';
+import { MAX_REPLIES, REPLY_LENGTH } from '../contact-reply.js';
 
 /** An answer to a message. */
 export class ReplyForm {
@@ -27,7 +27,7 @@ export class ReplyForm {
     label: 'Expected replies',
     optional: true,
     min: 0,
-    max: MOST_REPLIES,
+    max: MAX_REPLIES,
     description:
       'How many replies the caller saw. When there are more or fewer by now, nothing is sent and the answer is 409 with the current record.',
     example: 0,

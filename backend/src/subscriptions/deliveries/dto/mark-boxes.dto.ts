@@ -5,7 +5,7 @@ import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 import { BoxDay } from './box-day.field.js';
 
 /** Most boxes of one call. */
-export const MOST_MARKED = 200;
+export const MAX_MARKED = 200;
 
 /** Ids of subscriptions, none twice. */
 function SubscriptionIds(): PropertyDecorator {
@@ -13,8 +13,8 @@ function SubscriptionIds(): PropertyDecorator {
     { label: 'Subscriptions', description: 'Whose boxes they are; none twice.' },
     {
       rule: (value) => {
-        if (!Array.isArray(value) || value.length === 0 || value.length > MOST_MARKED)
-          return `must be a list of 1 to ${MOST_MARKED} ids.`;
+        if (!Array.isArray(value) || value.length === 0 || value.length > MAX_MARKED)
+          return `must be a list of 1 to ${MAX_MARKED} ids.`;
         if (!value.every((id) => typeof id === 'string' && isRecordId(id))) return 'may hold only ids.';
         return new Set(value).size === value.length ? undefined : 'must not hold an id twice.';
       },
@@ -26,7 +26,7 @@ function SubscriptionIds(): PropertyDecorator {
         type: 'string',
         isArray: true,
         minItems: 1,
-        maxItems: MOST_MARKED,
+        maxItems: MAX_MARKED,
         example: ['65f1c0ffee65f1c0ffee65f1'],
       },
     },

@@ -83,7 +83,7 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
         </div>
         {mayAct && (
           <div className="ad-member__buttons">
-            <Standing
+            <AccountStatus
               member={member}
               onSuspend={() => setAsked('suspend')}
               onResume={() => orSeeAnew(resume(member._id))}
@@ -141,14 +141,14 @@ export function factorNames({ factors }: TeamMember, copy: (typeof teamTexts)[Lo
   return factors.map((factor) => copy.factors[factor]).join(', ');
 }
 
-interface StandingProps {
+interface AccountStatusProps {
   member: TeamMember;
   onSuspend: () => void;
   onResume: () => Promise<void>;
   onDone: (text: string) => Promise<void>;
 }
 
-function Standing({ member, onSuspend, onResume, onDone }: StandingProps) {
+function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusProps) {
   const copy = useTexts(teamTexts).member;
   const commonCopy = useTexts(common);
   const id = useId();

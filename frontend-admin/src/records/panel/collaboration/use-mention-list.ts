@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Colleague } from '../../../data/records';
 
 /** Most colleagues that are offered at a time: further letters narrow them. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 /** An `@` that is being typed: where it stands, and what follows it so far. */
 interface Typed {
@@ -27,7 +27,7 @@ export function useMentionList(
   const offered = typed
     ? colleagues
         .filter(({ email }) => email.includes(typed.query) && email !== typed.query)
-        .slice(0, MOST_OFFERED)
+        .slice(0, MAX_OFFERED)
     : [];
   const close = () => setTyped(undefined);
 

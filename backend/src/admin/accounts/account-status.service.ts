@@ -24,7 +24,7 @@ export const NOT_SUSPENDED = 'This account is not suspended.';
 
 /** Takes accounts out of the office and lets them in again, so that somebody may always manage the others. */
 @Injectable()
-export class StandingService {
+export class AccountStatusService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
@@ -52,7 +52,7 @@ export class StandingService {
   async resume(userId: string, origin: Origin): Promise<void> {
     const admin = await this.find(userId);
     const at = new Date();
-    if (!(await this.state.findStanding(userId)).isOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
+    if (!(await this.state.findStatus(userId)).isOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
     // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
     await this.admins.endSessions(admin._id);
     await this.changes.apply((state) => {

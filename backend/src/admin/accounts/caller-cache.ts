@@ -3,9 +3,9 @@ import type { AsyncModelFactory } from '@nestjs/mongoose';
 import type { Schema } from 'mongoose';
 
 /** How long what was read of a caller is kept, in ms: the longest for which a change by another process goes unnoticed. */
-const KEPT_MS = 1_000;
+const MAX_AGE_MS = 1_000;
 /** With more callers than this, all are forgotten. */
-const MOST_KEPT = 1_000;
+const MAX_SIZE = 1_000;
 
 /** The writes of mongoose that make callers forgotten. `insertMany` and `bulkWrite` do not: use neither on these models. */
 const WRITES = /^(save|update|replace|delete|findOneAnd)/;
@@ -15,15 +15,15 @@ const WRITES = /^(save|update|replace|delete|findOneAnd)/;
  * change of an account or a session that this process makes counts for the next call.
  */
 @Injectable()
-export class KnownCallers {
+export class CallerCache {
   private readonly kept = new Map<string, { readAt: number; records: Promise<unknown> }>();
 
   /** What `read` answers, or has answered within the last second; those who ask at the same moment share one answer. */
   recall<T>(caller: string, read: () => Promise<T>): Promise<T> {
     const now = performance.now();
     const known = this.kept.get(caller);
-    if (known && now - known.readAt < KEPT_MS) return known.records as Promise<T>;
-    if (this.kept.size >= MOST_KEPT) this.forget();
+    if (known && now - known.readAt < MAX_AGE_MS) return known.records as Promise<T>;
+    if (this.kept.size >= MAX_SIZE) this.forget();
     const records = read();
     this.kept.set(caller, { readAt: now, records });
     records.catch(() => {
@@ -37,16 +37,16 @@ export class KnownCallers {
   }
 }
 
-@Module({ providers: [KnownCallers], exports: [KnownCallers] })
-export class KnownCallersModule {}
+@Module({ providers: [CallerCache], exports: [CallerCache] })
+export class CallerCacheModule {}
 
 /** Registers a model of which every write makes all callers forgotten. */
 export function callersModel(name: string, schema: Schema): AsyncModelFactory {
   return {
     name,
-    imports: [KnownCallersModule],
-    inject: [KnownCallers],
-    useFactory: (callers: KnownCallers) => {
+    imports: [CallerCacheModule],
+    inject: [CallerCache],
+    useFactory: (callers: CallerCache) => {
       const watched = schema.clone();
       watched.post(WRITES, () => callers.forget());
       return watched;

@@ -4,17 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { Coalesced } from '../common/coalesced.js';
 
 /** Files of which what was made is kept; far more than a site has. */
-const MOST_KEPT = 1_000;
+const MAX_SIZE = 1_000;
 
-interface KnownFile<T> {
+interface CachedFile<T> {
   shared: Coalesced<T | undefined>;
   /** Undefined when the file could not be read. */
   last?: { version: string; made: T } | undefined;
 }
 
 /** What is made of files of this machine, made anew only when they, or who may read them, have changed. */
-export class KnownFiles<T> {
-  private readonly known = new Map<string, KnownFile<T>>();
+export class FileCache<T> {
+  private readonly known = new Map<string, CachedFile<T>>();
 
   constructor(private readonly make: (content: Buffer) => T) {}
 
@@ -24,14 +24,14 @@ export class KnownFiles<T> {
     return known.shared.get();
   }
 
-  private add(file: string): KnownFile<T> {
-    if (this.known.size >= MOST_KEPT) this.known.clear();
-    const added: KnownFile<T> = { shared: new Coalesced(() => this.look(file, added)) };
+  private add(file: string): CachedFile<T> {
+    if (this.known.size >= MAX_SIZE) this.known.clear();
+    const added: CachedFile<T> = { shared: new Coalesced(() => this.look(file, added)) };
     this.known.set(file, added);
     return added;
   }
 
-  private async look(file: string, known: KnownFile<T>): Promise<T | undefined> {
+  private async look(file: string, known: CachedFile<T>): Promise<T | undefined> {
     try {
       // It takes microseconds, and a turn through the threads of libuv takes ten times as many.
       const version = versionOf(statSync(file));
@@ -47,7 +47,7 @@ export class KnownFiles<T> {
 
 /** SHA-256 of files, in hexadecimal. */
 export class HashedFiles {
-  private readonly files = new KnownFiles(sha256);
+  private readonly files = new FileCache(sha256);
 
   /** Undefined when the file cannot be read. */
   hash(file: string): Promise<string | undefined> {
