@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { invite, linkIn, logIn } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
 const EMAIL = 'meera@example.org';
@@ -91,21 +91,21 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await other.keyboard.press('Enter');
   const confirmations = address.getByRole('list', { name: 'Confirmations' }).getByRole('listitem');
   await expect(confirmations).toContainText(['Still to confirm', 'Still to confirm']);
-  await expectToHold(other, 'account, another address waits');
+  await checkScreenAtEachWidth(other, 'account, another address waits');
   const links = [
     await linkIn(site, EMAIL, 'confirm-email'),
     await linkIn(site, NEW_EMAIL, 'confirm-email'),
   ] as const;
   await page.goto(links[0]);
   await expect(page.getByText('m•••@example.org')).toBeVisible();
-  await expectToHold(page, 'confirm-email');
+  await checkScreenAtEachWidth(page, 'confirm-email');
   await confirm(page, links[0]);
   await expect(page.getByText(/^Confirmed\. Now open the link/)).toBeVisible();
-  await expectToHold(page, 'confirm-email, the other is missing');
+  await checkScreenAtEachWidth(page, 'confirm-email, the other is missing');
   await expect(confirmations).toContainText(['Confirmed', 'Still to confirm']);
   await confirm(page, links[1]);
   await expect(page.getByRole('heading', { name: /the e-mail address is changed\.$/ })).toBeFocused();
-  await expectToHold(page, 'confirm-email, changed');
+  await checkScreenAtEachWidth(page, 'confirm-email, changed');
   await expect(other.getByText(`Your e-mail address is ${NEW_EMAIL} now`)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

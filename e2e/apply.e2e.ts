@@ -1,4 +1,4 @@
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test('Apply has its hero, opens the door, tells four made-up stories and says what happens next', async ({
@@ -32,12 +32,12 @@ test('Apply has its hero, opens the door, tells four made-up stories and says wh
 
 test('who leaves Apply finds its form empty again', async ({ page }) => {
   await page.goto('/apply#factory-form');
-  await comesAlive(page);
+  await waitForHydration(page);
   const name = page.getByLabel('Your full name');
   await name.fill('Savita Sharma');
   await page.reload();
   // What was typed stands there before, put back by the browser; until then the page does not know of it.
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(name).toHaveValue('Savita Sharma');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Are');

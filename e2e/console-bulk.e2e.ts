@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { invite, linkIn, logIn } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { newWord } from './support/seeded';
 import { sendApplication } from './support/send-records';
 import { expect, type Site, test } from './support/test';
@@ -97,7 +97,7 @@ test('two hundred are approved across pages; the two that a colleague was faster
   const row = page.getByRole('row', { name: nameOf(1) });
   await expect(row).toContainText('Not changed');
   await expect(row).toContainText(/rejected by farida\.khatun/);
-  await expectToHold(page, 'report about two hundred');
+  await checkScreenAtEachWidth(page, 'report about two hundred');
 
   await bar.getByRole('link', { name: `Open ${nameOf(199)}` }).click();
   const panel = page.getByRole('complementary', { name: /application/i });

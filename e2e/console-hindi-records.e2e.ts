@@ -1,5 +1,5 @@
 import { expectHindi, RECORDS, sendRecordsInHindi, workInHindi } from './support/hindi';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
 // What other tests send is in English.
@@ -15,6 +15,6 @@ test('a record of each kind is open in Hindi, at every width and in both colours
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     await expectHindi(page, `${address}, opened`);
-    await expectToHold(page, `${address}, opened`);
+    await checkScreenAtEachWidth(page, `${address}, opened`);
   }
 });

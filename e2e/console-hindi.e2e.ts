@@ -1,7 +1,7 @@
 import { paths } from '../frontend-admin/src/routing/paths';
 import { expectAccessible } from './support/axe';
 import { expectHindi, RECORDS, sendRecordsInHindi, workInHindi } from './support/hindi';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
 const { home: _home, login: _login, ...screens } = paths;
@@ -18,7 +18,7 @@ test('the office works in Hindi: every tab at every width, the help, the search 
   for (const address of Object.values(screens)) {
     await page.goto(address);
     await expectHindi(page, address);
-    await expectToHold(page, address, { knownColours: true });
+    await checkScreenAtEachWidth(page, address, { knownColours: true });
   }
 
   await page.goto(paths.applications);

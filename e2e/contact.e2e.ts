@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takeAMinute } from './support/clock';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -62,7 +62,7 @@ test('a press that leaves a wrong field finds its button where it was: the messa
   page,
 }) => {
   await page.goto('/contact');
-  await comesAlive(page);
+  await waitForHydration(page);
   const write = region(page, 'Write to us');
   const send = write.getByRole('button', { name: 'Send message' });
   await write.getByLabel('Your name').fill('Asha Kumari');

@@ -12,7 +12,7 @@ import { forms as formsHi } from '../frontend-public/src/content/hi/forms';
 import { shareholderForm as shareholderHi } from '../frontend-public/src/content/hi/shareholder-form';
 import { spiceClub as spiceHi } from '../frontend-public/src/content/hi/spice-club';
 import { track as trackHi } from '../frontend-public/src/content/hi/track';
-import { comesAlive, pagesReady } from './support/prerendered';
+import { pagesReady, waitForHydration } from './support/prerendered';
 import { newWord, seeds } from './support/seeded';
 import { sendMessage } from './support/send-records';
 import { ENGLISH, fillInShareholder, HINDI } from './support/shareholder-form';
@@ -76,7 +76,7 @@ async function sometimesLooksElsewhere({ walk, messages }: Visit): Promise<void>
   if (walk.isCut && walk.chance.below(2) === 0) return;
   // Only a page that is alive can offer the rest.
   walk.mendWhatIsCut();
-  await comesAlive(page);
+  await waitForHydration(page);
   await walk.expectTypedTextThere();
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comesAlive, pagesReady } from './support/prerendered';
+import { pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const PUBLIC_SCRIPTS = '**/remotes/public/**/*.js*';
@@ -19,7 +19,7 @@ async function cutScripts(page: Page): Promise<void> {
 async function openWithoutForm(page: Page, siteUrl: string, address: string): Promise<void> {
   await pagesReady(siteUrl);
   await page.goto(address, { waitUntil: 'commit' });
-  await comesAlive(page);
+  await waitForHydration(page);
   await cutScripts(page);
 }
 
@@ -203,7 +203,7 @@ test('Back leads to the page before, although one that was loaded again is not a
 }) => {
   await pagesReady(site.url);
   await page.goto('/about', { waitUntil: 'commit' });
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   await cutScripts(page);

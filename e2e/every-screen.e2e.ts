@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
-import { comesToRest } from './support/at-rest';
+import { waitForAnimations } from './support/animations';
 import { expectAccessible, rulesFor } from './support/axe';
 import { invite, linkIn, logIn, withoutNews } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
-import { comesAlive, PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
+import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
@@ -43,7 +43,7 @@ const clipping = (page: Page) =>
       .map((card) => card.textContent.slice(0, 40)),
   );
 
-async function expectToHoldUp(
+async function checkScreen(
   page: Page,
   address: string,
   width: number,
@@ -54,14 +54,14 @@ async function expectToHoldUp(
   await page.waitForLoadState('networkidle');
   const rules = rulesFor(width, colorScheme);
   if (rules) await expectAccessible(page, screen, rules);
-  else await comesToRest(page);
+  else await waitForAnimations(page);
   // A page that was just made narrower moves some of its parts a moment later.
   await expect.poll(() => sideways(page), `${screen} scrolls sideways`).toBe(0);
   expect(await clipping(page), `${screen} cuts something off`).toEqual([]);
 }
 
 /** Sets the text apart as a reader's own style sheet does; the content policy lets no style element in. */
-async function expectToBearSpacedText(page: Page, screen: string): Promise<void> {
+async function checkSpacedText(page: Page, screen: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -139,7 +139,7 @@ for (const address of PUBLIC_SCREENS) {
     await watchScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    await comesAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await moved(page)).toBeLessThanOrEqual(0.01);
     expect(await neverUsed(page)).toEqual([]);
@@ -149,11 +149,11 @@ for (const address of PUBLIC_SCREENS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
-      await expectToHoldUp(page, address, width);
+      await checkScreen(page, address, width);
       if (width === widthOfKeyboard(address)) {
         await expectReachableByKeyboard(page, `${address} at ${width} px`);
       }
-      if (width === NARROWEST) await expectToBearSpacedText(page, address);
+      if (width === NARROWEST) await checkSpacedText(page, address);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of WIDTHS_OF_LARGE_TEXT) {
@@ -194,14 +194,14 @@ for (const [theme, widths] of [
     request,
     site,
   }) => {
-    const expectToHoldUpAtEachWidth = async (address: string) => {
+    const checkAtEachWidth = async (address: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {
-        await expectToHoldUp(page, address, width, theme);
+        await checkScreen(page, address, width, theme);
         if (theme === 'light' && width !== 390) {
           await expectReachableByKeyboard(page, `${address} at ${width} px`);
         }
-        if (width === NARROWEST) await expectToBearSpacedText(page, address);
+        if (width === NARROWEST) await checkSpacedText(page, address);
       }
     };
     await withoutNews(page);
@@ -209,22 +209,22 @@ for (const [theme, widths] of [
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await page.goto('/admin');
     await page.waitForURL('**/admin-login');
-    await expectToHoldUpAtEachWidth('/admin-login');
+    await checkAtEachWidth('/admin-login');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expectToHoldUpAtEachWidth('/admin-login, forgotten');
+    await checkAtEachWidth('/admin-login, forgotten');
     const invited = `venkatanarasimharajuvaripeta.${theme}@example.org`;
     await invite(site, invited);
     await page.goto(await linkIn(site, invited));
-    await expectToHoldUpAtEachWidth('/admin/reset-password');
+    await checkAtEachWidth('/admin/reset-password');
     await page.goto('/admin/reset-password/unknown');
-    await expectToHoldUpAtEachWidth('/admin/reset-password, over');
+    await checkAtEachWidth('/admin/reset-password, over');
     await page.goto('/admin/confirm-email/unknown');
-    await expectToHoldUpAtEachWidth('/admin/confirm-email, over');
+    await checkAtEachWidth('/admin/confirm-email, over');
     await page.goto('/admin');
     await logIn(page);
     for (const address of CONSOLE_SCREENS) {
       await page.goto(address);
-      await expectToHoldUpAtEachWidth(address);
+      await checkAtEachWidth(address);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advance } from './support/clock';
 import { bringIntoView } from './support/in-view';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const PORTAL = 'https://members.example.org/login';
@@ -20,7 +20,7 @@ const card = (page: Page, name: string) =>
 async function openStopped(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
   await page.clock.install();
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   await bringIntoView(part());
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -51,7 +51,7 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
   page,
 }) => {
   await page.goto('/join');
-  await comesAlive(page);
+  await waitForHydration(page);
   const stats = region(page, 'Our community so far');
   // Once its code is here, which comes before it is seen, what is below the screen waits at 0.
   await stats.dispatchEvent('pointerover');

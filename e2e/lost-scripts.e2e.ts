@@ -110,7 +110,7 @@ function withFault(fault: Fault): (route: Route) => Promise<void> {
   };
 }
 
-async function comesAlive(page: Page, visit: FirstVisit, timeout?: number): Promise<boolean> {
+async function waitForHydration(page: Page, visit: FirstVisit, timeout?: number): Promise<boolean> {
   return expect
     .poll(() => visit.isAlive(page), timeout === undefined ? {} : { timeout })
     .toBe(true)
@@ -135,7 +135,7 @@ async function visitWithout(
   await page.route(isIt, withFault(fault));
   await page.goto(visit.address, { waitUntil: 'commit' });
   await visit.early(page);
-  const isAlive = await comesAlive(page, visit, fault === 'always' ? BY_ITSELF_MS : undefined);
+  const isAlive = await waitForHydration(page, visit, fault === 'always' ? BY_ITSELF_MS : undefined);
   if (!isAlive) {
     expect(fault, what).toBe('always');
     const wayOn = page.getByRole('button', { name: /^(Try again|फिर कोशिश करें)$/ });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deployed } from './support/deployed-remote';
-import { comesAlive, pagesReady } from './support/prerendered';
+import { pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /** What a page may ask for in vain, with a script that knows to wait: some tries, not hundreds. */
@@ -12,7 +12,7 @@ deployed(
   async ({ page, remote }) => {
     await pagesReady(remote.url);
     await page.goto(`${remote.url}/contact`);
-    await comesAlive(page);
+    await waitForHydration(page);
     remote.host.behaviour = 'failing';
     const before = remote.host.requests;
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
@@ -20,7 +20,7 @@ deployed(
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(remote.host.requests - before).toBeLessThan(FEW);
     remote.host.behaviour = 'well';
-    await comesAlive(page);
+    await waitForHydration(page);
   },
 );
 
@@ -56,7 +56,7 @@ async function outage(page: Page, address: string, tries: () => number, back: ()
   await expect.poll(tries).toBeGreaterThanOrEqual(OUTAGE_TRIES);
   const before = tries();
   await back();
-  await comesAlive(page);
+  await waitForHydration(page);
   expect(tries() - before).toBeLessThanOrEqual(TRIES_AFTER);
 }
 
@@ -108,7 +108,7 @@ test('a page in Hindi whose words of the frame are lost is not replaced, and com
   await name.fill('मीरा देवी');
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.unroute(messages);
-  await comesAlive(page);
+  await waitForHydration(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(name).toHaveValue('मीरा देवी');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'एडमिन पोर्टल' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
 import { invite, linkIn, logIn, suspend } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, startSite, test } from './support/test';
 
 const EMAIL = 'meera@example.org';
@@ -55,12 +55,12 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
     await card.getByRole('checkbox', { name: 'I keep these codes in a safe place' }).check();
     await card.getByRole('button', { name: 'Continue' }).click();
     await expect(card.getByText('not used yet')).toBeVisible();
-    await expectToHold(page, 'passkey-card');
+    await checkScreenAtEachWidth(page, 'passkey-card');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(card.getByText('This device has a passkey of your account already.')).toBeVisible();
 
     await logOut(page);
-    await expectToHold(page, 'login-with-passkey');
+    await checkScreenAtEachWidth(page, 'login-with-passkey');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page).not.toHaveURL(/admin-login/);
     const tabs = page.getByRole('navigation');
@@ -81,7 +81,7 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
       await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
     };
     await enterPassword();
-    await expectToHold(page, 'passkey-as-second-step');
+    await checkScreenAtEachWidth(page, 'passkey-as-second-step');
     await page.getByRole('button', { name: 'Use your passkey' }).click();
     await expect(page).not.toHaveURL(/admin-login/);
     await logOut(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesAlive, PUBLIC_ADDRESSES, pagesReady, snapshotName } from './support/prerendered';
+import { PUBLIC_ADDRESSES, pagesReady, snapshotName, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
 
 test('nothing of a prerendered page is fetched twice, and no configuration at all', async ({ page }) => {
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -64,7 +64,7 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   const name = page.getByLabel('Your full name');
   await name.fill('Meera Devi');
   letGo();
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(name).toHaveValue('Meera Devi');
   // The form knows it too: leaving the field raises no objection, and another change does not lose it.
   await page.getByLabel('Where should the factory be?').fill('Hajipur');
@@ -97,7 +97,7 @@ test('a link within the page leads there before the page came alive, and the pag
   const there = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });
   await expect(there).toBeInViewport();
   letGo();
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(there).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#law');
 });
@@ -146,7 +146,7 @@ test('nobody is given the sources: no script names its map, and none is served',
     if (asked.resourceType() === 'script') scripts.add(asked.url());
   });
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   expect(scripts.size).toBeGreaterThan(4);
   for (const script of scripts) {
     expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');

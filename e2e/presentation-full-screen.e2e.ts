@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, enterFullScreen, expectSlide, isFullScreen, open } from './support/deck';
-import { comesAlive, pagesReady } from './support/prerendered';
+import { pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -31,7 +31,7 @@ test('the header comes back when the browser leaves full screen, on Back and on 
   tag: '@composed',
 }, async ({ page }) => {
   await page.goto('/about');
-  await comesAlive(page);
+  await waitForHydration(page);
   await header(page).getByRole('link', { name: 'Presentation' }).first().click();
   await expect(page.getByText('1 / 30', { exact: true })).toBeVisible();
   await enterFullScreen(page);

@@ -6,7 +6,7 @@ import { LANGUAGES, printDeck } from '../scripts/deck-pdf/print-deck.mjs';
 import { problemsOf } from '../scripts/deck-pdf/problems.mjs';
 import { readPdf } from '../scripts/deck-pdf/read-pdf.mjs';
 import { keepPdfs } from '../scripts/deck-pdf/store.mjs';
-import { comesAlive, pagesReady, snapshotName } from './support/prerendered';
+import { pagesReady, snapshotName, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
@@ -46,7 +46,7 @@ test('with notes each slide has a portrait page, however much is said to it', as
       window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
     });
     await page.goto(path);
-    await comesAlive(page);
+    await waitForHydration(page);
     await page.keyboard.press('?');
     await page.getByRole('button', { name: /speaker’s notes|वक्ता के नोट/ }).click();
     await page.locator('html[data-asked-to-print]').waitFor();
@@ -64,7 +64,7 @@ test('with notes each slide has a portrait page, however much is said to it', as
 
 test('by the browser’s own menu the slide that is shown is printed, and nothing else', async ({ page }) => {
   await page.goto('/presentation/26');
-  await comesAlive(page);
+  await waitForHydration(page);
   const { pages, sizes, texts } = await asPdf(page);
   expect(pages).toBe(1);
   expect(sizes[0]).toEqual({ width: 768, height: 432 });
@@ -100,7 +100,7 @@ test('the files are offered with their size in the deck and on its text version 
   expect(download.suggestedFilename()).toMatch(/ – presentation\.pdf$/);
 
   await page.goto('/hi/presentation');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('link', { name: 'स्लाइडें डाउनलोड करें (PDF, 1.2 MB)' })).toBeVisible();
 });

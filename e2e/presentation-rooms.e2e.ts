@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectCounter, slideAddress } from './support/deck';
-import { expectLetters } from './support/letters';
-import { comesAlive } from './support/prerendered';
+import { expectFont } from './support/fonts';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
 async function openDeck(page: Page, slide: number): Promise<void> {
   await page.goto(slideAddress(slide));
-  await comesAlive(page);
+  await waitForHydration(page);
   await expectCounter(page, slide);
 }
 
@@ -73,7 +73,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
 
   await deck.reload();
-  await comesAlive(deck);
+  await waitForHydration(deck);
   await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
   await presenter.reload();
   await expectCounter(presenter, 12);
@@ -162,7 +162,7 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'Show again' })).toBeVisible();
   await deck.reload();
-  await comesAlive(deck);
+  await waitForHydration(deck);
   await expect(phone.getByText('Linked to the hall')).toBeVisible();
   await next.click();
   await expectCounter(deck, 14);
@@ -227,5 +227,5 @@ test('who scans the code has the letters of the site on a first visit', { tag: '
     await route.continue();
   });
   await page.goto('/hi/presentation/live');
-  await expectLetters(page, 'main h1', 'Noto Sans Devanagari');
+  await expectFont(page, 'main h1', 'Noto Sans Devanagari');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { enterFullScreen, expectSlide, open, titleOf } from './support/deck';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { separateDeckTest } from './support/separate-deck';
 import { expect } from './support/test';
 import { watch } from './support/watch';
@@ -33,7 +33,7 @@ separateDeckTest(
     const troubles = watch(page);
     for (const language of ['', '/hi'] as const) {
       await page.goto(`${language}/1`);
-      await comesAlive(page);
+      await waitForHydration(page);
       for (let slide = 1; slide <= 30; slide += 1) {
         await expect(page.locator('.pr-bar__counter')).toContainText(`${slide} / 30`);
         await expect(page.locator('.pr-deck__stage h1')).toHaveText(titleOf(slide, language));
@@ -66,7 +66,7 @@ separateDeckTest(
     await keptForOffline(page);
     await ownDeck.publish({ name: 'New Name' });
     await page.goto('/7');
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(notice(page)).toContainText('A newer version of this presentation is ready.');
     await expectAccessible(page, 'a newer version');
     await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { expectSlide, type Language, titleOf } from './support/deck';
-import { expectLetters } from './support/letters';
-import { comesAlive } from './support/prerendered';
+import { expectFont } from './support/fonts';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const LABELS: Record<Language, string> = { '': 'Presentation', '/hi': 'प्रस्तुति' };
@@ -53,7 +53,7 @@ test('when the scripts do not come, the page stays readable and says so', async 
   await expect(page.getByRole('heading', { level: 1, name: titleOf(7, '/hi') })).toBeVisible();
   await page.unroute('**/assets/main.*.js*');
   await page.getByRole('link', { name: 'फिर से खोलें' }).click();
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 8, '/hi');
 });
@@ -104,5 +104,5 @@ test('a page that a browser makes waits for its letters on a first visit', async
     await route.continue();
   });
   await page.goto('/hi/presenter');
-  await expectLetters(page, 'h2', 'Noto Sans Devanagari');
+  await expectFont(page, 'h2', 'Noto Sans Devanagari');
 });

@@ -14,7 +14,7 @@ import {
   open,
   titleOf,
 } from './support/deck';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { separateDeckTest } from './support/separate-deck';
 import { expect, test } from './support/test';
 
@@ -70,7 +70,7 @@ test('the language switch keeps the slide, also on the text version', async ({ p
   await expectSlide(page, 7, '/hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await page.goto('/text');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expectAccessible(page, 'the text version');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('प्रस्तुति पढ़ने के लिए');

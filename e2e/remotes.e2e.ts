@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildChangedRemote } from './support/build-remote';
 import { deployed } from './support/deployed-remote';
-import { comesAlive, pagesReady } from './support/prerendered';
+import { pagesReady, waitForHydration } from './support/prerendered';
 import { type Behaviour, RemoteHost } from './support/remote-host';
 import { expect } from './support/test';
 
@@ -34,7 +34,7 @@ for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
 
       remote.host.behaviour = 'well';
-      await comesAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
     },
   );

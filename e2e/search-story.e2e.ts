@@ -1,5 +1,5 @@
 import { logIn } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { sendMessage, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
@@ -18,12 +18,12 @@ test('somebody is found from any screen by half a name in either script, and ope
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /^Search people/ });
   await expect(field).toBeFocused();
-  await expectToHold(page, 'palette');
+  await checkScreenAtEachWidth(page, 'palette');
   await field.fill('wasoon');
   const people = page.getByRole('group', { name: 'People' });
   await expect(people.getByRole('option')).toHaveText([/^Vasundhara Toppo/, /^वसुंधरा कुशवाहा/]);
   await expect(people.locator('mark')).toHaveText(['Vasun', 'वसुं']);
-  await expectToHold(page, 'palette with people');
+  await checkScreenAtEachWidth(page, 'palette with people');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(
@@ -47,7 +47,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   await page.keyboard.press('/');
   await field.fill('qqqq');
   await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible();
-  await expectToHold(page, 'palette without people');
+  await checkScreenAtEachWidth(page, 'palette without people');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

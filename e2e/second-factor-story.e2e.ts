@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { logIn } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
 
 /** The first step of a login, after which the second factor is asked for. */
@@ -42,14 +42,14 @@ test('who must have a second factor sets it up at the first login, and logs in w
 
     await card.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-    await expectToHold(page, 'set-up');
+    await checkScreenAtEachWidth(page, 'set-up');
     const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const app = new TOTP({ secret });
     await card.getByLabel('Six digits').fill(app.generate());
     await expect(card.getByRole('heading', { name: 'Ten recovery codes' })).toBeFocused();
     const firstCodes = await card.getByRole('listitem').allInnerTexts();
     expect(firstCodes).toHaveLength(10);
-    await expectToHold(page, 'recovery-codes');
+    await checkScreenAtEachWidth(page, 'recovery-codes');
     await expectCodesOnPaper(page, firstCodes);
     const saved = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Save as text' }).click();
@@ -57,7 +57,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await card.getByLabel('I keep these codes in a safe place').check();
     await card.getByRole('button', { name: 'Continue' }).click();
     await expect(card.getByText('10 of 10 left')).toBeVisible();
-    await expectToHold(page, 'second-factor');
+    await checkScreenAtEachWidth(page, 'second-factor');
 
     // As if ten minutes had passed since the login.
     const address = '**/api/admin/2fa/recovery-codes';
@@ -67,7 +67,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await card.getByRole('button', { name: 'Yes, make new ones' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(dialog.getByLabel('Six digits')).toBeFocused();
-    await expectToHold(page, 'proof');
+    await checkScreenAtEachWidth(page, 'proof');
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
     await dialog.getByLabel('Recovery code').fill(firstCodes[0] ?? '');
     await page.keyboard.press('Enter');
@@ -82,11 +82,11 @@ test('who must have a second factor sets it up at the first login, and logs in w
     const elsewhere = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
     const other = await elsewhere.newPage();
     await enterPassword(other);
-    await expectToHold(other, 'second-step');
+    await checkScreenAtEachWidth(other, 'second-step');
     await other.getByLabel('Six digits').fill('000000');
     await expect(other.getByRole('alert')).toContainText(/\S/);
     await other.getByRole('button', { name: 'Use a recovery code' }).click();
-    await expectToHold(other, 'second-step-recovery');
+    await checkScreenAtEachWidth(other, 'second-step-recovery');
     await other.getByRole('button', { name: 'Use the authenticator app' }).click();
     // A code works once: the next one, which counts half a minute early.
     await other.getByLabel('Six digits').pressSequentially(app.generate({ timestamp: Date.now() + 30_000 }));

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { waitForAnimations } from './support/animations';
 import { fillInApplication } from './support/application-form';
-import { comesToRest } from './support/at-rest';
 import { advance, takeAMinute } from './support/clock';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const LINKS = [
@@ -84,9 +84,9 @@ test('the language is switched by the visitor alone: a Hindi browser that was at
   const context = await browser.newContext({ locale: 'hi-IN', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/hi/about');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await header(page).getByRole('link', { name: 'Contact' }).first().click();
@@ -110,7 +110,7 @@ test('the language switch keeps the page, its anchor and its place, and shows no
 
 test('the language switch does not wait for what is below the screen', async ({ page }) => {
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   await header(page).getByRole('link', { name: 'हिन्दी' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -136,7 +136,7 @@ test('between two pages a near-black screen with the logo stands for 800 ms, the
   page,
 }) => {
   await page.goto('/');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const loader = page
     .getByRole('status')
@@ -199,7 +199,7 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
   const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
   // The pointer over it lets it stay.
   await toast.hover();
-  await comesToRest(page);
+  await waitForAnimations(page);
   const place = await toast.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect(place?.y).toBeLessThan(40);
@@ -224,7 +224,7 @@ test('a connection that is lost before the first try costs neither the page nor 
   page.on('requestfailed', (request) => underWay.delete(request));
   await page.clock.install();
   await page.goto('/apply');
-  await comesAlive(page);
+  await waitForHydration(page);
   await fillInApplication(page, {
     name: 'Lakhan Meena',
     email: 'lakhan@example.org',
@@ -250,7 +250,7 @@ test('an unknown address whose page cannot be fetched leaves header and footer a
   context,
 }) => {
   await page.goto('/apply');
-  await comesAlive(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   await page.evaluate(() => {
     history.pushState({}, '', '/no-such-page');

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPANY } from '../backend/test/support/factories/company';
-import { comesAlive } from './support/prerendered';
+import { waitForHydration } from './support/prerendered';
 import { expect, startSite, test } from './support/test';
 
 test('header and footer are hidden on any path that begins with /admin', async ({ page }) => {
@@ -22,7 +22,7 @@ test('the loader never stands over the first page, and with reduced motion over 
     seen.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/about');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-loader-seen');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -40,7 +40,7 @@ test('a new page fades and slides in for 0.3 s', async ({ page }) => {
     };
   });
   await page.goto('/about');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Industries' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/);

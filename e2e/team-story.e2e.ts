@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { invite, linkIn, logIn } from './support/console';
-import { expectToHold } from './support/hold';
+import { checkScreenAtEachWidth } from './support/screen-checks';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
 
 const EMAIL = 'rajesh.yadav@example.org';
@@ -28,19 +28,19 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await logIn(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Team' }).click();
     await page.getByRole('button', { name: 'Invite a person' }).click();
-    await expectToHold(page, 'team-invite');
+    await checkScreenAtEachWidth(page, 'team-invite');
     await page.getByLabel('E-mail').fill('neelam.kumari@example.org');
     await page.getByRole('radio', { name: /^Shareholder desk/ }).check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText('2 people, 1 invitation out')).toBeVisible();
-    await expectToHold(page, 'team');
+    await checkScreenAtEachWidth(page, 'team');
 
     await page.getByRole('button', { name: 'Preset', exact: true }).click();
     await page.getByRole('button', { name: 'Shareholder desk (1)' }).click();
     await expect(page.getByText('0 of 2 people, 1 of 1 invitation shown')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody');
     await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
-    await expectToHold(page, 'team-nobody');
+    await checkScreenAtEachWidth(page, 'team-nobody');
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Clear all' }).click();
 
     await page.getByRole('link', { name: ADMINISTRATOR.email, exact: true }).click();
@@ -57,10 +57,10 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await expect(side.getByRole('heading', { name: EMAIL })).toBeFocused();
     await expect(side.getByText('2 of 2 people')).toBeVisible();
     await side.getByRole('checkbox', { name: 'Applications: see' }).check();
-    await expectToHold(page, 'team-member');
+    await checkScreenAtEachWidth(page, 'team-member');
     await page.keyboard.press('k');
     await expect(side.getByText('1 change is not saved.')).toBeVisible();
-    await expectToHold(page, 'team-member-leaving');
+    await checkScreenAtEachWidth(page, 'team-member-leaving');
     await page.keyboard.press('Escape');
     await side.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText(`Rights of ${EMAIL} saved`)).toBeVisible();
@@ -92,7 +92,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Export' }).click();
     await expect(page.getByText('Only entries with these filters: Accounts.')).toBeVisible();
-    await expectToHold(page, 'activity-export');
+    await checkScreenAtEachWidth(page, 'activity-export');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as CSV' }).click(),

@@ -2,7 +2,7 @@
 /* npm run check: types, lint, format, boundaries and docs/folders.md; seconds when little changed. */
 import { checks, runChecks } from './check/checks.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { runMain, Told } from './setup/main.mjs';
+import { ReportedError, runMain } from './setup/main.mjs';
 import { stopwatch } from './setup/progress.mjs';
 
 await runMain(async () => {
@@ -10,5 +10,5 @@ await runMain(async () => {
   await ensureInstalled();
   const failed = await runChecks(checks());
   console.log(`${failed === 0 ? 'All is well' : `${failed} failed`} after ${elapsed()}.`);
-  if (failed > 0) throw new Told();
+  if (failed > 0) throw new ReportedError();
 });

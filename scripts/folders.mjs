@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKOUT } from './product.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { runMain, Told } from './setup/main.mjs';
+import { ReportedError, runMain } from './setup/main.mjs';
 
 const FILE = join(CHECKOUT, 'docs', 'folders.md');
 const PACKAGES = [
@@ -37,7 +37,7 @@ await runMain(async () => {
   if (text === (await readFile(FILE, 'utf8').catch(() => ''))) return;
   if (!values.check) return writeFile(FILE, text);
   console.error('docs/folders.md does not show the folders as they are; run: npm run folders');
-  throw new Told();
+  throw new ReportedError();
 });
 
 /** @returns {Promise<Map<string, Uses>>} by package */

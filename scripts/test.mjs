@@ -10,7 +10,7 @@ import { dataFolder } from './serve/settings.mjs';
 import { ensureHeadlessBrowser } from './setup/browser.mjs';
 import { ensureBuilt, UNITS } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { runMain, Told } from './setup/main.mjs';
+import { ReportedError, runMain } from './setup/main.mjs';
 import { step, stopwatch } from './setup/progress.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
 import { isGood, sum, summaryLine } from './testing/results.mjs';
@@ -53,7 +53,7 @@ await runMain(async () => {
   if (failedChecks > 0) log(`${failedChecks} checks failed, see above.`);
   log(`Finished after ${elapsed()}.`);
   log(summaryLine({ ...total, failed: total.failed + failedChecks }));
-  if (failedChecks > 0 || !isGood(total)) throw new Told();
+  if (failedChecks > 0 || !isGood(total)) throw new ReportedError();
 });
 
 /** @returns {Promise<string>} the browser's program */

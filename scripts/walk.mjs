@@ -16,7 +16,7 @@ import { dataFolder } from './serve/settings.mjs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { runMain, Told } from './setup/main.mjs';
+import { ReportedError, runMain } from './setup/main.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ await runMain(async () => {
     );
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new Told();
+    throw new ReportedError();
   } finally {
     await stopAll();
   }

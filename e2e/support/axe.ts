@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { comesToRest } from './at-rest';
+import { waitForAnimations } from './animations';
 
 /** Not empty, for which axe's own script would be taken. */
 const NO_SCRIPT = '0';
@@ -29,7 +29,7 @@ export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | 
  * from an earlier look is not given its half a megabyte of code anew, which takes as long as a look at a small page.
  */
 export async function expectAccessible(page: Page, screen = page.url(), rules: Rules = 'all'): Promise<void> {
-  await comesToRest(page);
+  await waitForAnimations(page);
   const frames = page.frames().map((frame) => frame.evaluate(() => 'axe' in window));
   const hasAxe = (await Promise.all(frames)).every(Boolean);
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: NO_SCRIPT }) })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from './prerendered';
+import { waitForHydration } from './prerendered';
 
 /** Turns of the page's own queue; React uses two or three for one change. */
 const TURNS = 10;
@@ -32,6 +32,6 @@ async function finishWork(page: Page): Promise<void> {
  * shell's own are not asked for again.
  */
 export async function takeAMinute(page: Page): Promise<void> {
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.clock.fastForward('01:00');
 }

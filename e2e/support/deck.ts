@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { titles as titlesEn } from '../../frontend-presentation/src/content/en/titles';
 import { titles as titlesHi } from '../../frontend-presentation/src/content/hi/titles';
-import { comesAlive } from './prerendered';
+import { waitForHydration } from './prerendered';
 import { test } from './test';
 
 /** Prefix of the addresses in a language. */
@@ -44,7 +44,7 @@ export function slideAddress(slide: number, language: Language = ''): string {
 
 export async function open(page: Page, slide: number, language: Language = ''): Promise<void> {
   await page.goto(slideAddress(slide, language));
-  await comesAlive(page);
+  await waitForHydration(page);
   await expectSlide(page, slide, language);
 }
 

@@ -30,7 +30,7 @@ export async function snapshotName(url: string): Promise<string | undefined> {
  * React has taken the page over, and with it all that is on the first screen; links belong to it. A form may still wait
  * for somebody to touch it.
  */
-export async function comesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber')) &&

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -12,10 +12,10 @@ import { Wait } from './ui/wait';
 const loginPart = () => import('./features/login/login-screen');
 const resetPart = () => import('./features/login/reset-screen');
 const confirmPart = () => import('./features/login/confirm-email-screen');
-const LoginScreen = lazy(() => codeInTime(loginPart));
-const ResetScreen = lazy(() => codeInTime(resetPart));
-const ConfirmEmailScreen = lazy(() => codeInTime(confirmPart));
-const Console = lazy(() => codeInTime(() => consolePart(window.location.pathname)));
+const LoginScreen = lazy(() => importWithTimeout(loginPart));
+const ResetScreen = lazy(() => importWithTimeout(resetPart));
+const ConfirmEmailScreen = lazy(() => importWithTimeout(confirmPart));
+const Console = lazy(() => importWithTimeout(() => consolePart(window.location.pathname)));
 
 /** The frame of the console, and the page at an address with it, so that one time limit holds for both. */
 async function consolePart(pathname: string) {

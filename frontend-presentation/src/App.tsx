@@ -1,5 +1,5 @@
 import { companyName } from 'frontend-shared/content/company-name';
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
@@ -20,9 +20,9 @@ declare const __webpack_hash__: string | undefined;
 /** Name of this build: a page that another one prerendered is not taken over. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
 
-const PresenterPage = lazy(() => codeInTime(() => import('./presenter/presenter-page')));
-const ClickerPage = lazy(() => codeInTime(() => import('./clicker/clicker-page')));
-const FollowerPage = lazy(() => codeInTime(() => import('./follower/follower-page')));
+const PresenterPage = lazy(() => importWithTimeout(() => import('./presenter/presenter-page')));
+const ClickerPage = lazy(() => importWithTimeout(() => import('./clicker/clicker-page')));
+const FollowerPage = lazy(() => importWithTimeout(() => import('./follower/follower-page')));
 
 /** Fetches the titles of the deck. */
 export function prepare(_basePath: string, _pathname: string, locale: Locale): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './pages/page-props';
@@ -47,7 +47,7 @@ export function ScreenView<Messages>({
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= codeInTime(load);
+    loading ??= importWithTimeout(load);
     return loading;
   };
 }

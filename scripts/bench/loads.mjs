@@ -10,7 +10,7 @@
 import { CHECKOUT } from '../product.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { runMain, Told } from '../setup/main.mjs';
+import { ReportedError, runMain } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { messagesBesideLogins } from './clients/accounts.mjs';
@@ -29,7 +29,7 @@ await runMain(async () => {
     console.error(
       'Set MONGODB_URI, DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD of a database to be thrown away.',
     );
-    throw new Told();
+    throw new ReportedError();
   }
   const { atStop, stopAll } = stopOnSignals();
   try {

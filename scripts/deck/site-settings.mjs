@@ -46,7 +46,7 @@ function parse(file) {
     const settings = JSON.parse(text);
     if (settings && typeof settings === 'object' && !Array.isArray(settings)) return settings;
   } catch {
-    // Told below, as what is JSON and no object.
+    // ReportedError below, as what is JSON and no object.
   }
   throw new Error(`SITE_CONFIG: ${file} does not hold a JSON object.`);
 }

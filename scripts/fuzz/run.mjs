@@ -14,7 +14,7 @@ import { CHECKOUT } from '../product.mjs';
 import { dataFolder } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { runMain, Told } from '../setup/main.mjs';
+import { ReportedError, runMain } from '../setup/main.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { sendCostlyRequests } from './costly.mjs';
 
@@ -71,7 +71,7 @@ await runMain(async () => {
     );
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new Told();
+    throw new ReportedError();
   } finally {
     await stopAll();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { supervise } from '../processes/supervise.mjs';
 import { apiArguments, CHECKOUT } from '../product.mjs';
-import { Told } from '../setup/main.mjs';
+import { ReportedError } from '../setup/main.mjs';
 import { RotatingLog, readApiLine } from './api-log.mjs';
 
 /**
@@ -21,7 +21,7 @@ const STOP_WITHIN_MS = 12_000;
  *   quiet?: boolean, longestPauseMs?: number }} options `url`: where it will answer; `quiet`: its log entries go to the
  *   file only; `longestPauseMs`: before a restart
  * @returns {Promise<import('../processes/supervise.mjs').SupervisedPart>} when it is ready
- * @throws {Told} when it ends before it is ready, for instance because of a wrong setting
+ * @throws {ReportedError} when it ends before it is ready, for instance because of a wrong setting
  */
 export async function startApi({ env, dataDir, url, log, quiet = false, longestPauseMs = 5_000 }) {
   const file = new RotatingLog(join(dataDir, 'logs', 'api.log'));
@@ -50,7 +50,7 @@ export async function startApi({ env, dataDir, url, log, quiet = false, longestP
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
-    if (hasEnded) throw new Told('The API ended before it was ready.');
+    if (hasEnded) throw new ReportedError('The API ended before it was ready.');
     if (Date.now() > deadline) {
       await api.stop();
       throw new Error(`The API was not ready within ${READY_WITHIN_MS / 1000} s; see ${file.file}.`);

@@ -1,8 +1,8 @@
 // @ts-check
 import { requireNodeVersion } from './node-version.mjs';
 
-/** A problem that was told already, or that needs no more than its sentence: no stack is printed. */
-export class Told extends Error {}
+/** A problem that was reported already, or that needs no more than its sentence: no stack is printed. */
+export class ReportedError extends Error {}
 
 /**
  * Runs a command of package.json: checks Node.js first, prints a failure as a sentence, sets the exit code.
@@ -13,7 +13,7 @@ export async function runMain(work) {
     requireNodeVersion();
     await work();
   } catch (error) {
-    if (!(error instanceof Told)) console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof ReportedError)) console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { lazy } from 'react';
 import { paths } from '../routing/paths';
 
@@ -20,7 +20,7 @@ const loaders = {
 type PagePath = keyof typeof loaders;
 type Page = Awaited<ReturnType<(typeof loaders)[PagePath]>>;
 
-const lazyPage = (path: PagePath) => lazy(() => codeInTime<Page>(loaders[path]));
+const lazyPage = (path: PagePath) => lazy(() => importWithTimeout<Page>(loaders[path]));
 
 /** The pages by address. One that failed to load once is remembered as failed, so another try needs pages of its own. */
 export function lazyPages() {

@@ -1,4 +1,4 @@
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Code that the first slide does without: loaded when somebody first touches the deck, so that it is here offline too. */
@@ -33,7 +33,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   return Object.assign(state, {
     load: () => {
       if (state.hasFailed) change({ hasFailed: false });
-      loading ??= codeInTime(loadOnce).catch((failure: unknown) => {
+      loading ??= importWithTimeout(loadOnce).catch((failure: unknown) => {
         loading = undefined;
         change({ hasFailed: state.module === undefined });
         throw failure;

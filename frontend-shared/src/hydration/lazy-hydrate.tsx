@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { withinTime } from '../api/within-time';
-import { codeInTime } from '../federation/code-in-time';
+import { importWithTimeout } from '../federation/import-with-timeout';
 import { retry } from '../federation/retry';
 import { HYDRATING, markHydrated, markLeftEarly, TOUCHED } from './hydration-marks';
 import { useHydrated, useWasPrerendered } from './use-hydrated';
@@ -214,7 +214,7 @@ function lazyCode<Props>(load: Load<Props>): LazyCode {
     },
     approach,
     untilHere: once(() => approached.then(() => retry(fetch))),
-    inTime: once(() => codeInTime(fetch)),
+    inTime: once(() => importWithTimeout(fetch)),
   };
 }
 

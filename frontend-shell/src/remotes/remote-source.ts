@@ -1,5 +1,5 @@
 import { withinTime } from 'frontend-shared/api/within-time';
-import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/code-in-time';
+import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout';
 import {
   CONTRACT,
   type RemoteModule,

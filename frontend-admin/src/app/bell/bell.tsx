@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { type ComponentType, useState } from 'react';
 import { bell } from '../../content/bell';
 import { useTexts } from '../../content/texts';
@@ -31,7 +31,7 @@ export function Bell() {
   async function load() {
     if (code) return;
     try {
-      const { BellList } = await codeInTime(() => import('./bell-list'));
+      const { BellList } = await importWithTimeout(() => import('./bell-list'));
       setCode({ BellList });
     } catch {
       showToast({ kind: 'error', text: copy.notLoaded });

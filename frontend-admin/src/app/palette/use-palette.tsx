@@ -1,4 +1,4 @@
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchKey } from '../../browser/shortcuts';
@@ -35,7 +35,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
     const typed = typedMeanwhile();
     endTyping.current = typed.end;
     try {
-      const { Palette } = await codeInTime(() => import('./palette'));
+      const { Palette } = await importWithTimeout(() => import('./palette'));
       // At once: between the end of this and the field nothing may be typed.
       flushSync(() => {
         setTypedBefore(typed.end());

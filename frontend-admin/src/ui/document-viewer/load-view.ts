@@ -1,4 +1,4 @@
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import type { ReactNode } from 'react';
 import { Picture } from './picture';
 
@@ -14,7 +14,7 @@ export type DocumentView = (props: { file: Blob; name: string }) => ReactNode;
  */
 export async function loadView(type: string): Promise<DocumentView> {
   if (type.startsWith('image/')) return Picture;
-  const { PdfPages, fetchWorker } = await codeInTime(() => import('./pdf-pages'));
+  const { PdfPages, fetchWorker } = await importWithTimeout(() => import('./pdf-pages'));
   await fetchWorker();
   return PdfPages;
 }

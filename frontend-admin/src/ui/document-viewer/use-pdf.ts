@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/code-in-time';
+import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 

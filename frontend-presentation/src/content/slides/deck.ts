@@ -1,4 +1,4 @@
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { DeckContent } from './deck-content';
 import type { DeckTitles } from './outline';
@@ -20,7 +20,7 @@ const loaded: Partial<Record<Locale, Promise<DeckTitles>>> = {};
  * render, and only a failure that stays the same reaches the shell, which then loads this remote anew.
  */
 export function loadTitles(locale: Locale): Promise<DeckTitles> {
-  loaded[locale] ??= codeInTime(titles[locale]);
+  loaded[locale] ??= importWithTimeout(titles[locale]);
   return loaded[locale];
 }
 

@@ -7,8 +7,9 @@ import { indianDay, longDay } from '../../../format/moments';
 import { DaysFilter, type Range } from './days-filter';
 
 let codeArrives = true;
-jest.mock('frontend-shared/federation/code-in-time', () => ({
-  codeInTime: (load: () => Promise<unknown>) => (codeArrives ? load() : Promise.reject(new Error('lost'))),
+jest.mock('frontend-shared/federation/import-with-timeout', () => ({
+  importWithTimeout: (load: () => Promise<unknown>) =>
+    codeArrives ? load() : Promise.reject(new Error('lost')),
 }));
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ComponentType, useState } from 'react';
@@ -98,7 +98,7 @@ function useDayFields(): CodeState {
     if (code) return;
     setFailed(false);
     try {
-      const { DayFields } = await codeInTime(() => import('./days/day-fields'));
+      const { DayFields } = await importWithTimeout(() => import('./days/day-fields'));
       setCode({ DayFields });
     } catch {
       setFailed(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until every animation and transition that ends has ended: only then places and colours are what stays. */
-export async function comesToRest(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

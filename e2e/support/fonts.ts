@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The first element that a selector finds is written in letters of that font and not in those of the machine. */
-export async function expectLetters(page: Page, selector: string, font: string): Promise<void> {
+export async function expectFont(page: Page, selector: string, font: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

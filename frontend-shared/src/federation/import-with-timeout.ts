@@ -10,6 +10,6 @@ export const CODE_TIMEOUT_MS = 10_000;
  * Fetches a part of the application that somebody waits for.
  * @throws TimeoutError when it is late; it may still come, and the next try joins the one that is under way
  */
-export function codeInTime<T>(load: () => Promise<T>): Promise<T> {
+export function importWithTimeout<T>(load: () => Promise<T>): Promise<T> {
   return withinTime(load(), CODE_TIMEOUT_MS, 'A part of the application');
 }
