@@ -18,9 +18,9 @@ test('somebody who has only the API page can log in, use the token and send the 
   page,
   request,
 }) => {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   const pdf = await printedPdf(page);
   await page.goto('/api/docs');
@@ -57,5 +57,5 @@ test('somebody who has only the API page can log in, use the token and send the 
   await expect(status(apply)).toContainText('201');
   await expect(apply.locator('.live-responses-table')).toContainText('Application submitted successfully');
   // The browser itself reports the 401 that was asked for.
-  expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
 });

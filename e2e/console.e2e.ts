@@ -54,13 +54,13 @@ test('a document is shown on a canvas, page by page, without leaving the console
 }) => {
   const pdf = await printedPdf(page);
   const reference = await sendApplication(request, 'Birsi Munda', plan(pdf));
-  const troubles: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`/admin/applications?q=${reference}`);
   await logIn(page);
-  troubles.length = 0;
+  errors.length = 0;
   await page.getByRole('link', { name: 'Birsi Munda' }).click();
   await page.getByRole('button', { name: 'View plan.pdf' }).click();
   const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
@@ -79,7 +79,7 @@ test('a document is shown on a canvas, page by page, without leaving the console
   await expect.poll(ink).toBeGreaterThan(100);
   await viewer.getByRole('button', { name: 'Next page' }).click();
   await expect(viewer.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('at 400 % zoom the panel scrolls as one, not in a slit between its head and its foot', async ({

@@ -6,7 +6,7 @@ import { invite, linkIn, logIn, withoutNews } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
 import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
-import { watch } from './support/watch';
+import { watchErrors } from './support/watch-errors';
 
 // Each screen stands for itself; together in one worker they would outlast all others.
 test.describe.configure({ mode: 'parallel' });
@@ -134,7 +134,7 @@ for (const address of PUBLIC_SCREENS) {
     site,
   }) => {
     await pagesReady(site.url);
-    const troubles = watch(page);
+    const errors = watchErrors(page);
     await watchMoves(page);
     await watchScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -161,9 +161,7 @@ for (const address of PUBLIC_SCREENS) {
       expect(await sideways(page), `large text of ${address} at ${width} px`).toBe(0);
     }
     // The browser itself reports the status of a page that does not exist.
-    expect(
-      troubles.filter((trouble) => !address.endsWith('no-such-page') || !trouble.includes('404')),
-    ).toEqual([]);
+    expect(errors.filter((error) => !address.endsWith('no-such-page') || !error.includes('404'))).toEqual([]);
   });
 }
 

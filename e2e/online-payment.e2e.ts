@@ -6,7 +6,7 @@ import { logIn } from './support/console';
 import { playRazorpay } from './support/razorpay-checkout';
 import { choosePremiumPacks, fillInSubscriber } from './support/spice-form';
 import { test as base, expect, type Site, startSite } from './support/test';
-import { watch } from './support/watch';
+import { watchErrors } from './support/watch-errors';
 
 /** A site whose server has the keys of a shop that the stand-in knows. */
 const test = base.extend<object, { site: Site; razorpay: Razorpay }>({
@@ -55,7 +55,7 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
 }) => {
   const name = 'Sunaina Kumari';
   const asked = await playRazorpay(context, site.url);
-  const troubles = watch(page);
+  const errors = watchErrors(page);
   await page.clock.install();
   await order(page, name);
 
@@ -97,7 +97,7 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   expect(razorpay.orders).toHaveLength(1);
   expect(page.url()).not.toContain(made?.receipt ?? '');
   await expectAccessible(page);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 
   await console_.reload();
   await expect(panel.getByText('Online, first box paid; later ones on delivery')).toBeVisible();

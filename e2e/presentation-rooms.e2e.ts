@@ -4,7 +4,7 @@ import { expectCounter, slideAddress } from './support/deck';
 import { expectFont } from './support/fonts';
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
-import { watch } from './support/watch';
+import { watchErrors } from './support/watch-errors';
 
 // Service workers are allowed: what they keep for use without internet must not disturb any window.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
@@ -38,7 +38,7 @@ async function onPhone(browser: Browser, site: { url: string }, path: string): P
 test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', {
   tag: '@composed',
 }, async ({ page: deck, context }) => {
-  const troubles = watch(deck);
+  const errors = watchErrors(deck);
   const other = await context.newPage();
   await openDeck(other, 3);
   await openDeck(deck, 7);
@@ -94,7 +94,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await expectCounter(deckAgain, 15);
   // Another deck of the same browser has a presentation of its own.
   await expectCounter(other, 3);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a browser that lets no window open offers a link', async ({ page: deck }) => {

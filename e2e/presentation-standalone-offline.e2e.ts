@@ -4,7 +4,7 @@ import { enterFullScreen, expectSlide, open, titleOf } from './support/deck';
 import { waitForHydration } from './support/prerendered';
 import { separateDeckTest } from './support/separate-deck';
 import { expect } from './support/test';
-import { watch } from './support/watch';
+import { watchErrors } from './support/watch-errors';
 
 separateDeckTest.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
@@ -30,7 +30,7 @@ separateDeckTest(
     await expectSlide(page, 30);
     await expect(page.locator('.pr-cta__wall')).toBeVisible();
 
-    const troubles = watch(page);
+    const errors = watchErrors(page);
     for (const language of ['', '/hi'] as const) {
       await page.goto(`${language}/1`);
       await waitForHydration(page);
@@ -55,7 +55,7 @@ separateDeckTest(
     await page.goto('/text');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
     // The browser drops what it is asking for when the page is left; what needs the server fails in other ways.
-    expect(troubles.filter((one) => !/ net::ERR_ABORTED$/.test(one))).toEqual([]);
+    expect(errors.filter((one) => !/ net::ERR_ABORTED$/.test(one))).toEqual([]);
   },
 );
 

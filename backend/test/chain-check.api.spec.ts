@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
 import type { ChainCheckRecord } from '../src/audit/chain-check.schema.js';
-import { ChainCheck } from '../src/audit/chain-check.service.js';
+import { ChainCheckService } from '../src/audit/chain-check.service.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { loggedLines } from './support/logged-lines.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -24,7 +24,7 @@ describe('the daily check of the audit log', () => {
   beforeEach(() => running.connection.collection('audit_chain_checks').deleteMany({}));
   afterAll(() => running.close());
 
-  const check = () => running.app.get(ChainCheck, { strict: false });
+  const check = () => running.app.get(ChainCheckService, { strict: false });
   const entries = () => running.connection.collection('audit_entries');
   const read = async (by = reader) =>
     (

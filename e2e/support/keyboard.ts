@@ -14,8 +14,8 @@ export async function expectReachableByKeyboard(page: Page, screen: string): Pro
     await page.keyboard.press('Tab');
     isOver = await walk.evaluate((on) => on.arrive());
   }
-  const { troubles, missed } = await walk.evaluate((on) => ({ troubles: on.troubles, missed: on.missed() }));
-  expect(troubles, `focus on ${screen}`).toEqual([]);
+  const { errors, missed } = await walk.evaluate((on) => ({ errors: on.errors, missed: on.missed() }));
+  expect(errors, `focus on ${screen}`).toEqual([]);
   expect(missed, `out of reach on ${screen}`).toEqual([]);
   expect(isOver, `${screen} lets the keyboard go`).toBe(true);
 }
@@ -27,7 +27,7 @@ function startWalk() {
   document.body.focus();
   document.body.removeAttribute('tabindex');
   const reached: HTMLElement[] = [];
-  const troubles: string[] = [];
+  const errors: string[] = [];
   let last: { control: HTMLElement; look: string } | undefined;
 
   const named = (control: HTMLElement) =>
@@ -68,18 +68,18 @@ function startWalk() {
   };
 
   return {
-    troubles,
+    errors,
     /** Looks at what has the focus now; true when the end of the page is passed. */
     arrive(): boolean {
       const control = document.activeElement as HTMLElement;
       if (last?.control.isConnected && lookOf(last.control) === last.look) {
-        troubles.push(`looks as it does without focus: ${named(last.control)}`);
+        errors.push(`looks as it does without focus: ${named(last.control)}`);
       }
       last = undefined;
       // A browser without a window around the page goes on at its top.
       if (control === document.body || control === reached[0]) return true;
-      if (reached.includes(control)) troubles.push(`comes twice: ${named(control)}`);
-      if (isCovered(control)) troubles.push(`is covered: ${named(control)}`);
+      if (reached.includes(control)) errors.push(`comes twice: ${named(control)}`);
+      if (isCovered(control)) errors.push(`is covered: ${named(control)}`);
       reached.push(control);
       last = { control, look: lookOf(control) };
       return false;

@@ -6,7 +6,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { AuditLog } from './audit-log.js';
-import { ChainCheck } from './chain-check.service.js';
+import { ChainCheckService } from './chain-check.service.js';
 import { AuditCountView, auditCountView } from './dto/audit-count.view.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
 import { AuditCountQuery, AuditListQuery } from './dto/audit-list.query.js';
@@ -18,7 +18,7 @@ import { ChainCheckView } from './dto/chain-check.view.js';
 export class AuditController {
   constructor(
     private readonly log: AuditLog,
-    private readonly chain: ChainCheck,
+    private readonly chain: ChainCheckService,
   ) {}
 
   /** Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages. */

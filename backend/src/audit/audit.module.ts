@@ -5,7 +5,7 @@ import { AuditRepository } from './audit.repository.js';
 import { AUDIT_ENTRY, auditEntrySchema } from './audit-entry.schema.js';
 import { AuditLog } from './audit-log.js';
 import { CHAIN_CHECK, chainCheckSchema } from './chain-check.schema.js';
-import { ChainCheck } from './chain-check.service.js';
+import { ChainCheckService } from './chain-check.service.js';
 
 /** Who did what, when and from where. */
 @Module({
@@ -16,7 +16,7 @@ import { ChainCheck } from './chain-check.service.js';
     ]),
   ],
   controllers: [AuditController],
-  providers: [AuditRepository, AuditLog, ChainCheck],
+  providers: [AuditRepository, AuditLog, ChainCheckService],
   exports: [AuditLog],
 })
 export class AuditModule {}

@@ -18,7 +18,7 @@ const ONLY = { _id: 'chain' } as const;
 
 /** Reads the whole chain of the audit log once a day, in one of the processes, and keeps what it found. */
 @Injectable()
-export class ChainCheck implements OnApplicationBootstrap {
+export class ChainCheckService implements OnApplicationBootstrap {
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
     private readonly log: AuditLog,

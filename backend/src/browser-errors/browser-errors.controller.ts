@@ -8,7 +8,7 @@ import { LargestBody } from '../common/http/body/largest-body.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { isOwnPage } from '../common/http/own-page.js';
 import { AppConfig } from '../config/app-config.js';
-import { BrowserErrors } from './browser-errors.service.js';
+import { BrowserErrorsService } from './browser-errors.service.js';
 import { BrowserErrorReport } from './dto/browser-error.report.js';
 
 /** Bytes: the longest fields together, each character escaped, are less. */
@@ -18,7 +18,7 @@ const LARGEST_BYTES = 4_096;
 @Controller('api/browser-errors')
 export class BrowserErrorsController {
   constructor(
-    private readonly errors: BrowserErrors,
+    private readonly errors: BrowserErrorsService,
     private readonly config: AppConfig,
   ) {}
 

@@ -23,7 +23,7 @@ interface Reporter {
 
 /** Writes into the log what went wrong in browsers, and nothing that tells who sat in front of them. */
 @Injectable()
-export class BrowserErrors {
+export class BrowserErrorsService {
   private readonly repeats = new RepeatCounter();
   private readonly total;
 

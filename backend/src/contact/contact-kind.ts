@@ -48,7 +48,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
     return answerKeyOf(message);
   }
 
-  identityOf({ name }: ContactMessage) {
+  labelOf({ name }: ContactMessage) {
     return { name };
   }
 

@@ -10,7 +10,7 @@ export interface NarrowedDays {
 }
 
 /**
- * A list that can be given away as a file. Each feature that has one provides its own; `Exports` finds them.
+ * A list that can be given away as a file. Each feature that has one provides its own; `ExportsService` finds them.
  *
  * @template Filters what the list can be asked, as its query
  */

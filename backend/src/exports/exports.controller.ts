@@ -14,7 +14,7 @@ import { AuditExport } from './audit-export.js';
 import { ExportCall } from './export-call.decorator.js';
 import { ExportFileQuery } from './export-file.query.js';
 import type { ExportPrepared } from './export-prepared.js';
-import { Exports, exportPath } from './exports.service.js';
+import { ExportsService, exportPath } from './exports.service.js';
 import { FORMAT_RULES } from './formats/export-formats.js';
 import { exportFileName } from './formats/file-name.js';
 import { inHindi } from './in-hindi.js';
@@ -28,7 +28,7 @@ const NO_EXPORT = 'There is no such export of yours.';
 @Controller('api/admin/exports')
 export class ExportsController {
   constructor(
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly auditLog: AuditExport,
     private readonly cookie: TicketCookie,
     private readonly runs: ExportRuns,

@@ -6,7 +6,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AuditExport } from './audit-export.js';
 import { ExportsController } from './exports.controller.js';
-import { Exports } from './exports.service.js';
+import { ExportsService } from './exports.service.js';
 import { EXPORT_RUN, exportRunSchema } from './progress/export-run.schema.js';
 import { ExportRuns } from './progress/export-runs.js';
 import { TeamExportController } from './team/team-export.controller.js';
@@ -22,7 +22,7 @@ import { TeamExport } from './team/team-export.js';
     MongooseModule.forFeature([{ name: EXPORT_RUN, schema: exportRunSchema }]),
   ],
   controllers: [ExportsController, TeamExportController],
-  providers: [AuditExport, ExportRuns, Exports, TeamExport],
-  exports: [Exports],
+  providers: [AuditExport, ExportRuns, ExportsService, TeamExport],
+  exports: [ExportsService],
 })
 export class ExportsModule {}

@@ -34,7 +34,7 @@ export interface OpenedExport extends Pick<ExportSource, 'name'> {
 
 /** Gives lists away as files, to browsers that fetch them by themselves. */
 @Injectable()
-export class Exports {
+export class ExportsService {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly log: AuditLog,

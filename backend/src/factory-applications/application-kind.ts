@@ -44,7 +44,7 @@ export class ApplicationKind extends ReviewedKind<FactoryApplication, ApplyFacto
     return composeApplication(form, identity, context);
   }
 
-  identityOf({ name, location }: FactoryApplication) {
+  labelOf({ name, location }: FactoryApplication) {
     return { name, place: location };
   }
 

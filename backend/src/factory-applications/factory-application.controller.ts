@@ -16,7 +16,7 @@ import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
-import { Exports } from '../exports/exports.service.js';
+import { ExportsService } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -38,7 +38,7 @@ import { FactoryApplicationService } from './factory-application.service.js';
 export class FactoryApplicationController {
   constructor(
     private readonly applications: FactoryApplicationService,
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly file: ApplicationExport,
   ) {}
 

@@ -21,9 +21,9 @@ export class DailyMailQuota {
   async reserve(mail: OutboxMail, now: Date): Promise<Date | undefined> {
     const { recipientHash } = mail;
     if (recipientHash === undefined) return undefined;
-    if (await this.takePlace(recipientHash, mail, now)) return undefined;
+    if (await this.tryReserve(recipientHash, mail, now)) return undefined;
     await this.releaseExpired(recipientHash, now);
-    if (await this.takePlace(recipientHash, mail, now)) return undefined;
+    if (await this.tryReserve(recipientHash, mail, now)) return undefined;
     const places = (await this.days.findById(recipientHash).lean<QuotaDay>())?.places ?? [];
     if (places.some((place) => place.mail.equals(mail._id))) return undefined;
     const oldest = Math.min(...places.map(({ at }) => at.getTime()));
@@ -31,7 +31,7 @@ export class DailyMailQuota {
   }
 
   /** False when the mail has a place already, or when there is none, be it for one that has expired. */
-  private async takePlace(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
+  private async tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
     try {
       await this.days.updateOne(
         {

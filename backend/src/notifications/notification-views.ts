@@ -24,7 +24,7 @@ export class NotificationViews {
       const ids = entries.flatMap(({ subject }) => (subject?.kind === kind.subject ? [subject.id] : []));
       if (ids.length === 0) continue;
       for (const record of await kind.store.findListed([...new Set(ids)])) {
-        names.set(record._id.toHexString(), kind.identityOf(record).name);
+        names.set(record._id.toHexString(), kind.labelOf(record).name);
       }
     }
     return names;

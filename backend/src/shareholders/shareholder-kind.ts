@@ -70,7 +70,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
     };
   }
 
-  identityOf({ fullName, location }: Shareholder) {
+  labelOf({ fullName, location }: Shareholder) {
     return { name: fullName, place: location };
   }
 

@@ -30,7 +30,7 @@ import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
-import { Exports } from '../exports/exports.service.js';
+import { ExportsService } from '../exports/exports.service.js';
 import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
@@ -62,7 +62,7 @@ const KEY_MISSING = 'It was encrypted with a data key that this server does not 
 export class ShareholderController {
   constructor(
     private readonly shareholders: ShareholderService,
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly file: ShareholderExport,
   ) {}
 

@@ -58,7 +58,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return composeSubscription(form, identity, context);
   }
 
-  identityOf({ name, pinCode }: Subscription) {
+  labelOf({ name, pinCode }: Subscription) {
     return { name, place: pinCode };
   }
 

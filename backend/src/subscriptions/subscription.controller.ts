@@ -11,7 +11,7 @@ import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
-import { Exports } from '../exports/exports.service.js';
+import { ExportsService } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -36,7 +36,7 @@ const CHANGED = {
 export class SubscriptionController {
   constructor(
     private readonly subscriptions: SubscriptionService,
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly file: SubscriptionExport,
   ) {}
 

@@ -11,7 +11,7 @@ import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { ExportCall } from '../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../exports/export-prepared.js';
-import { Exports } from '../exports/exports.service.js';
+import { ExportsService } from '../exports/exports.service.js';
 import { UndeliveredMailDecided, UndeliveredMailView } from './dto/undelivered-mail.view.js';
 import { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { EXPIRED, NOT_GIVEN_UP, UndeliveredMailsService } from './undelivered-mails.service.js';
@@ -23,7 +23,7 @@ import { UndeliveredMailsExport } from './undelivered-mails-export.js';
 export class UndeliveredMailsController {
   constructor(
     private readonly mails: UndeliveredMailsService,
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly file: UndeliveredMailsExport,
   ) {}
 

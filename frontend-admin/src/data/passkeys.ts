@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 
 /** What the browser is to be asked for, to create a passkey for the account. */
-export async function askForCreation(): Promise<Schemas['PasskeyCreationOptions']> {
+export async function requestPasskeyCreation(): Promise<Schemas['PasskeyCreationOptions']> {
   const { options } = await sendJson<Schemas['PasskeyCreation']>(
     'post',
     'api/admin/2fa/passkeys/options',
@@ -25,12 +25,16 @@ export async function removePasskey(id: string): Promise<void> {
 }
 
 /** What the browser is to be asked for, to show again who is at the keyboard; `prove` takes its answer. */
-export async function askForProof(): Promise<Schemas['PasskeyRequestOptions']> {
-  const { passkey } = await sendJson<Schemas['PasskeyAsked']>('post', 'api/admin/2fa/prove/options', {});
+export async function requestPasskeyProof(): Promise<Schemas['PasskeyRequestOptions']> {
+  const { passkey } = await sendJson<Schemas['PasskeyProofOptions']>(
+    'post',
+    'api/admin/2fa/prove/options',
+    {},
+  );
   return passkey;
 }
 
 /** Begins a login without a password: what the browser is to be asked for, and what its answer goes with. */
-export function askForLogin(): Promise<Schemas['PasskeyLoginBegun']> {
+export function requestPasskeyLogin(): Promise<Schemas['PasskeyLoginOptions']> {
   return sendJson('post', 'api/admin/login/passkey/options', {});
 }

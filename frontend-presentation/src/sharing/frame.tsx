@@ -3,8 +3,8 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import type { ReactNode } from 'react';
 import type { DrawingId } from '../content/slides/drawing-ids';
 import { drawingOf, fieldOf } from '../slides/drawings/drawings';
+import type { SetText, TextLayout } from './text-layout';
 import type { ToneColours } from './tones';
-import type { SetText, TypeSetter } from './type-setting';
 
 /** In px; what the large social networks show uncut. */
 export const WIDTH = 1200;
@@ -15,8 +15,8 @@ export const FOOT = HEIGHT - BAR;
 export const EDGE = 56;
 
 /** What the parts of a picture are drawn with. */
-export interface Drafting {
-  set: TypeSetter;
+export interface PictureContext {
+  set: TextLayout;
   locale: Locale;
   colours: ToneColours;
 }
@@ -48,7 +48,7 @@ export function Lines({
   );
 }
 
-interface PlaceProps {
+interface DrawingProps {
   id: DrawingId;
   locale: Locale;
   x: number;
@@ -58,7 +58,7 @@ interface PlaceProps {
 }
 
 /** A drawing of the deck in its place; each fills it as it does on its slide. */
-export function PlacedDrawing({ id, locale, x, y, width, height }: PlaceProps) {
+export function PlacedDrawing({ id, locale, x, y, width, height }: DrawingProps) {
   const Content = drawingOf(id);
   return (
     <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -68,7 +68,7 @@ export function PlacedDrawing({ id, locale, x, y, width, height }: PlaceProps) {
 }
 
 /** The ground above a drawing, in its own colour. */
-export function Field({ id, x, y, width, height }: Omit<PlaceProps, 'locale'>) {
+export function Field({ id, x, y, width, height }: Omit<DrawingProps, 'locale'>) {
   const field = fieldOf(id);
   if (field === 'transparent') return null;
   return <rect x={x} y={y} width={width} height={height} fill={field} />;
@@ -80,14 +80,14 @@ interface BarProps {
   counter: string;
   company: string | undefined;
   risk: string;
-  set: TypeSetter;
+  set: TextLayout;
 }
 
 /** As the deck's bar: which slide it is, a brick for each, whose deck it is, and what nobody may overlook. */
 export function Bar({ number, of, counter, company, risk, set }: BarProps) {
   const step = (WIDTH - 2 * EDGE + 6) / of;
-  const bricks = Array.from({ length: of }, (_, place) => place);
-  const colourOf = (place: number) => (place < number - 1 ? '#E2755A' : paint.haldi);
+  const bricks = Array.from({ length: of }, (_, index) => index);
+  const colourOf = (index: number) => (index < number - 1 ? '#E2755A' : paint.haldi);
   const left = set.set([counter, company].filter(Boolean).join(' · '), {
     width: 560,
     lines: 1,
@@ -103,17 +103,17 @@ export function Bar({ number, of, counter, company, risk, set }: BarProps) {
   return (
     <g>
       <rect y={FOOT} width={WIDTH} height={BAR} fill={paint.ink} />
-      {bricks.map((place) => (
+      {bricks.map((index) => (
         <rect
-          key={place}
-          x={EDGE + place * step}
+          key={index}
+          x={EDGE + index * step}
           y={FOOT + 13}
           width={step - 6}
           height="12"
           rx="1.5"
           strokeWidth="1.5"
-          {...(place < number
-            ? { fill: colourOf(place), stroke: colourOf(place) }
+          {...(index < number
+            ? { fill: colourOf(index), stroke: colourOf(index) }
             : { fill: 'none', stroke: '#8F95B5' })}
         />
       ))}
@@ -125,7 +125,7 @@ export function Bar({ number, of, counter, company, risk, set }: BarProps) {
 
 /** Heading of a slide, the line under it, and what stands below them. */
 export function Headed({
-  drafting: { set, colours, locale },
+  context: { set, colours, locale },
   title,
   subtitle,
   width = WIDTH - 2 * EDGE,
@@ -134,7 +134,7 @@ export function Headed({
   fill = colours.text,
   body,
 }: {
-  drafting: Drafting;
+  context: PictureContext;
   title: string;
   subtitle?: string | undefined;
   width?: number;

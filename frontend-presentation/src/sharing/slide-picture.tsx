@@ -8,8 +8,8 @@ import { slideCounter } from '../content/messages/sharing';
 import { loadDeck } from '../content/slides/deck';
 import { Bar, HEIGHT, WIDTH } from './frame';
 import { SlideBody } from './layouts/slide-body';
+import { type Measure, TextLayout } from './text-layout';
 import { type ToneColours, tones } from './tones';
-import { type Measure, TypeSetter } from './type-setting';
 
 const RISK: Record<Locale, string> = { en: english, hi: hindi };
 
@@ -29,7 +29,7 @@ export async function slidePicture(
   const { slides } = await loadDeck(locale);
   const slide = slides[number - 1];
   if (!slide) return undefined;
-  const set = new TypeSetter(measure, locale);
+  const set = new TextLayout(measure, locale);
   const colours = tones[slide.tone];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -43,7 +43,7 @@ export async function slidePicture(
         <title>{slide.title}</title>
         <style>{stylesOf(colours)}</style>
         <rect width={WIDTH} height={HEIGHT} fill={colours.ground} />
-        <SlideBody slide={slide} drafting={{ set, locale, colours }} />
+        <SlideBody slide={slide} context={{ set, locale, colours }} />
         <Bar
           number={number}
           of={slides.length}

@@ -1,7 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
 import { ApiError, type ApiErrorCode } from './error';
-import { askForProof, useStepUp } from './step-up';
+import { requestStepUp, useStepUp } from './step-up';
 
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 15_000;
@@ -36,7 +36,7 @@ const client: KyInstance = ky.create({
         if (response.status !== 403 || !sent) return response;
         const code = await codeOf(response);
         if (code === 'SECOND_FACTOR_REQUIRED') useStepUp.setState({ mustSetUp: true });
-        if (code !== 'PROOF_REQUIRED' || !(await askForProof())) return response;
+        if (code !== 'PROOF_REQUIRED' || !(await requestStepUp())) return response;
         return await repeat(request, useSession.getState().accessToken ?? '', options.signal);
       },
     ],

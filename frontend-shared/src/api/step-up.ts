@@ -17,7 +17,7 @@ let asked: Promise<boolean> | undefined;
 let answer: ((isShown: boolean) => void) | undefined;
 
 /** Has the dialog ask; true once the proof was shown. Calls that are refused at the same moment share one dialog. */
-export function askForProof(): Promise<boolean> {
+export function requestStepUp(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     answer = resolve;
     useStepUp.setState({ isAsked: true });
@@ -26,7 +26,7 @@ export function askForProof(): Promise<boolean> {
 }
 
 /** The dialog has its answer: the proof was shown, or nobody wanted to. */
-export function proofAnswered(isShown: boolean): void {
+export function finishStepUp(isShown: boolean): void {
   const resolve = answer;
   asked = undefined;
   answer = undefined;

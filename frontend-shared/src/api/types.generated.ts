@@ -4584,11 +4584,6 @@ export interface components {
              */
             type: "public-key";
         };
-        PasskeyAsked: {
-            /** @example Show a passkey */
-            message: string;
-            passkey: components["schemas"]["PasskeyRequestOptions"];
-        };
         PasskeyAssertion: {
             /**
              * Format: password
@@ -4674,7 +4669,7 @@ export interface components {
             challenge: string;
             passkey: components["schemas"]["PasskeyAssertion"];
         };
-        PasskeyLoginBegun: {
+        PasskeyLoginOptions: {
             /**
              * @description To be sent back with what the browser answers. Works once.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln
@@ -4694,6 +4689,11 @@ export interface components {
             id: string;
             /** @example asha@example.org */
             name: string;
+        };
+        PasskeyProofOptions: {
+            /** @example Show a passkey */
+            message: string;
+            passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         PasskeyRegistration: {
             /**
@@ -7900,7 +7900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyAsked"];
+                    "application/json": components["schemas"]["PasskeyProofOptions"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */
@@ -12012,7 +12012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyLoginBegun"];
+                    "application/json": components["schemas"]["PasskeyLoginOptions"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */

@@ -52,7 +52,7 @@ export function restoreEarlyDrafts(root: HTMLElement): void {
  * Whether somebody who reloaded the page or came back to it sees in a control what is kept of it: the browser or
  * `restoreEarlyDrafts` put that back, and nobody typed it.
  */
-export function isPutBack(control: Control): boolean {
+export function isRestored(control: Control): boolean {
   if (!control.form || isFirstLoad()) return false;
   const { values = {} } = readDraft(control.form);
   return (values as Record<string, unknown>)[control.name] === control.value;

@@ -15,7 +15,7 @@ export interface EarlyDrafts {
   keep(root: HTMLElement): void;
   restore(root: HTMLElement): void;
   /** Whether a control shows only what is kept of it, which nobody typed on this page. */
-  isPutBack: (control: Control) => boolean;
+  isRestored: (control: Control) => boolean;
 }
 
 /** Keys that turn the slides of a deck; all others do something that can be seen, or nothing. */
@@ -34,7 +34,7 @@ const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
  * get the click a second time.
  */
 export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
-  const early = new EarlyInput(status, drafts?.isPutBack);
+  const early = new EarlyInput(status, drafts?.isRestored);
   // Asked anew each time: React may have put another one in its place.
   const pageWaits = () => root.querySelector(`main[${HYDRATING}]`) !== null;
   root.setAttribute(HYDRATING, '');
@@ -149,7 +149,7 @@ class EarlyInput {
 
   constructor(
     private readonly status: LoadStatus,
-    private readonly isPutBack: EarlyDrafts['isPutBack'] = () => false,
+    private readonly isRestored: EarlyDrafts['isRestored'] = () => false,
   ) {}
 
   /**
@@ -158,7 +158,7 @@ class EarlyInput {
    */
   enterWhatStands(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
-      if (waits(control) && isChanged(control) && !this.isPutBack(control)) this.enter(control);
+      if (waits(control) && isChanged(control) && !this.isRestored(control)) this.enter(control);
     }
   }
 

@@ -1,5 +1,5 @@
-import { isPutBack, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { startPage } from './start-page';
 
 /* In place of `boot.ts` on a prerendered page with a form: it keeps drafts as well. */
-startPage({ keep: keepEarlyDrafts, restore: restoreEarlyDrafts, isPutBack });
+startPage({ keep: keepEarlyDrafts, restore: restoreEarlyDrafts, isRestored });

@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../test/page-load';
-import { isPutBack, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { keepEarlyInput } from './early-input';
 import { GIVEN_UP_MS, LoadStatus } from './load-status';
 
@@ -39,7 +39,7 @@ function load(fillIn: () => void = () => undefined): void {
   keepEarlyInput(element, new LoadStatus(() => undefined), {
     keep: keepEarlyDrafts,
     restore: restoreEarlyDrafts,
-    isPutBack,
+    isRestored,
   });
 }
 const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>

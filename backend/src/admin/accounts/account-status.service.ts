@@ -8,6 +8,7 @@ import { type Origin } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
+import { AdminStateWriter } from './admin-state-writer.js';
 import { subjectOfAccount } from './admin-subject.js';
 import {
   assertManages,
@@ -15,7 +16,6 @@ import {
   assertPresent,
   NO_SUCH_ADMINISTRATOR,
 } from './permissions/permission-rules.js';
-import { StateChanges } from './state-changes.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
 
@@ -28,7 +28,7 @@ export class AccountStatusService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
-    private readonly changes: StateChanges,
+    private readonly changes: AdminStateWriter,
   ) {}
 
   /**

@@ -21,9 +21,9 @@ import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
+import { AdminStateWriter } from './admin-state-writer.js';
 import { CallerCacheModule, callersModel } from './caller-cache.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
-import { StateChanges } from './state-changes.js';
 
 /**
  * Accounts with their permissions, passwords, second factors, e-mail changes and limits of reveals. Nothing here answers
@@ -49,7 +49,7 @@ import { StateChanges } from './state-changes.js';
     AdminStateRepository,
     AccountEffects,
     AccountStatusService,
-    StateChanges,
+    AdminStateWriter,
     EmailChangeRepository,
     FactorRepository,
     FactorResetService,

@@ -13,12 +13,12 @@ import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
+import { AdminStateWriter } from './admin-state-writer.js';
 import { subjectOfAccount } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
 import { lastPermissionChange } from './permissions/last-change.js';
 import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
 import { permissionsInWords } from './permissions/permission-words.js';
-import { StateChanges } from './state-changes.js';
 
 export const NOT_INVITED = 'This person has chosen a password already.';
 export const PERMISSIONS_CHANGED = 'Somebody else has changed what this account may do. Nothing was saved.';
@@ -69,7 +69,7 @@ export class AccountsService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
-    private readonly changes: StateChanges,
+    private readonly changes: AdminStateWriter,
     private readonly effects: AccountEffects,
   ) {}
 

@@ -15,7 +15,7 @@ import { clientAddress } from '../../common/http/client-address.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import type { Passkey } from './factor.schema.js';
 import { CHANGED, FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
-import { type OwnPasskey, PasskeyAsked } from './passkeys/passkey.dto.js';
+import { type OwnPasskey, PasskeyProofOptions } from './passkeys/passkey.dto.js';
 import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
 import { methodsOf, shownProof } from './proof/shown-factor.js';
 import { StepUpService } from './proof/step-up.service.js';
@@ -137,9 +137,9 @@ export class FactorsController {
   @Post('prove/options')
   @HttpCode(200)
   @ApiOperation({ summary: 'Begin to prove again that it is you, with a passkey' })
-  @ApiOkResponse({ type: PasskeyAsked })
+  @ApiOkResponse({ type: PasskeyProofOptions })
   @ApiErrors(401, { status: 409, when: 'The account has no passkey.', sentence: NO_PASSKEY })
-  async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyAsked> {
+  async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyProofOptions> {
     return { message: 'Show a passkey', passkey: await this.passkeys.startProof(caller) };
   }
 

@@ -6,7 +6,7 @@ import { DEMANDING_PERMISSIONS, type Permission } from '../permissions.js';
 import type { SessionRecord } from './session.schema.js';
 
 /** Who is behind a session, with what the guards need to know of proofs. */
-export function identityOf(
+export function callerIdentity(
   session: SessionRecord,
   admin: AdminRecord,
   permissions: readonly Permission[],

@@ -17,7 +17,7 @@ import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { CallerCache } from '../accounts/caller-cache.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
-import { identityOf } from './caller-identity.js';
+import { callerIdentity } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
@@ -167,7 +167,7 @@ export class SessionsService {
     if (generation > (session.arrivedGeneration ?? 0)) {
       await this.sessions.noteArrival(session._id, generation);
     }
-    return identityOf(session, admin, permissions, this.config);
+    return callerIdentity(session, admin, permissions, this.config);
   }
 
   /** Who is behind a refresh token; the token is not used up. */
@@ -221,7 +221,7 @@ export class SessionsService {
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
     const { permissions, isOut } = await this.state.findStatus(admin._id.toHexString());
     if (isOut) throw new AppError('UNAUTHENTICATED');
-    return identityOf(session, admin, permissions, this.config);
+    return callerIdentity(session, admin, permissions, this.config);
   }
 
   private async issue(

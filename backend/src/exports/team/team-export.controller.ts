@@ -6,7 +6,7 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { ChosenRecords } from '../chosen-records.dto.js';
 import { RecordsExportCall } from '../export-call.decorator.js';
 import type { ExportPrepared } from '../export-prepared.js';
-import { Exports } from '../exports.service.js';
+import { ExportsService } from '../exports.service.js';
 import { TeamExport } from './team-export.js';
 
 /** The team as a file. */
@@ -14,7 +14,7 @@ import { TeamExport } from './team-export.js';
 @Controller('api/admin/team')
 export class TeamExportController {
   constructor(
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly team: TeamExport,
   ) {}
 

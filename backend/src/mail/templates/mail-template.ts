@@ -21,7 +21,7 @@ export interface ContactReplyParams {
 }
 
 /** What the mail that confirms a subscription says of it. */
-export interface SpiceOrderParams {
+export interface SubscriptionReceivedParams {
   name: string;
   reference: string;
   /** Name of the pack. */
@@ -94,12 +94,12 @@ export interface ColleagueNoticeParams {
 
 /** How much waits in one of the lists of the console. */
 export interface WaitingCount {
-  list: WaitingList;
+  list: DigestList;
   count: number;
 }
 
 /** Lists of the console that the digest counts, by their path below `/admin`. */
-export type WaitingList = 'contacts' | 'applications' | 'shareholders';
+export type DigestList = 'contacts' | 'applications' | 'shareholders';
 
 /** The mails about accounts: to people who have one, are to get one, or are to confirm a new address. */
 export interface AccountMailParams {
@@ -146,7 +146,7 @@ export interface MailParams extends AccountMailParams {
   /** To an applicant of either kind who took the application back. */
   'application-withdrawn': { name: string; reference: string };
   /** To a subscriber of the spice club, as soon as the subscription is stored. */
-  'subscription-received': SpiceOrderParams;
+  'subscription-received': SubscriptionReceivedParams;
   /** To them when the subscription was paused, resumed or cancelled, by them or by the office. */
   'subscription-changed': {
     name: string;

@@ -4,7 +4,7 @@ import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-acc
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { WaitingCount, WaitingList } from '../../mail/templates/mail-template.js';
+import type { DigestList, WaitingCount } from '../../mail/templates/mail-template.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
@@ -55,7 +55,7 @@ export class DigestSender implements OnApplicationBootstrap {
       const counted = counts.get(kind) ?? countWaiting(kind);
       counts.set(kind, counted);
       const count = await counted;
-      if (count > 0) waiting.push({ list: kind.consolePath as WaitingList, count });
+      if (count > 0) waiting.push({ list: kind.consolePath as DigestList, count });
     }
     if (waiting.length === 0) return;
     await this.outbox.enqueue({

@@ -47,7 +47,7 @@ export function searchHit<R extends SubmissionRecord>(
   query: string,
 ): SearchHit {
   const { reference, status, createdAt } = record;
-  const { name, place } = kind.identityOf(record);
+  const { name, place } = kind.labelOf(record);
   return {
     kind: kind.subject,
     _id: record._id.toHexString(),

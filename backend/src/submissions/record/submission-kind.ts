@@ -92,7 +92,7 @@ export abstract class SubmissionKind<
   abstract emailOf(record: R): string | undefined;
 
   /** Whose record it is and where they are, as somebody would look for it. */
-  abstract identityOf(record: R): { name: string; place?: string };
+  abstract labelOf(record: R): { name: string; place?: string };
 
   /** What the person is shown of it beside its status: plain values by the names the API has for them. */
   publicFields(_record: R): Record<string, string | number> {

@@ -9,7 +9,7 @@ import { clientAddress } from '../../common/http/client-address.js';
 import { setListHeaders } from '../../common/lists/list-headers.js';
 import { ExportCall } from '../../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../../exports/export-prepared.js';
-import { Exports } from '../../exports/exports.service.js';
+import { ExportsService } from '../../exports/exports.service.js';
 import { BoxMarksService, NOT_YET } from './box-marks.service.js';
 import { DeliveryExport } from './delivery-export.js';
 import { DeliveryListService } from './delivery-list.service.js';
@@ -30,7 +30,7 @@ export class DeliveriesController {
   constructor(
     private readonly lists: DeliveryListService,
     private readonly marks: BoxMarksService,
-    private readonly exports: Exports,
+    private readonly exports: ExportsService,
     private readonly file: DeliveryExport,
   ) {}
 

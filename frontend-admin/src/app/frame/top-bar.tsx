@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
 import { Bell } from '../bell/bell';
 import { useColourSwitch } from '../use-colour-switch';
-import { FindBox, FindButton } from './find-box';
+import { PaletteBox, PaletteButton } from './palette-box';
 
 const SHOWN_LETTERS = 8;
 
@@ -96,10 +96,10 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
       />
       {/* A list searches in itself; elsewhere the place is for the search over everything. */}
       <div className="ad-top__search" ref={setSearch}>
-        {!hasOwnSearch && <FindBox onOpen={onSearch} />}
+        {!hasOwnSearch && <PaletteBox onOpen={onSearch} />}
       </div>
       <div className="ad-top__end">
-        {hasOwnSearch && <FindButton onOpen={onSearch} />}
+        {hasOwnSearch && <PaletteButton onOpen={onSearch} />}
         <ThemeButton />
         <Bell />
         <AccountMenu onLogOut={onLogOut} />

@@ -1,8 +1,8 @@
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { captureTyping } from '../../browser/capture-typing';
 import { useSearchKey } from '../../browser/shortcuts';
-import { typedMeanwhile } from '../../browser/typed-meanwhile';
 import { palette as paletteTexts } from '../../content/palette';
 import { useTexts } from '../../content/texts';
 import { showToast } from '../../state/toasts';
@@ -32,7 +32,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
     setOpen(true);
     setTypedBefore('');
     if (code || isOpen) return;
-    const typed = typedMeanwhile();
+    const typed = captureTyping();
     endTyping.current = typed.end;
     try {
       const { Palette } = await importWithTimeout(() => import('./palette'));

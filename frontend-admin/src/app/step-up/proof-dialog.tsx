@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { proofAnswered, useStepUp } from 'frontend-shared/api/step-up';
+import { finishStepUp, useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect } from 'react';
 import { showPasskey } from '../../browser/passkeys';
 import { secondFactor as secondFactorTexts } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
-import { askForProof } from '../../data/passkeys';
+import { requestPasskeyProof } from '../../data/passkeys';
 import { prove, secondFactor } from '../../data/second-factor';
 import { ErrorNote } from '../../ui/error-note';
 import type { Shown } from '../../ui/form/factor-entry';
-import { FactorWays, type Way } from '../../ui/form/factor-ways';
+import { FactorPrompt, type PromptMethod } from '../../ui/form/factor-prompt';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Wait } from '../../ui/wait';
 import './proof-dialog.css';
@@ -19,16 +19,16 @@ const INTRO = {
   passkey: 'introPasskey',
   recovery: 'introRecovery',
   password: 'introPassword',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<PromptMethod, string>;
 
 async function show(shown: Shown): Promise<void> {
   await prove(shown);
-  proofAnswered(true);
+  finishStepUp(true);
 }
 
 async function showByPasskey(): Promise<void> {
-  await prove({ passkey: await showPasskey(await askForProof()) });
-  proofAnswered(true);
+  await prove({ passkey: await showPasskey(await requestPasskeyProof()) });
+  finishStepUp(true);
 }
 
 function Entry() {
@@ -39,7 +39,7 @@ function Entry() {
   if (!data) return <Wait />;
 
   return (
-    <FactorWays
+    <FactorPrompt
       methods={data.methods}
       show={show}
       showPasskey={showByPasskey}
@@ -56,7 +56,7 @@ export function ProofDialog() {
   const isAsked = useStepUp((stepUp) => stepUp.isAsked);
   // Whoever leaves the console meanwhile has not shown anything.
   useEffect(() => {
-    return () => proofAnswered(false);
+    return () => finishStepUp(false);
   }, []);
   if (!isAsked) return null;
   return (
@@ -64,7 +64,7 @@ export function ProofDialog() {
       title={copy.title}
       className="ad-proof"
       closeLabel={copy.close}
-      onClose={() => proofAnswered(false)}
+      onClose={() => finishStepUp(false)}
     >
       <Entry />
       <p className="ad-quiet">{copy.note}</p>

@@ -4,7 +4,7 @@ import { showPasskey } from '../../browser/passkeys';
 import { secondFactor } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { FactorWays } from '../../ui/form/factor-ways';
+import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
 
 /** What stands above the field, by its name among the texts. */
@@ -39,7 +39,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
 
   return (
     <div className="ad-login__form">
-      <FactorWays
+      <FactorPrompt
         methods={challenge.methods}
         show={show}
         showPasskey={showWithPasskey}
@@ -62,7 +62,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         }}
       >
         <ModeButton text={copy.startAgain} onPress={() => onStartAgain()} />
-      </FactorWays>
+      </FactorPrompt>
       <p className="ad-quiet">{copy.lost}</p>
     </div>
   );

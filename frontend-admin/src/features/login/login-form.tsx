@@ -9,7 +9,7 @@ import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
 import { login } from '../../content/login';
 import { passkeys } from '../../content/passkeys';
 import { useTexts } from '../../content/texts';
-import { askForLogin } from '../../data/passkeys';
+import { requestPasskeyLogin } from '../../data/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
 import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
@@ -96,7 +96,7 @@ export function LoginForm(props: LoginFormProps) {
   }, []);
 
   async function logInWithPasskey() {
-    const { challenge, passkey } = await askForLogin();
+    const { challenge, passkey } = await requestPasskeyLogin();
     await showPasskeyAlone(challenge, await showPasskey(passkey));
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }

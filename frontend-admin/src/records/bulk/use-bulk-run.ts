@@ -55,7 +55,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
     return isReporting ? holdLists() : undefined;
   }, [isReporting]);
 
-  const carryOut = useCallback(
+  const execute = useCallback(
     async <Row extends { row: R }>(
       rows: readonly Row[],
       failed: string,
@@ -90,7 +90,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
       stopped.current = false;
       dispatch({ type: 'began', work, rows });
       const fitting = rows.filter((row) => work.isFor(row)).map((row) => ({ row }));
-      void carryOut(
+      void execute(
         fitting,
         work.failed,
         async ({ row }) => {
@@ -102,7 +102,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
         work.explain,
       );
     },
-    [carryOut, list],
+    [execute, list],
   );
 
   const stop = useCallback(() => {
@@ -114,7 +114,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
     if (!run) return;
     stopped.current = false;
     dispatch({ type: 'phase', phase: 'undoing' });
-    void carryOut(
+    void execute(
       revocable(run, Date.now()),
       undoFailed,
       async ({ row, undo: takeBack }) => {
@@ -123,7 +123,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
       },
       run.work.explain,
     );
-  }, [carryOut, list, run, undoFailed]);
+  }, [execute, list, run, undoFailed]);
 
   const close = useCallback(() => {
     dispatch({ type: 'closed' });

@@ -1,6 +1,6 @@
 import { SWIPE_DISTANCE, swipeDistance, swipeStart } from 'frontend-shared/ui/use-swipe';
 import { type PointerEvent, useRef } from 'react';
-import { usesFingerItself } from '../../browser/uses-finger-itself';
+import { handlesTouch } from '../../browser/handles-touch';
 
 /** From here on, in px, a finger that goes sideways takes along what it is on. */
 const TAKES_ALONG = 10;
@@ -22,7 +22,7 @@ export function useDragSwipe({ onNext, onPrevious, onDrag }: DragSwipeOptions) {
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = usesFingerItself(event) ? null : swipeStart(event);
+      start.current = handlesTouch(event) ? null : swipeStart(event);
     },
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return;

@@ -30,7 +30,7 @@ export interface PresentationState {
 }
 
 /** What a window may want of the room: `unlink` takes it from all phones, and gets a new key for the next one. */
-export type RoomWish = 'open' | 'close' | 'unlink';
+export type RoomRequest = 'open' | 'close' | 'unlink';
 
 /** `hasLock`: the window holds its lock, so that others notice when it is gone. */
 type Message = { from: string; role: WindowRole; hasLock: boolean } & (
@@ -44,7 +44,7 @@ type Message = { from: string; role: WindowRole; hasLock: boolean } & (
       /** Window whose question it answers. */
       to?: string | undefined;
     }
-  | { type: 'room'; wanted: RoomWish }
+  | { type: 'room'; wanted: RoomRequest }
   | { type: 'bye' }
 );
 type Said = Message extends infer One
@@ -66,7 +66,7 @@ interface PresentationOptions {
   /** Another deck of this browser has the channel: this tab is a copy of its tab. */
   onTaken?: () => void;
   /** This or another window wants something of the room; of the deck. */
-  onRoom?: (wanted: RoomWish) => void;
+  onRoom?: (wanted: RoomRequest) => void;
   /** The presenter's window has kept a room, and this deck has come after the one that opened it. */
   onHandedRoom?: (room: OpenRoom) => void;
 }
@@ -149,7 +149,7 @@ export class Presentation {
   }
 
   /** Asks the deck's window for something that only it can do. */
-  wantRoom(wanted: RoomWish): void {
+  requestRoom(wanted: RoomRequest): void {
     if (this.options.role === 'deck') this.options.onRoom?.(wanted);
     else this.say({ type: 'room', wanted });
   }

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../../content/slides/deck-content';
 import { EDGE, Field, Lines, PlacedDrawing } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Drawings beside each other with what they are: two, four, or twelve in two rows. */
 export function GalleryBody(props: BodyProps & { items: readonly GalleryItem[] }) {
@@ -9,7 +9,7 @@ export function GalleryBody(props: BodyProps & { items: readonly GalleryItem[] }
 
 /** Four drawings in two rows, each beside what it is. */
 function FourDrawings({
-  drafting: { set, colours, locale },
+  context: { set, colours, locale },
   top,
   bottom,
   items,
@@ -48,7 +48,7 @@ function FourDrawings({
 }
 
 function DrawingsInRows({
-  drafting: { set, colours, locale },
+  context: { set, colours, locale },
   top,
   bottom,
   items,

@@ -1,9 +1,9 @@
 import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Lines with a brick before each, or numbered in a frame. */
 export function ListBody({
-  drafting: { set, colours },
+  context: { set, colours },
   top,
   bottom,
   width = FULL,

@@ -1,7 +1,7 @@
 import { Wall } from 'frontend-shared/ui/wall';
 import { bricksFor } from '../../slides/parts/bricks';
 import { EDGE } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** A wall of twenty bricks for how far something is. */
 export function ProgressBody({

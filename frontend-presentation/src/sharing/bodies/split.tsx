@@ -1,11 +1,11 @@
 import type { SplitPart } from '../../content/slides/deck-content';
 import { SplitBricks } from '../../slides/parts/split-wall';
 import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Who gets which part of the profit: the wall of twenty bricks, and a figure for each. */
 export function SplitBody({
-  drafting: { set, colours },
+  context: { set, colours },
   top,
   bottom,
   parts,

@@ -2,11 +2,11 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import type { Stat } from '../../content/slides/deck-content';
 import { statGlyphs } from '../../slides/parts/stat-glyph';
 import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Four figures, each with its mark and what it counts. */
 export function StatsBody({
-  drafting: { set, colours },
+  context: { set, colours },
   top,
   bottom,
   stats,

@@ -1,10 +1,10 @@
 import type { TableRow } from '../../content/slides/deck-content';
 import { EDGE, WIDTH } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Rows of an account; the last cell of each stands at the edge. */
 export function TableBody({
-  drafting: { set, colours },
+  context: { set, colours },
   top,
   bottom,
   rows,

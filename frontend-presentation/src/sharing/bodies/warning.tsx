@@ -1,10 +1,10 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** What nobody may overlook: numbered, two beside each other. */
 export function WarningBody({
-  drafting: { set, colours },
+  context: { set, colours },
   top,
   bottom,
   lines,

@@ -1,11 +1,11 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { YearCourse } from '../../content/slides/deck-content';
 import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-place';
+import { type BodyProps, FULL } from './body-props';
 
 /** Courses of a wall, the oldest lowest; what is only planned is dashed. */
 export function YearsBody({
-  drafting: { set },
+  context: { set },
   top,
   bottom,
   years,

@@ -8,13 +8,13 @@ import { SplitBody } from '../bodies/split';
 import { TableBody } from '../bodies/table';
 import { WarningBody } from '../bodies/warning';
 import { YearsBody } from '../bodies/years';
-import { type Drafting, EDGE, Field, FOOT, Headed, Lines, PlacedDrawing, WIDTH } from '../frame';
+import { EDGE, Field, FOOT, Headed, Lines, type PictureContext, PlacedDrawing, WIDTH } from '../frame';
 import { WithSource } from './with-source';
 
 /** Text, list, figures or drawings below the title, beside the slide’s drawing when it has one. */
-export function ContentLayout({ slide, drafting }: { slide: ContentSlide; drafting: Drafting }) {
+export function ContentLayout({ slide, context }: { slide: ContentSlide; context: PictureContext }) {
   const { title, subtitle, image, content, isWarning, table, split, gallery, years, progress } = slide;
-  const { locale, set, colours } = drafting;
+  const { locale, set, colours } = context;
   const panel = image ? 440 : 0;
   const width = WIDTH - 2 * EDGE - (panel && panel - 10);
   const isOnlySaid = progress !== undefined && !image;
@@ -23,7 +23,7 @@ export function ContentLayout({ slide, drafting }: { slide: ContentSlide; drafti
   // Drawings with a ground are made 480 × 300: higher, a place of this width would cut what stands at their sides.
   const drawn = isFree ? 420 : (panel * 300) / 480;
   const body = (bottom: number) => (top: number) => {
-    const place = { drafting, top: top + 22, bottom, width };
+    const place = { context, top: top + 22, bottom, width };
     const lines = [content ?? []].flat();
     const wall = progress !== undefined && image ? 84 : 0;
     return (
@@ -68,10 +68,10 @@ export function ContentLayout({ slide, drafting }: { slide: ContentSlide; drafti
           strokeWidth="10"
         />
       )}
-      <WithSource slide={slide} drafting={drafting} width={width}>
+      <WithSource slide={slide} context={context} width={width}>
         {(bottom) => (
           <Headed
-            drafting={drafting}
+            context={context}
             title={title}
             subtitle={subtitle}
             width={width}

@@ -1,11 +1,11 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../../slides/parts/step-wall';
-import { type Drafting, EDGE, FOOT, Headed, Lines, WIDTH } from '../frame';
+import { EDGE, FOOT, Headed, Lines, type PictureContext, WIDTH } from '../frame';
 
 /** The wall rises; each step stands over its course. */
-export function ProcessLayout({ slide, drafting }: { slide: ProcessSlide; drafting: Drafting }) {
-  const { set, colours } = drafting;
+export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context: PictureContext }) {
+  const { set, colours } = context;
   const { processSteps: steps } = slide;
   const full = WIDTH - 2 * EDGE;
   const column = full / steps.length;
@@ -25,7 +25,7 @@ export function ProcessLayout({ slide, drafting }: { slide: ProcessSlide; drafti
   );
   return (
     <>
-      <Headed drafting={drafting} title={slide.title} subtitle={slide.subtitle} width={640} />
+      <Headed context={context} title={slide.title} subtitle={slide.subtitle} width={640} />
       <svg
         x={EDGE}
         y={FOOT - course * (steps.length + 1)}

@@ -3,21 +3,21 @@ import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
 import type { Slide } from '../../content/slides/deck-content';
 import { StatsBody } from '../bodies/stats';
-import { type Drafting, EDGE, FOOT, Headed, Lines, PlacedDrawing, WIDTH } from '../frame';
+import { EDGE, FOOT, Headed, Lines, type PictureContext, PlacedDrawing, WIDTH } from '../frame';
 import { ContentLayout } from './content-layout';
 import { ProcessLayout } from './process-layout';
 import { WithSource } from './with-source';
 
 /** What stands on the picture of a slide above the bar, by the slide’s type. */
-export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Drafting }): ReactNode {
+export function SlideBody({ slide, context }: { slide: Slide; context: PictureContext }): ReactNode {
   const { title, subtitle } = slide;
-  const { locale } = drafting;
+  const { locale } = context;
   switch (slide.type) {
     case 'title':
       return (
         <>
           <Headed
-            drafting={drafting}
+            context={context}
             title={title}
             subtitle={subtitle}
             from={locale === 'hi' ? 92 : 106}
@@ -28,26 +28,26 @@ export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Draftin
       );
     case 'stats':
       return (
-        <WithSource slide={slide} drafting={drafting}>
+        <WithSource slide={slide} context={context}>
           {(bottom) => (
             <Headed
-              drafting={drafting}
+              context={context}
               title={title}
               lines={1}
               body={(top) => (
-                <StatsBody drafting={drafting} top={top + 16} bottom={bottom} stats={slide.stats} />
+                <StatsBody context={context} top={top + 16} bottom={bottom} stats={slide.stats} />
               )}
             />
           )}
         </WithSource>
       );
     case 'process':
-      return <ProcessLayout slide={slide} drafting={drafting} />;
+      return <ProcessLayout slide={slide} context={context} />;
     case 'quote':
       return (
         <>
           <Headed
-            drafting={drafting}
+            context={context}
             title={title}
             subtitle={subtitle}
             from={locale === 'hi' ? 66 : 76}
@@ -69,11 +69,11 @@ export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Draftin
     case 'cta':
       return (
         <Headed
-          drafting={drafting}
+          context={context}
           title={title}
           from={locale === 'hi' ? 92 : 108}
           body={(top) => {
-            const text = drafting.set.set(slide.content, {
+            const text = context.set.set(slide.content, {
               width: WIDTH - 2 * EDGE,
               lines: 3,
               from: 38,
@@ -81,7 +81,7 @@ export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Draftin
             });
             return (
               <>
-                <Lines text={text} x={EDGE} top={top + 20} fill={drafting.colours.quiet} />
+                <Lines text={text} x={EDGE} top={top + 20} fill={context.colours.quiet} />
                 <svg
                   x={EDGE}
                   y={FOOT - 150}
@@ -98,6 +98,6 @@ export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Draftin
         />
       );
     case 'content':
-      return <ContentLayout slide={slide} drafting={drafting} />;
+      return <ContentLayout slide={slide} context={context} />;
   }
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '../../content/slides/deck-content';
-import { type Drafting, EDGE, FOOT, Lines, WIDTH } from '../frame';
+import { EDGE, FOOT, Lines, type PictureContext, WIDTH } from '../frame';
 
 /** Where figures come from and of which month they are stands below them. */
 export function WithSource({
   slide,
-  drafting: { set, colours },
+  context: { set, colours },
   width = WIDTH - 2 * EDGE,
   children,
 }: {
   slide: Slide;
-  drafting: Drafting;
+  context: PictureContext;
   width?: number;
   children: (bottom: number) => ReactNode;
 }) {

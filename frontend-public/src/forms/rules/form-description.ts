@@ -1,4 +1,4 @@
-import type { Refusal } from '../state/failure';
+import type { FieldError } from '../state/failure';
 
 /**
  * What a field takes. It decides how the field is cleaned and checked, and `file` also that it holds a file; every
@@ -45,7 +45,7 @@ export type Problem =
   | { rule: 'digits' | 'panLength'; typed: number; needed: number }
   | { rule: 'fileSize'; bytes: number }
   | { rule: 'fileLost'; name: string }
-  | ({ rule: 'server' } & Refusal)
+  | ({ rule: 'server' } & FieldError)
   /** A rule of this form alone: `message` names its sentence in the form's messages. */
   | { rule: 'own'; message: string; onceLeft?: readonly string[] };
 

@@ -11,7 +11,7 @@ export type FailureKind =
   | 'other';
 
 /** What the server says of one field. */
-export interface Refusal {
+export interface FieldError {
   sentence: string;
   /** Present when it is a file. */
   reason?: FileReason | undefined;
@@ -26,7 +26,7 @@ export interface Failure<N extends string = string> {
   minutes?: number | undefined;
   requestId?: string | undefined;
   /** What is wrong with fields of this form. */
-  fields: Partial<Record<N, Refusal>>;
+  fields: Partial<Record<N, FieldError>>;
 }
 
 const kindOfStatus: Partial<Record<number, FailureKind>> = {
@@ -57,6 +57,6 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
     message: error.message || undefined,
     minutes: error.status === 429 ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : undefined,
     requestId: error.status >= 500 ? error.requestId : undefined,
-    fields: Object.fromEntries(fields) as Partial<Record<N, Refusal>>,
+    fields: Object.fromEntries(fields) as Partial<Record<N, FieldError>>,
   };
 }

@@ -1,5 +1,5 @@
 import type { Files, FormPlan, Values } from '../rules/form-description';
-import type { Failure, Refusal } from './failure';
+import type { Failure, FieldError } from './failure';
 import type { Attempt } from './send-form';
 import type { Draft } from './stored/draft';
 
@@ -25,7 +25,7 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   /** Fields that were left or submitted: their problems are shown. */
   touched: Partial<Record<T | F, true>>;
   /** What the server says, until the field changes. */
-  serverErrors: Partial<Record<T | F, Refusal>>;
+  serverErrors: Partial<Record<T | F, FieldError>>;
   phase: 'editing' | 'sending' | 'sent';
   /** Bytes of the body that have left, of how many; zeros before it is known. */
   progress: { sent: number; total: number };

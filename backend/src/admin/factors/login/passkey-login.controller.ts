@@ -7,7 +7,7 @@ import { clientAddress } from '../../../common/http/client-address.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
-import { PasskeyLogin, PasskeyLoginBegun } from '../passkeys/passkey.dto.js';
+import { PasskeyLogin, PasskeyLoginOptions } from '../passkeys/passkey.dto.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { PasskeyLoginService } from './passkey-login.service.js';
 
@@ -25,9 +25,9 @@ export class PasskeyLoginController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'Begin to log in with a passkey alone' })
-  @ApiOkResponse({ type: PasskeyLoginBegun })
+  @ApiOkResponse({ type: PasskeyLoginOptions })
   @ApiErrors()
-  begin(): PasskeyLoginBegun {
+  begin(): PasskeyLoginOptions {
     return { message: 'Show a passkey', ...this.logins.begin() };
   }
 

@@ -179,7 +179,7 @@ export class PasskeyCreation {
 }
 
 /** A passkey is to be shown by somebody who is logged in. */
-export class PasskeyAsked {
+export class PasskeyProofOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;
 
@@ -188,7 +188,7 @@ export class PasskeyAsked {
 }
 
 /** A login without a password begins. */
-export class PasskeyLoginBegun {
+export class PasskeyLoginOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;
 

@@ -1,12 +1,12 @@
 import type { MailBody, MailSite } from '../mail-body.js';
-import type { WaitingCount, WaitingList } from '../mail-template.js';
+import type { DigestList, WaitingCount } from '../mail-template.js';
 
 /** What the mail that says how much waits says in one language. */
 interface DigestWords {
   subject: (total: string) => string;
   intro: (name: string) => string;
   /** Names of the lists. */
-  lists: Record<WaitingList, string>;
+  lists: Record<DigestList, string>;
   /** Label of the link to the console. */
   open: string;
   /** Label of the link to the settings, where the mail is switched off. */

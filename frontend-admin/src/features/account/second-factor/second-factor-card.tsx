@@ -9,7 +9,7 @@ import { common } from '../../../content/common';
 import { passkeys as passkeyTexts } from '../../../content/passkeys';
 import { secondFactor as secondFactorTexts } from '../../../content/second-factor';
 import { useTexts } from '../../../content/texts';
-import { addPasskey, askForCreation, removePasskey } from '../../../data/passkeys';
+import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/passkeys';
 import {
   type AppBeingSetUp,
   removeApp,
@@ -71,7 +71,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   });
   const add = useMutation({
     ...told,
-    mutationFn: async () => addPasskey(await createPasskey(await askForCreation())),
+    mutationFn: async () => addPasskey(await createPasskey(await requestPasskeyCreation())),
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
       // Codes are shown in place of the form, and must not be covered.

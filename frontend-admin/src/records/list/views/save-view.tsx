@@ -62,7 +62,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   const [busy, setBusy] = useState<'saving' | 'deleting'>();
   const [error, setError] = useState<string>();
 
-  async function carryOut(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
+  async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
     if (busy) return;
     setBusy(what);
     setError(undefined);
@@ -84,7 +84,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
     const form = { name: given, query, shared };
     const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
     const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
-    void carryOut('saving', task, copy.saved(given));
+    void execute('saving', task, copy.saved(given));
   }
 
   return (
@@ -117,7 +117,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           <Button
             danger
             loading={busy === 'deleting'}
-            onClick={() => void carryOut('deleting', () => deleteView(own._id), copy.deleted(own.name))}
+            onClick={() => void execute('deleting', () => deleteView(own._id), copy.deleted(own.name))}
           >
             {busy === 'deleting' ? copy.deleting : copy.delete}
           </Button>

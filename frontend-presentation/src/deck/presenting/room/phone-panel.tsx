@@ -23,7 +23,7 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
   const [wantedBeyond, setWantedBeyond] = useState<number>();
   if (wantedBeyond !== undefined && (room?.phones ?? 0) > wantedBeyond) setWantedBeyond(undefined);
   const { phone } = messages;
-  const open = () => presentation.wantRoom('open');
+  const open = () => presentation.requestRoom('open');
 
   if (!room || room.state === 'ended' || room.state === 'failed') {
     return (
@@ -68,14 +68,14 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
             type="button"
             className="pr-phone-panel__button"
             aria-disabled={room.newKey === 'pending' || undefined}
-            onClick={() => presentation.wantRoom('unlink')}
+            onClick={() => presentation.requestRoom('unlink')}
           >
             {phone.unlink}
           </button>
           <button
             type="button"
             className="pr-phone-panel__button"
-            onClick={() => presentation.wantRoom('close')}
+            onClick={() => presentation.requestRoom('close')}
           >
             {phone.end}
           </button>

@@ -38,17 +38,17 @@ test('a dialog for the phone that was opened and closed again leaves nothing', a
 
 test('a room keeps the screen awake until it has ended, and then nothing is left of it', async () => {
   const { presentation } = deckWindow(deck);
-  presentation.wantRoom('open');
+  presentation.requestRoom('open');
   await room.says('presence', { phones: 0, followers: 0 });
   expect(await state()).toEqual(GIVES);
-  presentation.wantRoom('close');
+  presentation.requestRoom('close');
   expect(await state()).toEqual(GIVES_NOT);
 });
 
 test('a room that could not be opened keeps nothing awake', async () => {
   room.answersOpening(429);
   const { presentation } = deckWindow(deck);
-  presentation.wantRoom('open');
+  presentation.requestRoom('open');
   expect(await state()).toEqual(GIVES_NOT);
 });
 
@@ -65,7 +65,7 @@ test('a presenter’s window keeps the screen awake while it is there; its deck 
 });
 
 test('a deck that leaves its page lets the screen sleep', async () => {
-  deckWindow(deck).presentation.wantRoom('open');
+  deckWindow(deck).presentation.requestRoom('open');
   expect(await state()).toEqual(GIVES);
   leaveDeckWindow(deck);
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
@@ -84,7 +84,7 @@ describe('a room', () => {
   test('goes on with a deck that the presenter’s window opens anew, key and all, and no press is repeated', async () => {
     const { channel } = deckWindow(deck);
     const speaker = openSpeaker(channel);
-    speaker.wantRoom('open');
+    speaker.requestRoom('open');
     await room.says('command', { id: 'a', type: 'next' }, '41');
     expect(speaker.store.getState().shared.slide).toBe(4);
     leaveDeckWindow(deck);
@@ -141,15 +141,15 @@ describe('a room', () => {
   test('takes the remote from all phones when a window wants it, and has another key for the next', async () => {
     const { channel, presentation } = deckWindow(deck);
     const speaker = openSpeaker(channel);
-    speaker.wantRoom('open');
+    speaker.requestRoom('open');
     await room.settle();
     room.answersUnlinking(503);
-    speaker.wantRoom('unlink');
+    speaker.requestRoom('unlink');
     expect(statusOf(speaker)?.newKey).toBe('pending');
     await room.settle();
     expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: OPENED_ROOM.clickerKey });
     room.answersUnlinking(200);
-    speaker.wantRoom('unlink');
+    speaker.requestRoom('unlink');
     await room.settle();
     for (const one of [speaker, presentation])
       expect(statusOf(one)).toMatchObject({ code: OPENED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
@@ -160,9 +160,9 @@ describe('a room', () => {
   test('that has ended is handed to no deck', async () => {
     const { channel } = deckWindow(deck);
     const speaker = openSpeaker(channel);
-    speaker.wantRoom('open');
+    speaker.requestRoom('open');
     await room.settle();
-    speaker.wantRoom('close');
+    speaker.requestRoom('close');
     await room.settle();
     leaveDeckWindow(deck);
     sessionStorage.clear();

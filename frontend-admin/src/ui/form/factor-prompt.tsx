@@ -11,47 +11,47 @@ import { PasskeyNote } from './passkey-note';
 import './form.css';
 
 /** What somebody is asked for. */
-export type Way = 'app' | 'passkey' | 'recovery' | 'password';
+export type PromptMethod = 'app' | 'passkey' | 'recovery' | 'password';
 
-interface FactorWaysProps {
+interface FactorPromptProps {
   /** What the account has; without anything it is asked for its password. */
   methods: readonly components['schemas']['FactorMethod'][];
   /** What stands above the field or the button. */
-  intro: (way: Way) => ReactNode;
+  intro: (method: PromptMethod) => ReactNode;
   /** Sends what was typed; what it throws is said. */
   show: (shown: Shown) => Promise<void>;
   /** Has the browser ask for a passkey, and sends its answer. */
   showPasskey: () => Promise<void>;
   submit: string;
   submitting: string;
-  /** Stands beside the links to other ways. */
+  /** Stands beside the links to other methods. */
   children?: ReactNode;
 }
 
 /** Asks for one of the things that an account can show, with links to the others. */
-export function FactorWays(props: FactorWaysProps) {
+export function FactorPrompt(props: FactorPromptProps) {
   const secondFactorCopy = useTexts(secondFactor);
   const passkeysCopy = useTexts(passkeys);
   const { methods, intro, show, showPasskey, submit, submitting, children } = props;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();
-  const first = firstWay(methods, hasPasskey);
+  const first = firstMethod(methods, hasPasskey);
   const [isRecovery, setRecovery] = useState(false);
-  const way = isRecovery ? 'recovery' : first;
+  const method = isRecovery ? 'recovery' : first;
   const canSwitch = methods.includes('recovery-code') && first !== 'recovery';
   const back = first === 'app' ? secondFactorCopy.login.useApp : passkeysCopy.use;
   return (
     <>
-      {way === 'passkey' ? (
+      {method === 'passkey' ? (
         <div className="ad-form">
-          {intro(way)}
+          {intro(method)}
           <PasskeyButton label={passkeysCopy.use} busy={passkeysCopy.asking} show={showPasskey} primary />
         </div>
       ) : (
-        <FactorEntry method={way} show={show} submit={submit} submitting={submitting}>
-          {intro(way)}
+        <FactorEntry method={method} show={show} submit={submit} submitting={submitting}>
+          {intro(method)}
         </FactorEntry>
       )}
-      {way === 'app' && hasPasskey && (
+      {method === 'app' && hasPasskey && (
         <PasskeyButton label={passkeysCopy.useInstead} busy={passkeysCopy.asking} show={showPasskey} />
       )}
       {methods.includes('passkey') && <PasskeyNote />}
@@ -68,7 +68,7 @@ export function FactorWays(props: FactorWaysProps) {
   );
 }
 
-function firstWay(methods: FactorWaysProps['methods'], hasPasskey: boolean): Way {
+function firstMethod(methods: FactorPromptProps['methods'], hasPasskey: boolean): PromptMethod {
   if (methods.length === 0) return 'password';
   if (methods.includes('totp')) return 'app';
   return hasPasskey ? 'passkey' : 'recovery';

@@ -9,7 +9,7 @@ const TRIES = 30;
 
 /** Changes the one document of what is true of all accounts together; a change that meets another one is checked again. */
 @Injectable()
-export class StateChanges {
+export class AdminStateWriter {
   constructor(
     private readonly state: AdminStateRepository,
     private readonly effects: AccountEffects,

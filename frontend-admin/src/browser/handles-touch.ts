@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /** Whether a finger means what it touches: a field, something in front of everything, or what scrolls sideways by itself. */
-export function usesFingerItself({ target, currentTarget: swiped }: PointerEvent): boolean {
+export function handlesTouch({ target, currentTarget: swiped }: PointerEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select')) return true;
   for (let at: Element | null = target; at && at !== swiped; at = at.parentElement) {

@@ -1,5 +1,5 @@
 /** What is typed, whatever has the focus, until it ends: for a field whose code is still on its way. */
-export function typedMeanwhile(): { end: () => string } {
+export function captureTyping(): { end: () => string } {
   let text = '';
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -24,7 +24,7 @@ export interface TextBox {
 }
 
 /** Sets text in lines, as large as its box allows. */
-export class TypeSetter {
+export class TextLayout {
   /** Height of a line, in sizes of its letters; Hindi has signs above and below them. */
   readonly leading: number;
 

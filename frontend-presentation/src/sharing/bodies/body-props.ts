@@ -1,8 +1,8 @@
-import { type Drafting, EDGE, WIDTH } from '../frame';
+import { EDGE, type PictureContext, WIDTH } from '../frame';
 
 /** Where a body may stand: below the heading, above the source of its figures. */
 export interface BodyProps {
-  drafting: Drafting;
+  context: PictureContext;
   top: number;
   bottom: number;
   /** Default: from edge to edge. */

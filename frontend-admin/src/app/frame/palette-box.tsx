@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon';
 
 const PLATFORM = /Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other';
 
-interface FindProps {
+interface PaletteProps {
   onOpen: () => void;
 }
 
 /** Looks like a field and opens the search over everything, which has one; the key / leads to it too. */
-export function FindBox({ onOpen }: FindProps) {
+export function PaletteBox({ onOpen }: PaletteProps) {
   const copy = useTexts(palette);
   useShortcuts({ '/': onOpen });
   return (
@@ -25,7 +25,7 @@ export function FindBox({ onOpen }: FindProps) {
 }
 
 /** The same where a list has its own search in the place of the box; on a phone without its words. */
-export function FindButton({ onOpen }: FindProps) {
+export function PaletteButton({ onOpen }: PaletteProps) {
   const copy = useTexts(palette);
   return (
     <Hint text={`${copy.title} (${copy.key[PLATFORM]})`}>
