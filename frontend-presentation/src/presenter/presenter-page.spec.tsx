@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
 import { giveChannels } from '../../test/fake-channels';
@@ -186,6 +186,25 @@ test('all phones can be unlinked for a new code, and a failure is said', async (
   expect(onRoom).toHaveBeenCalledWith('unlink');
   act(() => deck.setRoom({ ...room, newKey: 'failed' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
+});
+
+test('what becomes of the room is said by one status line, which is there before it says anything', async () => {
+  await open();
+  const panel = within(region('Phone as remote'));
+  const status = panel.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  const said = [
+    [{ state: 'opening', phones: 0, followers: 0 }, 'Getting a code…'],
+    [{ ...room, phones: 0 }, ''],
+    [room, '1 phone is linked.'],
+    [{ ...room, state: 'lost' }, 'No connection. We are trying again.'],
+    [{ state: 'ended', phones: 0, followers: 0 }, 'The code has expired. A code works for two hours.'],
+  ] as const;
+  for (const [next, text] of said) {
+    act(() => deck.setRoom(next));
+    expect(panel.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe(text);
+  }
 });
 
 test('the code for another phone goes as soon as that one is linked, and stays away when it leaves', async () => {

@@ -6,7 +6,7 @@ import type { PresentingMessages } from '../../../content/messages/presenting-me
 import { codeForPeople, codeInAddress } from '../../../rooms/room-api';
 import { clickerAddress, liveAddress } from '../../addresses';
 import './phone-panel.css';
-import type { Presentation } from '../presentation';
+import type { Presentation, RoomRequest, RoomStatus } from '../presentation';
 
 interface PhonePanelProps {
   presentation: Presentation;
@@ -19,33 +19,60 @@ interface PhonePanelProps {
 /** Opens a room, and shows the code for a phone until one is linked: it is not left on a screen that others see. */
 export function PhonePanel({ presentation, messages, basePath, site }: PhonePanelProps) {
   const room = useStore(presentation.store, (state) => state.room);
-  /** How many phones were linked when another was to be: with one more the code goes, and stays away. */
-  const [wantedBeyond, setWantedBeyond] = useState<number>();
-  if (wantedBeyond !== undefined && (room?.phones ?? 0) > wantedBeyond) setWantedBeyond(undefined);
   const { phone } = messages;
-  const open = () => presentation.requestRoom('open');
-
-  if (!room || room.state === 'ended' || room.state === 'failed') {
-    return (
-      <div className="pr-phone-panel">
-        <p>{!room ? phone.offer : room.state === 'failed' ? phone.failed : phone.ended}</p>
-        <button type="button" className="pr-phone-panel__button" onClick={open}>
-          {room?.state === 'failed' ? phone.retry : phone.open}
-        </button>
-      </div>
-    );
-  }
-  if (!room.code || !room.clickerKey) return <p role="status">{phone.opening}</p>;
-  const root = originForPhones(site.siteUrl) + basePath;
-  const isShown = room.phones === 0 || wantedBeyond !== undefined;
+  const isOver = room?.state === 'ended' || room?.state === 'failed';
+  const request = (wanted: RoomRequest) => presentation.requestRoom(wanted);
   return (
     <div className="pr-phone-panel">
-      {room.state === 'lost' && <p role="status">{phone.lost}</p>}
+      {/* Always there: a status that comes together with its text is not read out. */}
+      <p className="pr-phone-panel__status" role="status">
+        {room && statusOf(room, phone)}
+      </p>
+      {!room && <p>{phone.offer}</p>}
+      {(!room || isOver) && (
+        <button type="button" className="pr-phone-panel__button" onClick={() => request('open')}>
+          {room?.state === 'failed' ? phone.retry : phone.open}
+        </button>
+      )}
+      {room && !isOver && (
+        <OpenRoom
+          room={room}
+          phone={phone}
+          root={originForPhones(site.siteUrl) + basePath}
+          request={request}
+        />
+      )}
+    </div>
+  );
+}
+
+function statusOf(room: RoomStatus, phone: PresentingMessages['phone']): string {
+  if (room.state === 'ended' || room.state === 'failed' || room.state === 'lost') return phone[room.state];
+  if (!room.code || !room.clickerKey) return phone.opening;
+  return room.phones > 0 ? phone.linked(room.phones) : '';
+}
+
+interface OpenRoomProps {
+  room: RoomStatus;
+  phone: PresentingMessages['phone'];
+  /** Address of the deck as phones reach it. */
+  root: string;
+  request: (wanted: RoomRequest) => void;
+}
+
+/** The code for the next phone, the address for those who follow, and what can be done with the room. */
+function OpenRoom({ room, phone, root, request }: OpenRoomProps) {
+  /** How many phones were linked when another was to be: with one more the code goes, and stays away. */
+  const [wantedBeyond, setWantedBeyond] = useState<number>();
+  if (wantedBeyond !== undefined && room.phones > wantedBeyond) setWantedBeyond(undefined);
+  if (!room.code || !room.clickerKey) return null;
+  const isShown = room.phones === 0 || wantedBeyond !== undefined;
+  return (
+    <>
       {isShown && (
         <PhoneCode address={clickerAddress(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
       )}
       <div className="pr-phone-panel__text">
-        {room.phones > 0 && <p role="status">{phone.linked(room.phones)}</p>}
         <p>
           {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(liveAddress(root))}</span>
         </p>
@@ -68,20 +95,16 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
             type="button"
             className="pr-phone-panel__button"
             aria-disabled={room.newKey === 'pending' || undefined}
-            onClick={() => presentation.requestRoom('unlink')}
+            onClick={() => request('unlink')}
           >
             {phone.unlink}
           </button>
-          <button
-            type="button"
-            className="pr-phone-panel__button"
-            onClick={() => presentation.requestRoom('close')}
-          >
+          <button type="button" className="pr-phone-panel__button" onClick={() => request('close')}>
             {phone.end}
           </button>
         </p>
       </div>
-    </div>
+    </>
   );
 }
 
