@@ -65,7 +65,7 @@ test('a shareholder is checked, with paper, PAN and namesakes, rejected with a r
   await panel.getByRole('button', { name: 'Name differs' }).click();
   const mail = panel.getByRole('region', { name: 'Preview' });
   await expect(mail).toContainText(`A decision on your application ${reference} to become a shareholder`);
-  await expect(mail).toContainText('> The name in your application is not the one on your identity proof.');
+  await expect(mail).toContainText('The name in your application is not the one on your identity proof.');
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Reject application' }).click();
   await expect(page.getByText('Rejected: Kavita Joshi Devi')).toBeVisible();

@@ -8,6 +8,7 @@ import { useTexts } from '../../content/texts';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
+import { WholeReferences } from '../../ui/whole-references';
 
 /**
  * After its time an undo stays for so long, in milliseconds, and does nothing: a press that comes late would otherwise fall
@@ -40,7 +41,9 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
   return (
     <li className={`ad-toast ad-toast--${toast.kind}`}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
-      <span className="ad-toast__text">{toast.text}</span>
+      <span className="ad-toast__text">
+        <WholeReferences text={toast.text} />
+      </span>
       {toast.undo && (
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}

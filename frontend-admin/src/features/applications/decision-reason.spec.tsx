@@ -59,7 +59,7 @@ describe('a reason', () => {
     expect(await mail.findByText('id0@example.org')).toBeVisible();
     expect(mail.getByText('rejected: FA-ID0')).toBeVisible();
     await user.type(field, 'No road.');
-    expect(await mail.findByText('> No road.')).toBeVisible();
+    expect(await mail.findByText('No road.', { selector: 'blockquote' })).toBeVisible();
     expect(preview(api).at(-1)?.body).toEqual({
       status: 'rejected',
       expectedStatus: 'pending',
@@ -83,7 +83,7 @@ describe('a reason', () => {
     // jsdom lays nothing out.
     const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
     await user.type(field, 'No road.');
-    await mail.findByText('> No road.');
+    await mail.findByText('No road.', { selector: 'blockquote' });
     expect(screen.getByRole('region', { name: 'Preview' }).scrollTop).toBe(226);
     top.mockRestore();
     const enlarge = screen.getByRole('button', { name: 'Enlarge' });
@@ -91,7 +91,7 @@ describe('a reason', () => {
     expect(enlarge).toHaveFocus();
     await user.keyboard('{Enter}');
     const large = within(await screen.findByRole('dialog', { name: 'The mail that will go out' }));
-    expect(large.getByText('> No road.')).toBeVisible();
+    expect(large.getByText('No road.', { selector: 'blockquote' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(field).toHaveValue('No road.');

@@ -45,14 +45,13 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
   const mail = data?.mail && !error && (
     <MailView {...data.mail}>
       {paragraphsOf(data.mail.text).map((paragraph, index) => (
-        <p
+        <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail can say the same twice
           key={index}
-          className="ad-written"
           data-reason={says(paragraph, typed) || undefined}
         >
-          {paragraph}
-        </p>
+          <Paragraph text={paragraph} />
+        </div>
       ))}
     </MailView>
   );
@@ -95,6 +94,24 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
           <div className="ad-mail">{mail}</div>
         </FrontDialog>
       )}
+    </>
+  );
+}
+
+/** A paragraph of a plain mail; lines that are quoted, which come last, stand as a quotation. */
+function Paragraph({ text }: { text: string }) {
+  const lines = text.split('\n');
+  const quoted = lines.findIndex((line) => line.startsWith('>'));
+  if (quoted < 0) return <p className="ad-written">{text}</p>;
+  return (
+    <>
+      <p className="ad-written">{lines.slice(0, quoted).join('\n')}</p>
+      <blockquote className="ad-written ad-mail__quote">
+        {lines
+          .slice(quoted)
+          .map((line) => line.replace(/^> ?/, ''))
+          .join('\n')}
+      </blockquote>
     </>
   );
 }
