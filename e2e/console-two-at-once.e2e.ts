@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { samplePdf } from '../backend/test/support/sample-files';
 import { expectAccessible } from './support/axe';
 import { invite, linkIn, logIn } from './support/console';
@@ -10,6 +10,26 @@ const PASSWORD = 'nine brass lamps at dusk';
 
 /** Somebody comes back to the tab, which then asks at once what is asked every twenty seconds otherwise. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+/**
+ * The page reads no application again before its next change was answered. It does so by itself now and then, and would
+ * show the other decision in the place of the form if that took as long as on a slow machine.
+ */
+async function readsNothingBeforeNextChange(page: Page): Promise<void> {
+  const reads: Route[] = [];
+  let isAnswered = false;
+  await page.route('**/api/apply-factory/**', async (route) => {
+    if (isAnswered) {
+      await route.continue();
+    } else if (route.request().method() === 'GET') {
+      reads.push(route);
+    } else {
+      await route.fulfill({ response: await route.fetch() });
+      isAnswered = true;
+      for (const read of reads) await read.continue();
+    }
+  });
+}
 
 test('two reviewers in one application see each other; the second decision is refused, keeps its reason and is made anew', async ({
   page,
@@ -46,6 +66,7 @@ test('two reviewers in one application see each other; the second decision is re
   await lookAgain(page);
   await expect(own.getByText(`Also open by ${EMAIL}`)).toBeVisible();
 
+  await readsNothingBeforeNextChange(page);
   await theirs.getByRole('button', { name: 'Approve with a reason' }).click();
   await theirs.getByLabel('Reason (optional)').fill('The site is in the annex.');
   await theirs.getByRole('button', { name: 'Approve application' }).click();

@@ -138,12 +138,15 @@ describe('answered messages', () => {
     const store = contactModel(running);
     const real = store.updateOne.bind(store);
     const between = async (...given: never[]) => {
-      spy.mockRestore();
-      await reply(ravi, anu, { expectedReplies: 1 });
+      // Other writes of this moment are what becomes of the first reply's mail.
+      if (JSON.stringify(given).includes('replies.$[reply].withdrawnAt')) {
+        spy.mockRestore();
+        await reply(ravi, anu, { expectedReplies: 1 });
+      }
       return (real as (...all: never[]) => Promise<unknown>)(...given);
     };
     // When the undo is about to be written.
-    const spy = jest.spyOn(store, 'updateOne').mockImplementationOnce(between as never);
+    const spy = jest.spyOn(store, 'updateOne').mockImplementation(between as never);
     await undo(asha, anu, first);
     expect(await listedAs('Anu')).toEqual(ANSWERED);
   });
