@@ -1,5 +1,6 @@
 /**
- * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in `test/`. Nest 12 is published as ES modules while
+ * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in the folders of `test/`, of which each runs as one;
+ * the project "backend api file" is for one file by itself. Nest 12 is published as ES modules while
  * Jest runs CommonJS, so Nest's own files are transformed too, and those of hucre.
  * The threads that check files run plain JavaScript, which `build-check-worker.mjs` makes.
  */
@@ -29,16 +30,18 @@ const shared = {
   globalSetup: '<rootDir>/test/support/build-check-worker.mjs',
 };
 
+const api = {
+  ...shared,
+  setupFilesAfterEnv: ['<rootDir>/test/support/record-log-lines.ts'],
+  globalSetup: '<rootDir>/test/support/before-all-files.mjs',
+  globalTeardown: '<rootDir>/test/support/after-all-files.ts',
+};
+
 export default {
   projects: [
     { ...shared, displayName: 'backend unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    {
-      ...shared,
-      displayName: 'backend api',
-      testMatch: ['<rootDir>/test/**/*.api.spec.ts'],
-      globalSetup: '<rootDir>/test/support/before-all-files.mjs',
-      globalTeardown: '<rootDir>/test/support/after-all-files.ts',
-    },
+    { ...api, displayName: 'backend api', testMatch: ['<rootDir>/test/**/all.api.ts'] },
+    { ...api, displayName: 'backend api file', testMatch: ['<rootDir>/test/**/*.api.spec.ts'] },
   ],
   // V8 collects what the files before have left only late: without this a worker holds up to a gigabyte of it, and the run
   // takes about a tenth more processor time. A worker that ends begins anew.

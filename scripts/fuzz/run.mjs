@@ -49,7 +49,7 @@ await runMain(async () => {
         ...[join(CHECKOUT, 'node_modules', 'jest', 'bin', 'jest.js'), '--config', 'backend/jest.config.mjs'],
         ...[
           '--selectProjects',
-          'backend api',
+          'backend api file',
           '--testPathPatterns',
           'any-body',
           '--testNamePattern',

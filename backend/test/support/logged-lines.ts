@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 
-/** Every line that the loggers of the test file's applications write, once `pino` is mocked by `recordingPino`. */
+/** Every line that the loggers of applications have written in this test. */
 export const loggedLines: string[] = [];
 
 beforeEach(() => {
   loggedLines.length = 0;
 });
 
-/** What `jest.mock('pino', …)` of a test file that reads the log puts in the package's place: the same, writing to `loggedLines`. */
+/** The package as applications under test have it (`record-log-lines.ts`): the same, writing to `loggedLines`. */
 export function recordingPino() {
   const { pino } = jest.requireActual<typeof import('pino')>('pino');
   const sink = new PassThrough().on('data', (chunk: Buffer) => loggedLines.push(chunk.toString()));

@@ -1,32 +1,31 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What takes by far the longest, the longest first; measured on two cores. */
+/** Folders of API tests by how long they take, the longest first; measured on two cores. */
 const LONG = [
-  'any-body',
-  'factory-applications-lists',
-  'factory-applications',
-  'slow-clients',
-  'mail',
-  'admin-login',
-  'documents',
-  'subscriptions-payment',
-  'effects',
-  'orphaned-payments',
-].map((name) => `${name}.api.spec.ts`);
+  'http',
+  'accounts',
+  'login',
+  'applications',
+  'operation',
+  'submissions',
+  'deliveries',
+  'lists',
+  'presentation',
+  'dashboard',
+];
 
 /** @param {{ path: string }} test */
 const rankOf = ({ path: file }) => {
-  const rank = LONG.indexOf(path.basename(file));
+  const rank = file.endsWith('all.api.ts') ? LONG.indexOf(path.basename(path.dirname(file))) : -1;
   return rank < 0 ? LONG.length : rank;
 };
 /** @param {{ path: string }} test */
 const sizeOf = ({ path: file }) => statSync(file).size;
 
 /**
- * Files that take long begin before the others, which are large before small, so that no worker is left alone with one in
- * the end. Jest itself goes by how long each took before, which it does not know in a fresh checkout; there it goes by size
- * alone, and the longest is a small one.
+ * What takes long begins before the rest, and large files before small ones, so that no worker is left alone with one in
+ * the end. Jest itself goes by how long each took before, which it does not know in a fresh checkout; there it goes by size.
  */
 export default class LongestFirst {
   /** @param {{ path: string }[]} tests */

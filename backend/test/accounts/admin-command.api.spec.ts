@@ -1,0 +1,165 @@
+import request from 'supertest';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { CommandError } from '../../src/cli/with-application.js';
+import { eventually } from '../support/eventually.js';
+import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
+import { sendApplication } from '../support/factories/applications.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the command for operators', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  /** Runs the command on the test's database; `password` is what the person types. */
+  const run = async (args: string[], password?: string, on: TestApp = running) => {
+    const printed: string[] = [];
+    const command = readAdminCommand(args);
+    await command(on.app, { print: (line) => printed.push(line), askPassword: async () => password });
+    return printed.join('\n');
+  };
+  const entriesOf = (action: string, email: string) =>
+    running.connection.collection('audit_entries').find({ action, 'subject.reference': email }).toArray();
+  const permissionsOf = async (email: string, password: string) => {
+    const { token } = await logIn(running, { email, password });
+    const answer = await request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+    return answer.body.admin.permissions;
+  };
+
+  test('makes an account that can log in, with the permissions it names', async () => {
+    const args = ['create', '--email', 'Ops@Example.org', '--permissions', 'audit:read, admins:read'];
+    const printed = await run(args, PASSWORD);
+    expect(printed).not.toContain(PASSWORD);
+    expect(await permissionsOf('ops@example.org', PASSWORD)).toEqual(['admins:read', 'audit:read']);
+    const [created] = await entriesOf('admin.created', 'ops@example.org');
+    expect(created).toMatchObject({ actor: null, from: 'command line', after: { email: 'ops@example.org' } });
+    const [granted] = await entriesOf('admin.permissions_changed', 'ops@example.org');
+    expect(granted).toMatchObject({
+      before: { permissions: [] },
+      after: { permissions: ['admins:read', 'audit:read'] },
+    });
+  });
+
+  test('makes up a password when none is typed, and prints it once', async () => {
+    const printed = await run(['create', '--email', 'made-up@example.org']);
+    const [, password = ''] = /^Password: (\S+)$/m.exec(printed) ?? [];
+    expect(printed.split(password)).toHaveLength(2);
+    expect(await permissionsOf('made-up@example.org', password)).toHaveLength(13);
+  });
+
+  test('makes the first account of an empty database', async () => {
+    const empty = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
+    try {
+      const first = ['create', '--email', 'first@example.org'];
+      await expect(run([...first, '--permissions', 'audit:read'], PASSWORD, empty)).rejects.toThrow(
+        'The first account must hold admins:manage.',
+      );
+      await run(first, PASSWORD, empty);
+      await logIn(empty, { email: 'first@example.org', password: PASSWORD });
+      await request(empty.origin)
+        .post('/api/admin/register')
+        .set('X-Setup-Token', 'a setup token for tests')
+        .send({ email: 'x@example.org', password: PASSWORD })
+        .expect(409);
+    } finally {
+      await empty.close();
+    }
+  });
+
+  test('sets a new password, ends every session of the account and is written down', async () => {
+    const email = await storeAdministrator(running);
+    const sessions = [
+      await logIn(running, { email, password: PASSWORD }),
+      await logIn(running, { email, password: PASSWORD }),
+    ];
+    const printed = await run(['reset-password', '--email', email]);
+    const [, password = ''] = /^Password: (\S+)$/m.exec(printed) ?? [];
+    for (const { token, cookie } of sessions) {
+      await request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' }).expect(401);
+      await request(running.origin).post('/api/admin/session/refresh').set('Cookie', cookie).expect(401);
+    }
+    await request(running.origin).post('/api/admin/login').send({ email, password: PASSWORD }).expect(401);
+    await logIn(running, { email, password });
+    const entries = await entriesOf('admin.password_reset', email);
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain(password);
+    const mail = await inbox.mailSaying(email, 'The password of your account was changed');
+    expect(mail.text).not.toContain(password);
+  });
+
+  test('what was written when the server died before the audit log knew is written down soon after', async () => {
+    const email = await storeAdministrator(running);
+    const added = 'added-half@example.org';
+    const record = jest.spyOn(running.app.get(AuditLog, { strict: false }), 'record');
+    for (const args of [
+      ['reset-password', '--email', email],
+      ['create', '--email', added],
+    ]) {
+      record.mockRejectedValueOnce(new Error('killed'));
+      await expect(run(args)).rejects.toThrow('killed');
+    }
+    record.mockRestore();
+    const owed = { 'pendingEffects.0': { $exists: true } };
+    await eventually(
+      () => running.connection.collection('admins').countDocuments(owed),
+      (count) => count === 0,
+    );
+    expect(await entriesOf('admin.password_reset', email)).toHaveLength(1);
+    expect(await entriesOf('admin.created', added)).toHaveLength(1);
+  });
+
+  test.each([
+    [['create', '--email', 'office@example.org'], 'There is already an account for office@example.org.'],
+    [['reset-password', '--email', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
+  ])('refuses %j in a sentence', async (args, sentence) => {
+    await expect(run(args, PASSWORD)).rejects.toThrow(new CommandError(sentence));
+  });
+
+  test('refuses a password that breaks the rules, and changes nothing', async () => {
+    await expect(run(['create', '--email', 'weak@example.org'], 'short')).rejects.toThrow(
+      'Password must be at least 12 characters long.',
+    );
+    expect(await running.connection.collection('admins').countDocuments({ email: 'weak@example.org' })).toBe(
+      0,
+    );
+  });
+
+  test('erases what somebody sent, however its reference is spelt, and says so in the audit log', async () => {
+    const sent = await sendApplication(running.origin).expect(201);
+    const { _id, reference } = sent.body.data;
+    const printed = await run(['erase', '--reference', ` ${reference.toLowerCase()} `]);
+    expect(printed).toContain(`${reference} (factory-application) is erased`);
+    const applications = running.connection.collection('factory_applications');
+    expect(await applications.countDocuments({ reference })).toBe(0);
+    const entries = running.connection.collection('audit_entries');
+    expect(
+      await entries.countDocuments({ action: 'application.erased', 'subject.id': _id, from: 'command line' }),
+    ).toBe(1);
+    await expect(run(['erase', '--reference', reference])).rejects.toThrow(
+      `There is no record ${reference}.`,
+    );
+  });
+
+  test.each([
+    [[], /^Usage:/],
+    [['delete'], /^Usage:/],
+    [['create', '--mail', 'a@example.org'], /^Usage:/],
+    [['reset-password', '--email', 'a@example.org', '--permissions', 'audit:read'], /^Usage:/],
+    [['create'], /^--email must be/],
+    [['erase'], /^--reference must look like/],
+    [['erase', '--reference', 'XX-7K3M9Q'], /^--reference must look like/],
+    [['create', '--email', 'ops'], /^--email must be/],
+    [['create', '--email', 'a@example.org', '--permissions', 'all'], /^--permissions: there is no "all"/],
+  ])('explains itself for %j, before a database is needed', (args, sentence) => {
+    expect(() => readAdminCommand(args)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,292 @@
+import request from 'supertest';
+import { AccountPasswordsService } from '../../src/admin/accounts/passwords/account-passwords.service.js';
+import { EffectsRelay } from '../../src/effects/effects-relay.js';
+import { PasswordLinks } from '../../src/mail/account-links.js';
+import { eventually } from '../support/eventually.js';
+import {
+  administratorWith,
+  type LoggedIn,
+  logIn,
+  PASSWORD,
+  storeAdministrator,
+} from '../support/factories/administrators.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW_PASSWORD = 'seven green mango trees';
+const SENTENCE = 'If an account exists, a reset link has been sent to your email.';
+const OVER =
+  'This link does not work any more. It works once and for a limited time; please ask for a new one.';
+
+let inbox: Inbox;
+let running: TestApp;
+beforeAll(async () => {
+  inbox = await Inbox.open();
+  running = await startTestApp({ env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://udyog.example.org' } });
+});
+afterAll(async () => {
+  await running.close();
+  await inbox.close();
+});
+
+const forgot = (body: object, at = running) =>
+  request(at.origin).post('/api/admin/forgot-password').send(body);
+const reset = (token: string, body: object, at = running) =>
+  request(at.origin).post(`/api/admin/reset-password/${token}`).send(body);
+const look = (token: string) => request(running.origin).get(`/api/admin/reset-password/${token}`);
+const login = (email: string, password: string) =>
+  request(running.origin).post('/api/admin/login').send({ email, password });
+const admins = () => running.connection.collection('admins');
+
+/** The tokens in the mails to this address that carry a link, oldest first, as soon as there are so many. */
+async function tokensSentTo(email: string, count = 1): Promise<string[]> {
+  // What a known address sets going is left to the next sweep, which comes every two seconds.
+  await running.app.get(EffectsRelay, { strict: false }).sweep();
+  const links = () =>
+    inbox.mails
+      .filter(({ to }) => to === email)
+      .flatMap(
+        ({ text }) => /https:\/\/udyog\.example\.org\/admin\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? [],
+      );
+  return eventually(links, (found) => found.length >= count);
+}
+
+async function forgotten(email: string): Promise<string> {
+  await forgot({ email }).expect(200, { message: SENTENCE });
+  return (await tokensSentTo(email)).at(-1) ?? '';
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a mail, which says so; every session ends and the new password works', async () => {
+    const admin = await administratorWith(running, ['audit:read']);
+    await forgot({ email: ` ${admin.email.toUpperCase()} ` }).expect(200, { message: SENTENCE });
+    const [token = ''] = await tokensSentTo(admin.email);
+    await reset(token, { newPassword: NEW_PASSWORD }).expect(200, { message: 'Password reset successful' });
+    const profile = request(running.origin).get('/api/admin/profile').auth(admin.token, { type: 'bearer' });
+    await profile.expect(401);
+    const refresh = request(running.origin).post('/api/admin/session/refresh').set('Cookie', admin.cookie);
+    await refresh.expect(401);
+    await login(admin.email, PASSWORD).expect(401);
+    await login(admin.email, NEW_PASSWORD).expect(200);
+    const mails = await inbox.mailsTo(admin.email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('A new password'),
+      expect.stringContaining('was changed'),
+    ]);
+    const entries = await running.connection
+      .collection('audit_entries')
+      .find({ 'subject.id': admin.adminId, action: /reset/ })
+      .sort({ at: 1 })
+      .toArray();
+    expect(entries.map(({ action }) => action)).toEqual(['admin.reset_requested', 'admin.password_reset']);
+  });
+
+  test.each([['newPassword'], ['password']])('comes in the field %s', async (field) => {
+    const email = await storeAdministrator(running);
+    await reset(await forgotten(email), { [field]: NEW_PASSWORD }).expect(200);
+    await login(email, NEW_PASSWORD).expect(200);
+  });
+
+  test('that is sent twice must be the same, must follow the rules, and leaves the link as it was when it does not', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const refusal = async (body: object) => (await reset(token, body).expect(400)).body.fields;
+    expect(await refusal({ newPassword: NEW_PASSWORD, password: PASSWORD })).toEqual({
+      newPassword: ['newPassword and password must be the same.'],
+    });
+    expect(await refusal({})).toEqual({ newPassword: ['New password is required.'] });
+    expect(await refusal({ newPassword: 'elevenchars' })).toEqual({
+      newPassword: ['Password must be at least 12 characters long.'],
+    });
+    expect(await refusal({ password: email })).toEqual({
+      password: [expect.stringMatching(/too easy to guess/)],
+    });
+    await login(email, PASSWORD).expect(200);
+    await reset(token, { newPassword: NEW_PASSWORD, password: NEW_PASSWORD }).expect(200);
+  });
+});
+
+describe('a link', () => {
+  test('says what it is for, whose it is and until when it works', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const { body, headers } = await look(token).expect(200);
+    expect(body).toEqual({ purpose: 'reset', email, minLength: 12, expiresAt: expect.any(String) });
+    const minutes = (Date.parse(body.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(28);
+    expect(minutes).toBeLessThanOrEqual(30);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('works once, also when it is used many times at the same moment', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const passwords = Array.from({ length: 6 }, (_, i) => `${NEW_PASSWORD} ${i}`);
+    const answers = await Promise.all(passwords.map((newPassword) => reset(token, { newPassword })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)]);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    await login(email, winner).expect(200);
+    const again = await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
+    expect(again.body).toMatchObject({ code: 'NOT_FOUND', message: OVER });
+    await look(token).expect(404);
+  });
+
+  test('works for 30 minutes', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    await admins().updateOne({ email }, { $set: { 'passwordLinks.0.expiresAt': new Date(Date.now() - 1) } });
+    await look(token).expect(404);
+    await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
+    await login(email, PASSWORD).expect(200);
+  });
+
+  test('goes with every other link of the account once a password is chosen', async () => {
+    const email = await storeAdministrator(running);
+    await forgotten(email);
+    await forgot({ email }).expect(200);
+    const [first = '', second = ''] = await tokensSentTo(email, 2);
+    expect(first).not.toBe(second);
+    await reset(first, { newPassword: NEW_PASSWORD }).expect(200);
+    await reset(second, { newPassword: PASSWORD }).expect(404);
+  });
+
+  test.each([
+    ['of another length', (token: string) => token.slice(1)],
+    ['with another signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['of another account with this one’s signature', (token: string) => `AAAA${token.slice(4)}`],
+    ['that is none', () => '%24ne'],
+  ])('%s opens nothing', async (_what, change) => {
+    const email = await storeAdministrator(running);
+    const wrong = change(await forgotten(email));
+    const answer = await reset(wrong, { newPassword: NEW_PASSWORD }).expect(404);
+    expect(answer.body.message).toBe(OVER);
+  });
+
+  test('cannot be made from what the database holds', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const stored = await Promise.all(
+      ['admins', 'mail_outbox', 'admin_reset_requests', 'audit_entries'].map((name) =>
+        running.connection.collection(name).find({}).toArray(),
+      ),
+    );
+    expect(JSON.stringify(stored)).not.toContain(token.slice(22));
+    expect(running.app.get(PasswordLinks, { strict: false }).idOf(token)).toBe(token.slice(0, 22));
+  });
+
+  test('leads to the configured address, whatever host the request named', async () => {
+    const email = await storeAdministrator(running);
+    await forgot({ email }).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example').expect(200);
+    await tokensSentTo(email);
+    const [mail] = await inbox.mailsTo(email);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
+  });
+});
+
+describe('asking for a link', () => {
+  test('answers the same for every address, and sends nothing to one without an account', async () => {
+    const email = await storeAdministrator(running);
+    const answers = await Promise.all([forgot({ email }), forgot({ email: `no-${email}` })]);
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(2).fill({ status: 200, body: { message: SENTENCE } }),
+    );
+    await tokensSentTo(email);
+    const requests = running.connection.collection('admin_reset_requests');
+    await eventually(
+      () => requests.countDocuments({}),
+      (count) => count === 0,
+    );
+    expect(await running.connection.collection('mail_outbox').countDocuments({ to: `no-${email}` })).toBe(0);
+    expect(inbox.mails.filter(({ to }) => to === `no-${email}`)).toEqual([]);
+  });
+
+  test.each([
+    [{ email: 'nobody' }, 'Email must be a valid e-mail address.'],
+    [{}, 'Email is required.'],
+    [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'Email must be a valid e-mail address.'],
+  ])('with %j is refused', async (body, sentence) => {
+    expect((await forgot(body).expect(400)).body.fields).toEqual({ email: [sentence] });
+  });
+
+  test('sends the link after a crash between the answer and the mail', async () => {
+    const email = await storeAdministrator(running);
+    const passwords = running.app.get(AccountPasswordsService, { strict: false });
+    const crash = jest.spyOn(passwords, 'sendResetLink').mockRejectedValueOnce(new Error('killed'));
+    await forgot({ email }).expect(200);
+    await tokensSentTo(email);
+    expect(crash).toHaveBeenCalledTimes(2);
+    crash.mockRestore();
+  });
+});
+
+test('at most 3 links in an hour are sent to one address, and 20 requests taken from one network', async () => {
+  const limited = await startTestApp({ env: { SMTP_URL: inbox.url, RATE_LIMIT_SCALE: '1' } });
+  try {
+    const email = await storeAdministrator(limited);
+    for (let i = 0; i < 5; i += 1) await forgot({ email }, limited).expect(200, { message: SENTENCE });
+    for (let i = 0; i < 15; i += 1) await forgot({ email: `none-${i}@example.org` }, limited).expect(200);
+    const refused = await forgot({ email: 'one-more@example.org' }, limited).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await inbox.mailsTo(email, 3);
+    await eventually(
+      () => limited.connection.collection('admin_reset_requests').countDocuments({}),
+      (count) => count === 0,
+    );
+    expect(
+      await limited.connection
+        .collection('audit_entries')
+        .countDocuments({ action: 'admin.reset_requested' }),
+    ).toBe(3);
+  } finally {
+    await limited.close();
+  }
+});
+
+describe('an invitation', () => {
+  let manager: LoggedIn;
+  beforeAll(async () => {
+    manager = await logIn(running);
+  });
+  const invite = (email: string) =>
+    request(running.origin)
+      .post('/api/admin/register')
+      .auth(manager.token, { type: 'bearer' })
+      .send({ email });
+
+  test('comes by mail and lets the person choose the first password', async () => {
+    const email = 'invited-once@example.org';
+    await invite(email).expect(201);
+    const [token = ''] = await tokensSentTo(email);
+    const { body } = await look(token).expect(200);
+    expect(body).toMatchObject({ purpose: 'invitation', email });
+    const hours = (Date.parse(body.expiresAt) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(71.9);
+    expect(hours).toBeLessThanOrEqual(72);
+    await login(email, NEW_PASSWORD).expect(401);
+    await reset(token, { newPassword: NEW_PASSWORD }).expect(200);
+    await login(email, NEW_PASSWORD).expect(200);
+    await reset(token, { newPassword: PASSWORD }).expect(404);
+    const accepted = await running.connection
+      .collection('audit_entries')
+      .findOne({ action: 'admin.invitation_accepted' });
+    expect(accepted).toMatchObject({ actor: { email }, subject: { kind: 'admin', reference: email } });
+    expect((await inbox.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your access to the back office/),
+    ]);
+  });
+
+  test('is the only way in: a forgotten password is not sent before there is one', async () => {
+    const email = 'invited-twice@example.org';
+    await invite(email).expect(201);
+    await tokensSentTo(email);
+    await forgot({ email }).expect(200, { message: SENTENCE });
+    const requests = running.connection.collection('admin_reset_requests');
+    await eventually(
+      () => requests.countDocuments({}),
+      (count) => count === 0,
+    );
+    expect((await admins().findOne({ email }))?.passwordLinks).toEqual([
+      expect.objectContaining({ purpose: 'invitation' }),
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+import { askedChange, confirmationTo, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, storeAdministrator } from '../support/factories/administrators.js';
+import { Inbox } from '../support/inbox.js';
+import { addApp } from '../support/second-factor.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const ASKED = 'Please confirm at both addresses.';
+
+describe('asking for another e-mail address of one’s own account', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let calls: ReturnType<typeof emailCalls>;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://udyog.example.org' } });
+    calls = emailCalls(running);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+  const entriesOf = (adminId: string, action: RegExp) =>
+    running.connection
+      .collection('audit_entries')
+      .find({ 'subject.id': adminId, action })
+      .sort({ at: 1, _id: 1 })
+      .toArray();
+
+  test('sends a link of its own to each address, says what waits, and changes nothing yet', async () => {
+    const admin = await administratorWith(running, []);
+    const email = freshAddress();
+    await calls.pending(admin).expect(200, { email: admin.email });
+    const { body } = await calls.ask(admin, ` ${email.toUpperCase()} `).expect(200);
+    const change = {
+      email,
+      requestedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      isCurrentConfirmed: false,
+      isNewConfirmed: false,
+    };
+    expect(body).toEqual({ message: ASKED, change });
+    expect(Date.parse(body.change.expiresAt) - Date.parse(body.change.requestedAt)).toBe(24 * 3_600_000);
+    const mails = [await confirmationTo(inbox, admin.email), await confirmationTo(inbox, email)];
+    expect(new Set(mails.map(tokenIn)).size).toBe(2);
+    expect((await calls.pending(admin).expect(200)).body).toEqual({
+      email: admin.email,
+      change: body.change,
+    });
+    expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(admin.email);
+    const [entry] = await entriesOf(admin.adminId, /email/);
+    expect(entry).toMatchObject({
+      action: 'admin.email_change_requested',
+      actor: { adminId: admin.adminId },
+      detail: { email },
+    });
+  });
+
+  test('shows each reader no more of the other address than its first character and where it is', async () => {
+    const { admin, email, mails } = await askedChange(running, inbox);
+    expect(`${mails.current.text} ${mails.current.html}`).not.toContain(email);
+    expect(`${mails.next.text} ${mails.next.html}`).not.toContain(admin.email);
+    expect(mails.current.text).toContain('n•••@example.org');
+    expect(mails.next.text).toContain('a•••@example.org');
+    expect(mails.current.text).toContain('This was not me');
+  });
+
+  test('leads to the configured address, whatever host the request named', async () => {
+    const admin = await administratorWith(running, []);
+    const email = freshAddress();
+    await calls
+      .ask(admin, email)
+      .set('Host', 'evil.example')
+      .set('X-Forwarded-Host', 'evil.example')
+      .expect(200);
+    for (const address of [admin.email, email]) {
+      const { text, html } = await confirmationTo(inbox, address);
+      expect(text).toContain('https://udyog.example.org/admin/confirm-email/');
+      expect(`${text} ${html}`).not.toContain('evil');
+    }
+  });
+
+  test.each([
+    ['nobody', 'Email must be a valid e-mail address.'],
+    ['', 'Email is required.'],
+    ['a@example.org\r\nBcc: b@example.org', 'Email must be a valid e-mail address.'],
+    ['a@example.org, b@example.org', 'Email must be a valid e-mail address.'],
+  ])('with %j is refused', async (email, sentence) => {
+    const admin = await administratorWith(running, []);
+    expect((await calls.ask(admin, email).expect(400)).body.fields).toEqual({ email: [sentence] });
+    await calls.pending(admin).expect(200, { email: admin.email });
+  });
+
+  test('is refused with the address that the account has', async () => {
+    const admin = await administratorWith(running, []);
+    const refused = await calls.ask(admin, admin.email.toUpperCase()).expect(400);
+    expect(refused.body.fields).toEqual({ email: ['This is the address of your account already.'] });
+  });
+
+  test('answers the same when another account has the address', async () => {
+    const admin = await administratorWith(running, []);
+    const taken = await storeAdministrator(running);
+    const known = await calls.ask(admin, taken).expect(200);
+    const unknown = await calls.ask(admin, freshAddress()).expect(200);
+    const withoutValues = ({ body }: typeof known) => JSON.stringify(body).replace(/"[^"]*[@T][^"]*"/g, '""');
+    expect(withoutValues(known)).toBe(withoutValues(unknown));
+  });
+
+  test('takes the place of an earlier request, whose links work no longer', async () => {
+    const first = await askedChange(running, inbox);
+    const email = freshAddress();
+    await calls.ask(first.admin, email).expect(200);
+    const current = tokenIn(await confirmationTo(inbox, first.admin.email, 2));
+    for (const token of [first.current, first.next]) await calls.confirm(token).expect(404);
+    expect((await calls.look(current).expect(200)).body).toMatchObject({ address: 'current' });
+    expect((await calls.pending(first.admin).expect(200)).body.change.email).toBe(email);
+  });
+
+  test('can be withdrawn, once, and its links work no longer', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await calls.confirm(next).expect(200);
+    await calls.withdraw(admin).expect(200, { message: 'The e-mail address stays as it is.' });
+    await calls.pending(admin).expect(200, { email: admin.email });
+    await calls.confirm(current).expect(404);
+    const again = await calls.withdraw(admin).expect(404);
+    expect(again.body.message).toBe('No other e-mail address is waiting to be confirmed.');
+    expect((await entriesOf(admin.adminId, /withdrawn/)).map(({ actor }) => actor.adminId)).toEqual([
+      admin.adminId,
+    ]);
+  });
+
+  test('is nobody else’s to see or withdraw', async () => {
+    const { admin } = await askedChange(running, inbox);
+    const other = await administratorWith(running, ['admins:read', 'admins:manage']);
+    await calls.pending(other).expect(200, { email: other.email });
+    await calls.withdraw(other).expect(404);
+    expect((await calls.pending(admin).expect(200)).body.change).toBeDefined();
+  });
+
+  test('is refused to a stranger at an open console, who may still withdraw', async () => {
+    const { admin } = await askedChange(running, inbox);
+    await running.connection
+      .collection('admin_sessions')
+      .updateMany({}, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
+    const refused = await calls.ask(admin, freshAddress()).expect(403);
+    expect(refused.body.code).toBe('PROOF_REQUIRED');
+    await calls.withdraw(admin).expect(200);
+  });
+
+  test('takes the second factor as proof where the account has one', async () => {
+    const admin = await addApp(running, await administratorWith(running, []));
+    await calls.ask(admin, freshAddress()).expect(200);
+  });
+
+  test('is for those who are logged in', async () => {
+    for (const call of [calls.ask({ token: '' }, freshAddress()), calls.pending({ token: '' })]) {
+      await call.expect(401);
+    }
+  });
+
+  test('is possible three times in an hour', async () => {
+    const limited = await startTestApp({ env: { SMTP_URL: inbox.url, RATE_LIMIT_SCALE: '1' } });
+    try {
+      const { ask } = emailCalls(limited);
+      const [admin, other] = [await administratorWith(limited, []), await administratorWith(limited, [])];
+      for (let times = 0; times < 3; times += 1) await ask(admin, freshAddress()).expect(200);
+      const refused = await ask(admin, freshAddress()).expect(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await ask(other, freshAddress()).expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('sends no more than five mails a day to an address that may be anybody’s', async () => {
+    const email = freshAddress();
+    for (let times = 0; times < 6; times += 1) {
+      await calls.ask(await administratorWith(running, []), email).expect(200);
+    }
+    const outbox = running.connection.collection('mail_outbox');
+    await eventually(
+      () => outbox.countDocuments({ state: 'cancelled', lastError: 'DAILY_LIMIT' }),
+      (count) => count === 1,
+    );
+    expect(await inbox.mailsTo(email, 5)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,243 @@
+import request from 'supertest';
+import { EmailLinks, PasswordLinks } from '../../src/mail/account-links.js';
+import { askedChange, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
+import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const OVER = 'This link does not work any more. It was used, its time is over, or the change was withdrawn.';
+const TAKEN =
+  'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
+
+describe('the links of a change of an e-mail address', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let calls: ReturnType<typeof emailCalls>;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    calls = emailCalls(running);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const login = (email: string, password = PASSWORD) =>
+    request(running.origin).post('/api/admin/login').send({ email, password });
+  const admins = () => running.connection.collection('admins');
+  const actionsOf = async (adminId: string) => {
+    const entries = await running.connection
+      .collection('audit_entries')
+      .find({ 'subject.id': adminId, action: /email/ })
+      .sort({ position: 1 })
+      .toArray();
+    return entries.map(({ action, detail }) => [action, detail?.address].filter(Boolean).join(' '));
+  };
+  const team = async (adminId: string, what: 'suspend' | 'resume' | 'remove') => {
+    const owner = await logIn(running);
+    await request(running.origin)
+      .post(`/api/admin/team/${adminId}/${what}`)
+      .auth(owner.token, { type: 'bearer' })
+      .send(what === 'resume' ? {} : { reason: 'On leave until April.' })
+      .expect(200);
+  };
+
+  test.each([
+    ['current', 'next'],
+    ['next', 'current'],
+  ] as const)(
+    'change it when both have confirmed, the %s one first; the session goes on, and both are told',
+    async (first, second) => {
+      const asked = await askedChange(running, inbox);
+      const { admin, email } = asked;
+      const { body: half } = await calls.confirm(asked[first]).expect(200);
+      expect(half).toEqual({
+        message: 'This address is confirmed; the other one is not yet.',
+        isChanged: false,
+      });
+      expect((await calls.pending(admin)).body.change).toMatchObject({
+        isCurrentConfirmed: first === 'current',
+        isNewConfirmed: first === 'next',
+      });
+      await login(admin.email).expect(200);
+      await login(email).expect(401);
+      const { body: whole } = await calls.confirm(asked[second]).expect(200);
+      expect(whole).toEqual({ message: 'The e-mail address is changed.', isChanged: true });
+      expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(email);
+      await calls.pending(admin).expect(200, { email });
+      await login(admin.email).expect(401);
+      await login(email).expect(200);
+      await inbox.mailSaying(admin.email, 'this address gets no more mails');
+      await inbox.mailSaying(email, 'You log in with it from now on');
+      const word = { current: 'current', next: 'new' };
+      expect(await actionsOf(admin.adminId)).toEqual([
+        'admin.email_change_requested',
+        `admin.email_confirmed ${word[first]}`,
+        `admin.email_confirmed ${word[second]}`,
+        'admin.email_changed',
+      ]);
+      const changed = await running.connection
+        .collection('audit_entries')
+        .findOne({ 'subject.id': admin.adminId, action: 'admin.email_changed' });
+      expect(changed).toMatchObject({ before: { email: admin.email }, after: { email } });
+    },
+  );
+
+  test('change it once when both are used at the same moment, many times each', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { admin, email, current, next } = await askedChange(running, inbox);
+      const answers = await Promise.all([current, next, current, next].map((token) => calls.confirm(token)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404]);
+      expect(answers.filter(({ body }) => body.isChanged)).toHaveLength(1);
+      expect((await calls.profile(admin)).body.admin.email).toBe(email);
+      expect((await actionsOf(admin.adminId)).filter((one) => one === 'admin.email_changed')).toHaveLength(1);
+    }
+  });
+
+  test('say what they confirm and change nothing by being looked at; of the other address little is shown', async () => {
+    const { admin, email, current, next } = await askedChange(running, inbox);
+    const { body, headers } = await calls.look(current).expect(200);
+    expect(body).toEqual({
+      address: 'current',
+      currentEmail: admin.email,
+      newEmail: 'n•••@example.org',
+      isConfirmed: false,
+      isOtherConfirmed: false,
+      expiresAt: expect.any(String),
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    await calls.confirm(current).expect(200);
+    expect((await calls.look(next).expect(200)).body).toMatchObject({
+      address: 'new',
+      currentEmail: 'a•••@example.org',
+      newEmail: email,
+      isConfirmed: false,
+      isOtherConfirmed: true,
+    });
+    expect((await calls.look(current).expect(200)).body.isConfirmed).toBe(true);
+    expect((await calls.profile(admin)).body.admin.email).toBe(admin.email);
+  });
+
+  test('confirm once each', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await calls.confirm(current).expect(200);
+    const replay = await calls.confirm(current).expect(404);
+    expect(replay.body).toMatchObject({ code: 'NOT_FOUND', message: OVER });
+    expect((await calls.profile(admin)).body.admin.email).toBe(admin.email);
+    await calls.confirm(next).expect(200);
+    for (const token of [current, next]) {
+      await calls.confirm(token).expect(404);
+      await calls.look(token).expect(404);
+      await calls.refuse(token).expect(404);
+    }
+  });
+
+  test('confirm nothing after 24 hours, and nothing waits any more', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await calls.confirm(current).expect(200);
+    await admins().updateOne(
+      { email: admin.email },
+      { $set: { 'emailChange.expiresAt': new Date(Date.now() - 1) } },
+    );
+    await calls.look(next).expect(404);
+    await calls.confirm(next).expect(404);
+    await calls.pending(admin).expect(200, { email: admin.email });
+    await calls.withdraw(admin).expect(404);
+    await login(admin.email).expect(200);
+  });
+
+  test('change nothing when another account has the address by then, and say so', async () => {
+    const { admin, email, current, next } = await askedChange(running, inbox);
+    await admins().updateOne({ email: await storeAdministrator(running) }, { $set: { email } });
+    await calls.confirm(next).expect(200);
+    const refused = await calls.confirm(current).expect(409);
+    expect(refused.body).toMatchObject({ code: 'CONFLICT', message: TAKEN });
+    expect((await calls.profile(admin)).body.admin.email).toBe(admin.email);
+    expect(await actionsOf(admin.adminId)).not.toContain('admin.email_changed');
+    expect((await calls.pending(admin)).body.change).toMatchObject({
+      isCurrentConfirmed: false,
+      isNewConfirmed: true,
+    });
+  });
+
+  test('give an address that two accounts ask for to one of them', async () => {
+    const email = freshAddress();
+    const asked = [await askedChange(running, inbox, email), await askedChange(running, inbox, email)];
+    for (const mail of await inbox.mailsTo(email, 2)) await calls.confirm(tokenIn(mail)).expect(200);
+    const answers = await Promise.all(asked.map(({ current }) => calls.confirm(current)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await admins().countDocuments({ email })).toBe(1);
+  });
+
+  test('end the change at the current address alone, also after it has confirmed', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await calls.refuse(next).expect(404);
+    await calls.confirm(current).expect(200);
+    await calls.refuse(current).expect(200, { message: 'The e-mail address stays as it is.' });
+    for (const token of [current, next]) await calls.confirm(token).expect(404);
+    await calls.pending(admin).expect(200, { email: admin.email });
+    expect((await actionsOf(admin.adminId)).at(-1)).toBe('admin.email_change_refused');
+  });
+
+  test('do nothing for an account that is suspended, and not after it is let in again either', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await team(admin.adminId, 'suspend');
+    for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
+    await team(admin.adminId, 'resume');
+    for (const token of [current, next]) await calls.confirm(token).expect(404);
+    await login(admin.email).expect(200);
+  });
+
+  test('do nothing for an account that was removed', async () => {
+    const { admin, current } = await askedChange(running, inbox);
+    await team(admin.adminId, 'remove');
+    for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
+  });
+
+  test('do nothing after another password was chosen', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await calls.confirm(current).expect(200);
+    await request(running.origin)
+      .post('/api/admin/change-password')
+      .auth(admin.token, { type: 'bearer' })
+      .send({ currentPassword: PASSWORD, newPassword: 'ten copper bells at dawn' })
+      .expect(200);
+    await calls.confirm(next).expect(404);
+    await login(admin.email, 'ten copper bells at dawn').expect(200);
+  });
+
+  test('end the links to choose a password that the former address was sent', async () => {
+    const { admin, current, next } = await askedChange(running, inbox);
+    await request(running.origin).post('/api/admin/forgot-password').send({ email: admin.email }).expect(200);
+    const reset = await inbox.mailSaying(admin.email, '/admin/reset-password/');
+    const token = /reset-password\/([\w-]+)/.exec(reset.text)?.[1] ?? '';
+    const look = () => request(running.origin).get(`/api/admin/reset-password/${token}`);
+    await look().expect(200);
+    for (const one of [current, next]) await calls.confirm(one).expect(200);
+    await look().expect(404);
+  });
+
+  test.each([
+    ['of another length', (token: string) => token.slice(1)],
+    ['with another signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['of another account with this one’s signature', (token: string) => `AAAA${token.slice(4)}`],
+    ['that is none', () => '%24ne'],
+  ])('%s open nothing', async (_what, change) => {
+    const { current } = await askedChange(running, inbox);
+    const refused = await calls.confirm(change(current)).expect(404);
+    expect(refused.body.message).toBe(OVER);
+  });
+
+  test('cannot be made from what the database holds, and choose no password', async () => {
+    const { current } = await askedChange(running, inbox);
+    const stored = await Promise.all(
+      ['admins', 'mail_outbox', 'audit_entries'].map((name) =>
+        running.connection.collection(name).find({}).toArray(),
+      ),
+    );
+    expect(JSON.stringify(stored)).not.toContain(current.slice(22));
+    expect(running.app.get(EmailLinks, { strict: false }).idOf(current)).toBe(current.slice(0, 22));
+    expect(running.app.get(PasswordLinks, { strict: false }).idOf(current)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import request from 'supertest';
+import {
+  administratorWith,
+  type LoggedIn,
+  logIn,
+  PASSWORD,
+  refreshCookie,
+} from '../support/factories/administrators.js';
+import { Inbox } from '../support/inbox.js';
+import { addApp } from '../support/second-factor.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW = 'ten copper bells at dawn';
+
+describe('changing one’s own password', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const change = ({ token }: Pick<LoggedIn, 'token'>, currentPassword: string, newPassword: string) =>
+    request(running.origin)
+      .post('/api/admin/change-password')
+      .auth(token, { type: 'bearer' })
+      .send({ currentPassword, newPassword });
+  const profile = (token: string) =>
+    request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+  const login = (email: string, password: string) =>
+    request(running.origin).post('/api/admin/login').send({ email, password });
+
+  test('needs the current one, ends every other session and goes on in a new one; the person is told', async () => {
+    const admin = await administratorWith(running, ['contacts:read']);
+    const other = await logIn(running, { email: admin.email, password: PASSWORD });
+    const answer = await change(admin, PASSWORD, NEW).expect(200);
+    expect(answer.body).toMatchObject({ message: 'Password changed', admin: { email: admin.email } });
+    await profile(answer.body.token).expect(200);
+    await request(running.origin)
+      .post('/api/admin/session/refresh')
+      .set('Cookie', refreshCookie(answer))
+      .send({})
+      .expect(200);
+    for (const { token } of [admin, other]) await profile(token).expect(401);
+    await login(admin.email, PASSWORD).expect(401);
+    await login(admin.email, NEW).expect(200);
+    // Two of the three are about the logins, from browsers that are not known.
+    const mails = await inbox.mailsTo(admin.email, 3);
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/password .* was changed/),
+    );
+  });
+
+  test.each([
+    ['a wrong current one', 'not the password', NEW, 'currentPassword', 'The current password is wrong.'],
+    ['a short one', PASSWORD, 'short', 'newPassword', 'Password must be at least 12 characters long.'],
+    ['the same one', PASSWORD, PASSWORD, 'newPassword', 'Choose another password than the current one.'],
+  ])('is refused with %s, and nothing changes', async (_what, current, next, field, sentence) => {
+    const admin = await administratorWith(running, []);
+    const refused = await change(admin, current, next).expect(400);
+    expect(refused.body.fields).toEqual({ [field]: [sentence] });
+    await profile(admin.token).expect(200);
+    await login(admin.email, PASSWORD).expect(200);
+  });
+
+  test('by two at the same moment is done by one of them', async () => {
+    const admin = await administratorWith(running, []);
+    const answers = await Promise.all(
+      [NEW, 'eleven clay cups at noon'].map((password) => change(admin, PASSWORD, password)),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    await profile(done[0]?.body.token).expect(200);
+  });
+
+  test('is refused to a stranger at an open console', async () => {
+    const admin = await administratorWith(running, []);
+    await running.connection
+      .collection('admin_sessions')
+      .updateMany({}, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
+    const refused = await change(admin, PASSWORD, NEW).expect(403);
+    expect(refused.body.code).toBe('PROOF_REQUIRED');
+  });
+
+  test('leaves the second factor as it is, and the new session counts as proven by it', async () => {
+    const admin = await addApp(running, await administratorWith(running, []));
+    const answer = await change(admin, PASSWORD, NEW).expect(200);
+    const state = await request(running.origin)
+      .get('/api/admin/2fa')
+      .auth(answer.body.token, { type: 'bearer' })
+      .expect(200);
+    expect(state.body).toMatchObject({ methods: ['totp', 'recovery-code'], provenUntil: expect.any(String) });
+    await login(admin.email, NEW).expect(202);
+  });
+
+  test('guesses of the current one are limited as those at the login', async () => {
+    const limited = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+    try {
+      const { token } = await administratorWith(limited, []);
+      const guess = () =>
+        request(limited.origin)
+          .post('/api/admin/change-password')
+          .auth(token, { type: 'bearer' })
+          .send({ currentPassword: 'not the password', newPassword: NEW });
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 12; tries += 1) statuses.push((await guess()).status);
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

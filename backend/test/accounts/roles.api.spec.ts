@@ -1,0 +1,42 @@
+import request from 'supertest';
+import { EffectsRelay } from '../../src/effects/effects-relay.js';
+import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('a process for requests and one for what happens in the background', () => {
+  let inbox: Inbox;
+  let api: TestApp;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    api = await startTestApp({ env: { ROLE: 'api', SMTP_URL: inbox.url } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await inbox.close();
+  });
+
+  test('what the one accepts is carried out by the other only', async () => {
+    await sendMessage(api.origin, contactForm({ email: 'asha.roles@example.org' })).expect(201);
+    // Whatever this process had begun on its own is finished then.
+    await api.app.get(EffectsRelay, { strict: false }).beforeApplicationShutdown();
+    const [owed] = await contactModel(api).find({}).lean();
+    expect(owed?.pendingEffects?.map(({ kind }) => kind).sort()).toEqual(['audit', 'mail']);
+
+    const worker = await startTestApp({
+      env: { ROLE: 'worker', SMTP_URL: inbox.url, MONGODB_URI: api.config.mongoUri },
+    });
+    try {
+      expect(await inbox.mailsTo('asha.roles@example.org')).toHaveLength(1);
+      await request(worker.origin).get('/health/ready').expect(200);
+      await request(worker.origin).get('/health/live').expect(200);
+      await sendMessage(worker.origin).expect(404);
+      for (const address of ['/', '/admin', '/api/docs', '/config/site.json', '/healthy']) {
+        const { body } = await request(worker.origin).get(address).expect(404);
+        expect(body.code).toBe('NOT_FOUND');
+      }
+    } finally {
+      await worker.close();
+    }
+  });
+});

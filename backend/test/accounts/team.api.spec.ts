@@ -1,0 +1,372 @@
+import request from 'supertest';
+import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
+import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const REASON = 'On leave until April.';
+
+describe('another administrator’s account', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let owner: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    owner = await logIn(running);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  type Act = 'suspend' | 'resume' | 'remove' | 'invitation';
+  const act = (
+    caller: LoggedIn,
+    user: Pick<LoggedIn, 'adminId'>,
+    what: Act,
+    body: object = { reason: REASON },
+  ) =>
+    request(running.origin)
+      .post(`/api/admin/team/${user.adminId}/${what}`)
+      .auth(caller.token, { type: 'bearer' })
+      .send(what === 'suspend' || what === 'remove' ? body : {});
+  const profile = ({ token }: LoggedIn) =>
+    request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+  const tryLogIn = ({ email }: LoggedIn) =>
+    request(running.origin).post('/api/admin/login').send({ email, password: PASSWORD });
+  const refresh = ({ cookie }: LoggedIn) =>
+    request(running.origin).post('/api/admin/session/refresh').set('Cookie', cookie);
+  const entriesOf = ({ email }: LoggedIn, action: string) =>
+    running.connection.collection('audit_entries').countDocuments({ 'subject.reference': email, action });
+  const listed = async ({ email }: { email: string }) => {
+    const answer = await request(running.origin)
+      .get('/api/admin/info')
+      .auth(owner.token, { type: 'bearer' })
+      .expect(200);
+    return answer.body.users.find((user: { email: string }) => user.email === email);
+  };
+
+  test('is shown with its last login, its factors and what it may do, to those who may see administrators', async () => {
+    const user = await administratorWith(running, ['contacts:read', 'shareholders:reveal']);
+    const reader = await administratorWith(running, ['admins:read']);
+    const team = ({ token }: LoggedIn) =>
+      request(running.origin).get('/api/admin/team').auth(token, { type: 'bearer' });
+    await team(user).expect(403);
+    const member = (body: { members: { email: string }[] }, email: string) =>
+      body.members.find((one) => one.email === email);
+    const { body } = await team(reader).expect(200);
+    expect(member(body, user.email)).toEqual({
+      _id: user.adminId,
+      email: user.email,
+      state: 'active',
+      permissionsChangedAt: expect.any(String),
+      permissions: ['contacts:read', 'shareholders:reveal'],
+      createdAt: expect.any(String),
+      factors: [],
+      mustSetUpFactor: false,
+      isLastManager: false,
+      lastLoginAt: expect.any(String),
+      reveals: { used: 0, perDay: 40, resetsAt: expect.any(String) },
+    });
+    expect(member(body, owner.email)).toMatchObject({ isLastManager: true });
+    const invited = await invite('shown@example.org');
+    await request(running.origin)
+      .post('/api/admin/assign-permission')
+      .auth(owner.token, { type: 'bearer' })
+      .send({ adminId: owner.adminId, userId: invited, permissions: ['admins:manage'] })
+      .expect(200);
+    const { body: later } = await team(reader).expect(200);
+    // Who is only invited cannot act: the last owner who can is still the last.
+    expect(member(later, owner.email)).toMatchObject({ isLastManager: true });
+    expect(member(later, 'shown@example.org')).toMatchObject({ isLastManager: false });
+    const ends = new Date(member(later, 'shown@example.org')?.['invitationEndsAt' as never] ?? 0);
+    expect(ends.getTime() - Date.now()).toBeGreaterThan(71 * 3_600_000);
+    expect(JSON.stringify(later)).not.toMatch(/argon2|passwordHash|secret/i);
+    await act(owner, { adminId: invited }, 'remove').expect(200);
+  });
+
+  test('that does not exist is not found, whatever stands in the address', async () => {
+    for (const adminId of ['65f1c0ffee65f1c0ffee65f1', 'nonsense', 'abcdefabcdef', '%00']) {
+      const answer = await act(owner, { adminId }, 'suspend').expect(404);
+      expect(answer.body.message).toBe('There is no such administrator.');
+    }
+  });
+
+  test('is the same under an id in capital letters, for every rule', async () => {
+    const colleague = await administratorWith(running, ['admins:manage']);
+    const shouted = ({ adminId }: LoggedIn) => ({ adminId: adminId.toUpperCase() });
+    await act(colleague, shouted(colleague), 'remove').expect(403);
+    await act(owner, shouted(owner), 'suspend').expect(403);
+    await request(running.origin)
+      .patch(`/api/admin/team/${owner.adminId.toUpperCase()}/reveals`)
+      .auth(owner.token, { type: 'bearer' })
+      .send({ perDay: 500 })
+      .expect(403);
+    await act(owner, shouted(colleague), 'suspend').expect(200);
+    await profile(colleague).expect(401);
+    await act(owner, shouted(colleague), 'remove').expect(200);
+    const state = await running.connection.collection('admin_state').findOne({});
+    expect(state?.grants).not.toHaveProperty(colleague.adminId);
+    await act(owner, owner, 'remove').expect(409);
+  });
+
+  test('that is being removed gets no permissions any more, and is removed once', async () => {
+    const user = await administratorWith(running, ['contacts:read']);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => act(owner, user, 'remove')),
+      ...Array.from({ length: 4 }, () => assign(owner, user, ['admins:manage'])),
+    ]);
+    expect(answers.slice(0, 4).filter(({ status }) => status === 200)).toHaveLength(1);
+    const state = await running.connection.collection('admin_state').findOne({});
+    expect(state?.grants).not.toHaveProperty(user.adminId);
+    expect(await entriesOf(user, 'admin.removed')).toBe(1);
+  });
+
+  test('is removed after the log has what it owes, however long that would have waited', async () => {
+    const user = await administratorWith(running, ['contacts:read']);
+    const content = {
+      action: 'admin.factor_removed',
+      actor: null,
+      at: new Date(),
+      subject: { kind: 'admin', id: user.adminId, reference: user.email },
+    };
+    const owed = { key: `owed-${user.adminId}`, kind: 'audit', state: 'waiting', content };
+    await running.connection.collection('admins').updateOne({ email: user.email }, {
+      $push: { pendingEffects: { ...owed, dueAt: new Date(Date.now() + 3_600_000) } },
+    } as object);
+    await act(owner, user, 'remove').expect(200);
+    expect(await entriesOf(user, 'admin.factor_removed')).toBe(1);
+    expect(await running.connection.collection('admins').countDocuments({ email: user.email })).toBe(0);
+  });
+
+  describe('that is suspended', () => {
+    test('is over at the next call, lets nobody in, and keeps its permissions for its return', async () => {
+      const user = await administratorWith(running, ['contacts:read']);
+      await act(owner, user, 'suspend').expect(200);
+      await profile(user).expect(401);
+      await refresh(user).expect(401);
+      const refused = await tryLogIn(user).expect(403);
+      expect(refused.body.message).toBe(
+        'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.',
+      );
+      expect(await entriesOf(user, 'admin.login_failed')).toBe(1);
+      expect(await listed(user)).toMatchObject({ state: 'suspended', permissions: ['contacts:read'] });
+      const [mail] = await inbox.mailsTo(user.email);
+      expect(mail?.text).toContain('Your account was suspended');
+      expect(mail?.text).toContain(REASON);
+
+      await act(owner, user, 'resume').expect(200);
+      // What was open before stays over.
+      await profile(user).expect(401);
+      await refresh(user).expect(401);
+      const back = await tryLogIn(user).expect(200);
+      expect(back.body.admin.permissions).toEqual(['contacts:read']);
+      expect(await entriesOf(user, 'admin.suspended')).toBe(1);
+      expect(await entriesOf(user, 'admin.resumed')).toBe(1);
+    });
+
+    test('says so only to those who know the password', async () => {
+      const user = await administratorWith(running, []);
+      await act(owner, user, 'suspend').expect(200);
+      const answer = await request(running.origin)
+        .post('/api/admin/login')
+        .send({ email: user.email, password: 'not the password' })
+        .expect(401);
+      expect(answer.body.message).toBe('The e-mail address or the password is wrong.');
+    });
+
+    test('is suspended once, with a reason, and resumed once', async () => {
+      const user = await administratorWith(running, []);
+      await act(owner, user, 'suspend', {}).expect(400);
+      await act(owner, user, 'resume').expect(409);
+      await profile(user).expect(200);
+      await act(owner, user, 'suspend').expect(200);
+      await act(owner, user, 'suspend').expect(409);
+      await act(owner, user, 'resume').expect(200);
+    });
+  });
+
+  describe('that is removed', () => {
+    test('is over at the next call, and its address can be invited again', async () => {
+      const user = await administratorWith(running, ['contacts:read']);
+      await act(owner, user, 'remove').expect(200);
+      await profile(user).expect(401);
+      await refresh(user).expect(401);
+      await tryLogIn(user).expect(401);
+      expect(await listed(user)).toBeUndefined();
+      expect(await entriesOf(user, 'admin.removed')).toBe(1);
+      const [mail] = await inbox.mailsTo(user.email);
+      expect(mail?.text).toContain('Your account was removed');
+      const state = await running.connection.collection('admin_state').findOne({});
+      // Its id alone stays, so that nobody is given anything under it again.
+      expect(JSON.stringify({ ...state, removed: {} })).not.toContain(user.adminId);
+      await invite(user.email);
+      expect(await listed(user)).toMatchObject({ state: 'invited', permissions: [] });
+      await act(owner, user, 'remove').expect(404);
+    });
+
+    test('is gone also when the process ended in the middle', async () => {
+      const user = await administratorWith(running, ['contacts:read']);
+      await running.connection
+        .collection('admin_state')
+        .updateOne({}, { $set: { [`removals.${user.adminId}`]: new Date() } });
+      await profile(user).expect(401);
+      await tryLogIn(user).expect(403);
+      // The next change of any account finishes it.
+      await act(owner, await administratorWith(running, []), 'suspend').expect(200);
+      expect(await listed(user)).toBeUndefined();
+    });
+  });
+
+  const invite = async (email: string) =>
+    (
+      await request(running.origin)
+        .post('/api/admin/register')
+        .auth(owner.token, { type: 'bearer' })
+        .send({ email })
+        .expect(201)
+    ).body.userId as string;
+
+  describe('that is invited', () => {
+    const linkIn = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1];
+    const look = (token = '') => request(running.origin).get(`/api/admin/reset-password/${token}`);
+
+    test('is invited again by a link that ends the earlier one, until the person has come in', async () => {
+      const email = 'again@example.org';
+      const adminId = await invite(email);
+      const [first] = await inbox.mailsTo(email);
+      await act(owner, { adminId }, 'invitation').expect(200);
+      const [, second] = await inbox.mailsTo(email, 2);
+      await look(linkIn(first?.text)).expect(404);
+      await look(linkIn(second?.text)).expect(200);
+      const known = await administratorWith(running, []);
+      await act(owner, known, 'invitation').expect(409);
+    });
+
+    test('is no more when the invitation is taken back', async () => {
+      const email = 'taken-back@example.org';
+      const adminId = await invite(email);
+      const [mail] = await inbox.mailsTo(email);
+      await act(owner, { adminId }, 'remove').expect(200);
+      await look(linkIn(mail?.text)).expect(404);
+      expect(await listed({ email })).toBeUndefined();
+    });
+  });
+
+  describe('of which permissions change', () => {
+    test('is told by mail, by their names', async () => {
+      const user = await administratorWith(running, []);
+      await assign(owner, user, ['contacts:read']).expect(200);
+      const [mail] = await inbox.mailsTo(user.email);
+      expect(mail?.text).toContain('What your account may do was changed');
+      expect(mail?.text).toContain('> Read contact messages');
+    });
+  });
+
+  const assign = (caller: LoggedIn, user: LoggedIn, permissions: readonly Permission[]) =>
+    request(running.origin)
+      .post('/api/admin/assign-permission')
+      .auth(caller.token, { type: 'bearer' })
+      .send({ adminId: caller.adminId, userId: user.adminId, permissions });
+
+  describe('is left alone', () => {
+    test('by those who may not manage, and by its own holder', async () => {
+      const reader = await administratorWith(running, ['admins:read', 'audit:read']);
+      const other = await administratorWith(running, []);
+      for (const what of ['suspend', 'resume', 'remove', 'invitation'] as const) {
+        await act(reader, other, what).expect(403);
+      }
+      const manager = await administratorWith(running, ['admins:manage']);
+      const refused = await act(manager, manager, 'suspend').expect(403);
+      expect(refused.body.message).toBe('You cannot suspend or remove your own account.');
+      await act(manager, manager, 'remove').expect(403);
+      await assign(owner, manager, []).expect(200);
+    });
+
+    test('by a manager who has not shown who it is for ten minutes', async () => {
+      const manager = await administratorWith(running, ['admins:manage']);
+      await running.connection
+        .collection('admin_sessions')
+        .updateMany(
+          { adminId: { $exists: true } },
+          { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } },
+        );
+      const other = await administratorWith(running, []);
+      const refused = await act(manager, other, 'suspend').expect(403);
+      expect(refused.body.code).toBe('PROOF_REQUIRED');
+      owner = await logIn(running);
+      await act(owner, manager, 'remove').expect(200);
+    });
+
+    test.each(['suspend', 'remove'] as const)(
+      'by at least one of two owners who %s each other at the same moment',
+      async (what) => {
+        for (let round = 0; round < 3; round += 1) {
+          // Nobody but these two may manage.
+          const rivals = [
+            await administratorWith(running, ['admins:manage']),
+            await administratorWith(running, ['admins:manage']),
+          ] as const;
+          const [one, two] = rivals;
+          const grants = Object.fromEntries(rivals.map(({ adminId }) => [adminId, ['admins:manage']]));
+          const states = running.connection.collection('admin_state');
+          const before = await states.findOne({});
+          await states.updateOne({}, { $set: { grants }, $inc: { revision: 1 } });
+          const answers = await Promise.all([act(one, two, what), act(two, one, what)]);
+          expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+          const left = await Promise.all(rivals.map((rival) => profile(rival)));
+          expect(left.map(({ status }) => status).sort()).toEqual([200, 401]);
+          await states.updateOne({}, { $set: { grants: before?.grants }, $inc: { revision: 1 } });
+        }
+      },
+    );
+
+    test('as the last that is let in, whatever those may do who are suspended', async () => {
+      await running.connection
+        .collection('admin_state')
+        .updateOne({}, { $set: { grants: { [owner.adminId]: PERMISSIONS } }, $inc: { revision: 1 } });
+      const manager = await administratorWith(running, ['admins:manage']);
+      await act(owner, manager, 'suspend').expect(200);
+      const other = await administratorWith(running, ['admins:manage']);
+      await act(other, owner, 'suspend').expect(200);
+      // Two of the three managers are suspended.
+      const third = await administratorWith(
+        running,
+        PERMISSIONS.filter((one) => one !== 'admins:manage'),
+      );
+      await assign(other, third, ['admins:manage']).expect(200);
+      await act(third, other, 'suspend').expect(200);
+      await expect(command(['suspend', '--email', third.email, '--reason', REASON])).rejects.toThrow(
+        'This is the last account that can manage administrators.',
+      );
+      await act(third, owner, 'resume').expect(200);
+      owner = await logIn(running);
+    });
+  });
+
+  /** What the command line prints. */
+  async function command(args: string[]): Promise<string[]> {
+    const lines: string[] = [];
+    const terminal = { print: (line: string) => void lines.push(line), askPassword: async () => undefined };
+    await readAdminCommand(args)(running.app, terminal);
+    return lines;
+  }
+
+  describe('from the command line', () => {
+    test('is invited, listed, suspended and resumed', async () => {
+      const email = 'by-command@example.org';
+      await command(['invite', '--email', email, '--permissions', 'contacts:read']);
+      expect((await inbox.mailsTo(email))[0]?.text).toContain('/admin/reset-password/');
+      expect((await command(['list'])).join('\n')).toMatch(/by-command@example\.org +invited +contacts:read/);
+      const user = await administratorWith(running, []);
+      await command(['suspend', '--email', user.email, '--reason', REASON]);
+      await profile(user).expect(401);
+      expect((await command(['list'])).join('\n')).toContain(`${user.email}  suspended`);
+      await command(['resume', '--email', user.email]);
+      await tryLogIn(user).expect(200);
+      await expect(command(['resume', '--email', user.email])).rejects.toThrow('not suspended');
+    });
+  });
+});

@@ -1,0 +1,382 @@
+import request from 'supertest';
+import { EffectsRelay } from '../../src/effects/effects-relay.js';
+import { actsOn } from '../support/acts-on.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import {
+  applicationForm,
+  applicationModel,
+  freshKey,
+  sendApplication,
+} from '../support/factories/applications.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the mails of a factory application', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let reviewer: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    reviewer = await administratorWith(running, ['applications:review']);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const freshAddress = () => `${freshKey()}@example.org`;
+  const apply = async (different: Record<string, string | undefined>, language?: string) => {
+    const answer = await sendApplication(
+      running.origin,
+      applicationForm(different),
+      language ? { language } : {},
+    );
+    expect(answer.status).toBe(201);
+    return answer.body.data as { _id: string; reference: string };
+  };
+  const decide = (id: string, body: object, status = 200) =>
+    request(running.origin)
+      .patch(`/api/apply-factory/${id}/status`)
+      .set('Authorization', `Bearer ${reviewer.token}`)
+      .send(body)
+      .expect(status);
+  const preview = (id: string, body: object, by = reviewer) =>
+    request(running.origin)
+      .post(`/api/apply-factory/${id}/status/preview`)
+      .set('Authorization', `Bearer ${by.token}`)
+      .send(body);
+  const stored = (id: string) => applicationModel(running).findById(id).lean();
+  const outbox = (id: string) =>
+    running.connection
+      .collection('mail_outbox')
+      .find({ key: new RegExp(`^${id}:`) })
+      .toArray();
+  /** Once everything that is due has been carried out. */
+  const settled = (id: string) =>
+    eventually(
+      async () => (await stored(id))?.pendingEffects ?? [],
+      (effects) => effects.every(({ state, dueAt }) => state === 'held' || dueAt > new Date()),
+    );
+  const waitingIsOver = (id: string) =>
+    applicationModel(running).updateOne(
+      { _id: id },
+      { $set: { 'pendingEffects.$[mail].dueAt': new Date(0) } },
+      { arrayFilters: [{ 'mail.kind': 'mail' }] },
+    );
+
+  test('confirm that it arrived and tell what was decided, with the reviewer’s reason', async () => {
+    const email = freshAddress();
+    const { _id, reference } = await apply({ email });
+    const [received] = await inbox.mailsTo(email);
+    expect(received?.subject).toContain(reference);
+    await decide(_id, { status: 'approved', reason: 'A sound plan.' });
+    const mails = await inbox.mailsTo(email, 2);
+    expect(mails[1]?.text).toContain('approved');
+    expect(mails[1]?.text).toContain('A sound plan.');
+    await decide(_id, { status: 'pending' });
+    expect(await inbox.mailsTo(email, 3)).toHaveLength(3);
+  });
+
+  test('are in Hindi for those who read Hindi', async () => {
+    const email = freshAddress();
+    await apply({ email }, 'hi-IN');
+    const [mail] = await inbox.mailsTo(email);
+    expect(mail?.text).toMatch(/[\u0900-\u097f]{3}/u);
+  });
+
+  test('carry nothing that the sender wrote freely', async () => {
+    const email = freshAddress();
+    await apply({ email, location: 'Buy at evil place', past_experience: 'Visit evil.example now' });
+    const [mail] = await inbox.mailsTo(email);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  });
+
+  test('do not exist for those who gave no address', async () => {
+    const { _id } = await apply({ email: undefined });
+    await decide(_id, { status: 'approved' });
+    await settled(_id);
+    expect(await outbox(_id)).toEqual([]);
+  });
+
+  test('are not sent again for the repeat of a decision', async () => {
+    const { _id } = await apply({ email: freshAddress() });
+    await decide(_id, { status: 'rejected' });
+    await decide(_id, { status: 'rejected' });
+    await settled(_id);
+    expect((await outbox(_id)).map(({ key }) => key).sort()).toEqual([`${_id}:decided:1`, `${_id}:received`]);
+  });
+
+  describe('shown before they go', () => {
+    test.each([
+      ['en', { status: 'rejected', reason: 'No road.\n\nPlease name another place.' }],
+      ['hi', { status: 'approved' }],
+    ])('are word for word those that then go out, in %s', async (language, decision) => {
+      const email = freshAddress();
+      const { _id } = await apply({ email }, language);
+      await settled(_id);
+      const before = await stored(_id);
+      const { body } = await preview(_id, decision).expect(200);
+      expect(await stored(_id)).toEqual(before);
+      expect(body).toMatchObject({
+        delivery: 'sent',
+        mail: { to: email, replyTo: 'support@example.org', locale: language },
+      });
+      await decide(_id, decision);
+      const sent = (await inbox.mailsTo(email, 2))[1];
+      expect([sent?.subject, sent?.text]).toEqual([body.mail.subject, body.mail.text]);
+    });
+
+    test('are none where nobody gave an address, and where the mail of the last decision is taken back', async () => {
+      const silent = await apply({ email: undefined });
+      expect((await preview(silent._id, { status: 'rejected' }).expect(200)).body).toEqual({
+        delivery: 'no-address',
+      });
+      const { _id } = await apply({ email: freshAddress() });
+      await decide(_id, { status: 'rejected', undoable: true });
+      const reopening = { status: 'pending', reason: 'Our mistake.', expectedStatus: 'rejected' };
+      expect((await preview(_id, reopening).expect(200)).body).toEqual({ delivery: 'undo' });
+      expect((await preview(_id, { status: 'rejected' }).expect(200)).body).toEqual({
+        delivery: 'unchanged',
+      });
+    });
+
+    test('are held on a suspect application, unless it is approved', async () => {
+      const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+      const { body: held } = await preview(_id, { status: 'rejected', reason: 'Spam.' }).expect(200);
+      expect(held).toMatchObject({ delivery: 'held', mail: { text: expect.stringContaining('Spam.') } });
+      expect((await preview(_id, { status: 'approved' }).expect(200)).body.delivery).toBe('sent');
+      expect((await stored(_id))?.suspect).toBe(true);
+    });
+
+    test('are refused like the decision itself, and that is in no log', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      const { body } = await preview(_id, { status: 'approved', expectedStatus: 'rejected' }).expect(409);
+      expect(body).toMatchObject({ message: expect.stringContaining('pending'), data: { _id } });
+      await preview(_id, { status: 'withdrawn' }).expect(400);
+      await preview(_id, { status: 'rejected', reason: 'x'.repeat(1001) }).expect(400);
+      await preview('65f1c0ffee65f1c0ffee65f1', { status: 'rejected' }).expect(404);
+      const reader = await administratorWith(running, ['applications:read', 'shareholders:review']);
+      await preview(_id, { status: 'rejected' }, reader).expect(403);
+      expect(await actsOn(running.app, 'factory-application', _id)).toEqual([]);
+    });
+  });
+
+  describe('about an undoable decision', () => {
+    test('wait ten seconds', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      const before = Date.now();
+      await decide(_id, { status: 'approved', undoable: true });
+      const after = Date.now();
+      const [waiting] = await settled(_id);
+      expect(waiting).toMatchObject({ kind: 'mail', state: 'waiting', key: `${_id}:decided:1` });
+      expect(waiting?.dueAt.getTime()).toBeGreaterThanOrEqual(before + 10_000);
+      expect(waiting?.dueAt.getTime()).toBeLessThanOrEqual(after + 10_000);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+    });
+
+    test('are sent once the wait is over', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await waitingIsOver(_id);
+      const mails = await inbox.mailsTo(email, 2);
+      expect(mails.map(({ text }) => text).join()).toContain('approved');
+    });
+
+    test('are taken back by undo, which sends none either; the audit log keeps both', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      await decide(_id, { status: 'approved', undoable: true });
+      const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
+      expect(undone.body.data.status).toBe('pending');
+      expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
+      expect(await settled(_id)).toEqual([]);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+      const entries = await actsOn(running.app, 'factory-application', _id);
+      expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
+    });
+
+    test('of a reopening are undone as well: the rejection and its reason hold, and nobody is told', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.' });
+      await inbox.mailsTo(email, 2);
+      await decide(_id, { status: 'pending', reason: 'Our mistake.', undoable: true });
+      const undone = await decide(_id, { status: 'rejected', expectedStatus: 'pending', undoable: true });
+      expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'rejected', undo: true });
+      expect(await settled(_id)).toEqual([]);
+      expect(await outbox(_id)).toHaveLength(2);
+    });
+
+    describe('on a suspect application', () => {
+      /** Everything that waits for the ten seconds. */
+      const tenSecondsLater = async (id: string) => {
+        await applicationModel(running).updateOne(
+          { _id: id },
+          { $set: { 'pendingEffects.$[waiting].dueAt': new Date(0) } },
+          { arrayFilters: [{ 'waiting.state': 'waiting' }] },
+        );
+        await running.app.get(EffectsRelay, { strict: false }).sweep();
+      };
+
+      test('wait with what was held before, and go with it', async () => {
+        const email = freshAddress();
+        const { _id } = await apply({ email, website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        expect((await stored(_id))?.suspect).toBe(false);
+        await settled(_id);
+        expect(await outbox(_id)).toEqual([]);
+        await tenSecondsLater(_id);
+        const texts = (await inbox.mailsTo(email, 2)).map(({ text }) => text).join();
+        expect(texts).toContain('approved');
+        expect(await settled(_id)).toEqual([]);
+      });
+
+      test('are taken back by undo together with what was held, and the mark is back', async () => {
+        const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
+        expect(undone.body.data).toMatchObject({ status: 'pending', suspect: true });
+        await tenSecondsLater(_id);
+        const left = await settled(_id);
+        expect(left.map(({ key, state }) => [key, state])).toEqual([[`${_id}:received`, 'held']]);
+        expect(await outbox(_id)).toEqual([]);
+      });
+
+      test('go without the decision when the one who takes it back says it is genuine', async () => {
+        const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        const undone = await decide(_id, { status: 'pending', clearSuspect: true });
+        expect(undone.body.data).toMatchObject({ status: 'pending', suspect: false });
+        await tenSecondsLater(_id);
+        expect(await settled(_id)).toEqual([]);
+        expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+      });
+    });
+
+    test('can follow an undo', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await decide(_id, { status: 'pending' });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.' });
+      const mails = await inbox.mailsTo(email, 2);
+      expect(mails.map(({ text }) => text).join()).toContain('No site yet.');
+    });
+
+    test('cannot be taken back once they are being sent: going back is then told as well', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await waitingIsOver(_id);
+      await inbox.mailsTo(email, 2);
+      await decide(_id, { status: 'pending' });
+      const mails = await inbox.mailsTo(email, 3);
+      expect(mails[2]?.text).toContain('again');
+    });
+
+    test('are not followed by another when nothing but an undo is wanted, which then comes too late', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
+      const undo = { status: 'pending', expectedStatus: 'rejected', undo: true };
+      expect((await decide(_id, undo)).body.data.history.at(-1)).toMatchObject({ undo: true });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
+      await waitingIsOver(_id);
+      await inbox.mailsTo(email, 2);
+      const late = await decide(_id, undo, 409);
+      expect(late.body).toMatchObject({
+        message: 'The mail has left. It cannot be undone any more.',
+        data: { status: 'rejected' },
+      });
+      expect(late.body.data.history).toHaveLength(4);
+      expect(await settled(_id)).toEqual([]);
+      expect(await outbox(_id)).toHaveLength(2);
+    });
+  });
+
+  test('of a suspect application are held, and go when a reviewer says it is genuine', async () => {
+    const email = freshAddress();
+    const { _id } = await apply({ email, website: 'filled in' });
+    await running.app.get(EffectsRelay, { strict: false }).sweep();
+    expect(await outbox(_id)).toEqual([]);
+    await decide(_id, { status: 'pending', clearSuspect: true });
+    const mails = await inbox.mailsTo(email);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('of a rejected suspect application stay held', async () => {
+    const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+    await decide(_id, { status: 'rejected' });
+    const held = await settled(_id);
+    expect(held.map(({ state }) => state)).toEqual(['held', 'held']);
+    expect(await outbox(_id)).toEqual([]);
+  });
+
+  test('are sent once when the server died between taking one up and crossing it off', async () => {
+    const email = freshAddress();
+    const { _id } = await apply({ email });
+    await inbox.mailsTo(email);
+    await settled(_id);
+    const left = { key: `${_id}:received`, kind: 'mail', state: 'taken', dueAt: new Date(0), content: {} };
+    await applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: left } });
+    await running.app.get(EffectsRelay, { strict: false }).sweep();
+    expect(await settled(_id)).toEqual([]);
+    expect(await outbox(_id)).toHaveLength(1);
+    expect(await inbox.mailsTo(email)).toHaveLength(1);
+  });
+});
+
+test('a record whose effects cannot be carried out keeps no other waiting', async () => {
+  const running = await startTestApp();
+  const [broken, sound] = [
+    (await sendApplication(running.origin).expect(201)).body.data._id,
+    (await sendApplication(running.origin).expect(201)).body.data._id,
+  ];
+  await applicationModel(running).updateMany({}, { $set: { pendingEffects: [] } });
+  const due = (key: string, kind: string) => ({
+    key,
+    kind,
+    state: 'waiting',
+    dueAt: new Date(0),
+    content: {},
+  });
+  const add = (_id: string, effect: object) =>
+    applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: effect } });
+  await add(broken, due('broken', 'audit'));
+  await add(sound, due('sound', 'release'));
+  await running.app.get(EffectsRelay, { strict: false }).sweep();
+  const left = await applicationModel(running)
+    .find({ 'pendingEffects.0': { $exists: true } })
+    .lean();
+  expect(left.map(({ _id }) => _id.toHexString())).toEqual([broken]);
+  await running.close();
+});
+
+describe('a server that starts again', () => {
+  test('sends the mails of what was accepted before it died', async () => {
+    const inbox = await Inbox.open();
+    const first = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const email = `${freshKey()}@example.org`;
+    const [id] = await storeUnannounced(first, email);
+    const second = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: first.config.mongoUri } });
+    const mails = await inbox.mailsTo(email);
+    expect({ id, mails: mails.length }).toEqual({ id, mails: 1 });
+    await second.stop();
+    await first.close();
+    await inbox.close();
+  });
+});
+
+/** A record as it is when the process died right after the insert: its relay never ran. */
+async function storeUnannounced(running: TestApp, email: string): Promise<string[]> {
+  const relay = running.app.get(EffectsRelay, { strict: false });
+  await relay.beforeApplicationShutdown();
+  jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);
+  const answer = await sendApplication(running.origin, applicationForm({ email })).expect(201);
+  const id: string = answer.body.data._id;
+  const record = await applicationModel(running).findById(id).lean();
+  expect(record?.pendingEffects.map(({ kind }) => kind)).toEqual(['mail', 'audit']);
+  return [id];
+}

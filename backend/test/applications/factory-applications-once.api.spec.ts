@@ -1,0 +1,87 @@
+import {
+  applicationForm,
+  applicationModel,
+  countStored,
+  freshKey,
+  sendApplication,
+} from '../support/factories/applications.js';
+import { samplePdf } from '../support/sample-files.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Two applications on one database, in one process; e2e/two-processes.e2e.ts has two processes of the built server. */
+describe('a submission with an Idempotency-Key', () => {
+  let first: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    first = await startTestApp();
+    const sameDatabase = { MONGODB_URI: first.config.mongoUri, DATA_DIR: first.config.dataDir };
+    second = await startTestApp({ env: sameDatabase });
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  const file = { name: 'plan.pdf', content: samplePdf() };
+
+  test('50 parallel posts with one key give one record and one file, at two applications, and another body 422', async () => {
+    const key = freshKey();
+    const before = await countStored(first);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, call) =>
+        sendApplication((call % 2 === 0 ? first : second).origin, applicationForm(), { key, file }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const after = await countStored(first);
+    expect(after).toEqual({ applications: before.applications + 1, files: before.files + 1 });
+    const other = await sendApplication(second.origin, applicationForm({ location: 'Agra' }), { key, file });
+    expect(other.status).toBe(422);
+  });
+
+  test.each([
+    ['a field', applicationForm({ location: 'Agra' }), file],
+    ['the bytes of the file', applicationForm(), { ...file, content: samplePdf({ objects: '% other' }) }],
+    ['the file, which is missing', applicationForm(), undefined],
+  ])('answers 422 when it differs in %s, and stores nothing', async (_, fields, otherFile) => {
+    const key = freshKey();
+    await sendApplication(first.origin, applicationForm(), { key, file }).expect(201);
+    const before = await countStored(first);
+    const answer = await sendApplication(second.origin, fields, {
+      key,
+      ...(otherFile ? { file: otherFile } : {}),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.code).toBe('IDEMPOTENCY_MISMATCH');
+    expect(await countStored(first)).toEqual(before);
+  });
+
+  test('is the same submission when only the time it took to fill in differs', async () => {
+    const key = freshKey();
+    const one = await sendApplication(first.origin, applicationForm({ elapsedMs: '40000' }), { key });
+    const two = await sendApplication(first.origin, applicationForm({ elapsedMs: '95000' }), { key });
+    expect(two.body).toEqual(one.body);
+  });
+
+  test('is told what it was told at first, also after a decision', async () => {
+    const key = freshKey();
+    const one = await sendApplication(first.origin, applicationForm(), { key });
+    await applicationModel(first).updateOne({ _id: one.body.data._id }, { $set: { status: 'approved' } });
+    const two = await sendApplication(first.origin, applicationForm(), { key });
+    expect(two.status).toBe(201);
+    expect(two.body).toEqual(one.body);
+  });
+
+  test('can be sent again after it was refused', async () => {
+    const key = freshKey();
+    await sendApplication(first.origin, applicationForm({ name: '' }), { key }).expect(400);
+    await sendApplication(first.origin, applicationForm(), { key }).expect(201);
+  });
+
+  test('without a key is a new one every time', async () => {
+    const one = await sendApplication(first.origin);
+    const two = await sendApplication(first.origin);
+    expect(two.body.data.reference).not.toBe(one.body.data.reference);
+  });
+});

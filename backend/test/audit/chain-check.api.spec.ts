@@ -1,0 +1,102 @@
+import request from 'supertest';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import type { ChainCheckRecord } from '../../src/audit/chain-check.schema.js';
+import { ChainCheckService } from '../../src/audit/chain-check.service.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { loggedLines } from '../support/logged-lines.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const HOUR = 3_600_000;
+const START = new Date('2025-01-15T03:00:00.000Z');
+const after = (hours: number) => new Date(START.getTime() + hours * HOUR);
+
+describe('the daily check of the audit log', () => {
+  let running: TestApp;
+  let reader: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { LOG_LEVEL: 'info' } });
+    reader = await administratorWith(running, ['audit:read']);
+  });
+  beforeEach(() => running.connection.collection('audit_chain_checks').deleteMany({}));
+  afterAll(() => running.close());
+
+  const check = () => running.app.get(ChainCheckService, { strict: false });
+  const entries = () => running.connection.collection('audit_entries');
+  const read = async (by = reader) =>
+    (
+      await request(running.origin)
+        .get('/api/admin/audit/chain')
+        .auth(by.token, { type: 'bearer' })
+        .expect(200)
+    ).body;
+
+  test('says when the log was whole, and how long it was', async () => {
+    expect(await read()).toEqual({});
+    expect(await check().checkIfDue(START)).toBe(true);
+    expect(await read()).toEqual({
+      checkedAt: START.toISOString(),
+      entries: await entries().countDocuments(),
+      problems: 0,
+    });
+    expect(loggedLines.join()).not.toContain('tampered');
+  });
+
+  test('comes once a day, and of many processes one does it', async () => {
+    const turns = await Promise.all(Array.from({ length: 6 }, () => check().checkIfDue(START)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    expect(await check().checkIfDue(after(23))).toBe(false);
+    expect(await check().checkIfDue(after(24))).toBe(true);
+  });
+
+  test('is done by another process when the one whose turn it was has died', async () => {
+    await running.connection
+      .collection<ChainCheckRecord>('audit_chain_checks')
+      .insertOne({ _id: 'chain', claimedUntil: after(1) });
+    expect(await check().checkIfDue(after(0.5))).toBe(false);
+    expect(await check().checkIfDue(after(1))).toBe(true);
+  });
+
+  test('tells of entries that were changed, in the console and in the log of the server', async () => {
+    const stored = await entries().findOne({ action: 'admin.created' });
+    await entries().updateOne({ _id: stored?._id }, { $set: { action: 'admin.invited_again' } });
+    await check().checkIfDue(START);
+    expect(await read()).toMatchObject({ problems: 1 });
+    expect(loggedLines.join()).toContain('tampered');
+    await entries().updateOne({ _id: stored?._id }, { $set: { action: stored?.action } });
+  });
+
+  test('tells of an end that was cut off since the check before', async () => {
+    await administratorWith(running, ['contacts:read']);
+    await check().checkIfDue(START);
+    const [newest] = await entries()
+      .find({ position: { $gt: 0 } })
+      .sort({ position: -1 })
+      .limit(1)
+      .toArray();
+    await entries().deleteOne({ _id: newest?._id });
+    await check().checkIfDue(after(24));
+    expect(await read()).toMatchObject({ problems: 1 });
+    // It stays so until somebody has looked: the shorter log does not become the one that is expected.
+    await check().checkIfDue(after(48));
+    expect(await read()).toMatchObject({ problems: 1 });
+    await entries().insertOne(newest as object);
+    await check().checkIfDue(after(72));
+    expect(await read()).toMatchObject({ problems: 0 });
+  });
+
+  test('gives its turn back when the log cannot be read', async () => {
+    jest
+      .spyOn(running.app.get(AuditLog, { strict: false }), 'verify')
+      .mockRejectedValueOnce(new Error('away'));
+    await expect(check().checkIfDue(START)).rejects.toThrow('away');
+    expect(await check().checkIfDue(START)).toBe(true);
+  });
+
+  test('is for those who may read the log', async () => {
+    const other = await administratorWith(running, ['admins:read']);
+    await request(running.origin)
+      .get('/api/admin/audit/chain')
+      .auth(other.token, { type: 'bearer' })
+      .expect(403);
+  });
+});

@@ -1,0 +1,329 @@
+import { randomBytes } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import request from 'supertest';
+import { NotifiedAccounts } from '../../src/admin/notified-accounts.js';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import { stopGracefully } from '../../src/graceful-shutdown.js';
+import { Outbox } from '../../src/mail/outbox.js';
+import { MAX_PER_ACCOUNT } from '../../src/notifications/live/notification-streams.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
+import { sendApplication } from '../support/factories/applications.js';
+import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
+import { listen, markRead, prefer, readBell } from '../support/factories/notifications.js';
+import { sendShareholder } from '../support/factories/shareholders.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Line {
+  position: number;
+  action: string;
+  id: string;
+}
+/** The processes of one installation have the same. */
+const JWT_SECRET = randomBytes(32).toString('base64');
+const isAbout =
+  ({ _id }: { _id: string }) =>
+  ({ id }: { id: string }) =>
+    id === _id;
+
+describe('the bell', () => {
+  let one: TestApp;
+  let two: TestApp;
+  beforeAll(async () => {
+    one = await startTestApp({ env: { JWT_SECRET } });
+    two = await startTestApp({ env: { JWT_SECRET, MONGODB_URI: one.config.mongoUri } });
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const message = async (): Promise<{ _id: string; reference: string }> =>
+    (await sendMessage(one.origin).expect(201)).body.data;
+  const application = async (): Promise<{ _id: string; reference: string }> =>
+    (await sendApplication(one.origin).expect(201)).body.data;
+  const call = (by: LoggedIn, method: 'patch' | 'post' | 'put' | 'delete', path: string, body: object = {}) =>
+    request(one.origin)[method](path).auth(by.token, { type: 'bearer' }).send(body);
+  /** What an account is told of a record, the newest first, once the last of it is as expected. */
+  const toldOf = (record: { _id: string }, by: LoggedIn, last?: string): Promise<Line[]> =>
+    eventually(
+      async () => (await readBell(two.origin, by)).entries.filter(isAbout(record)),
+      (lines: Line[]) => last === undefined || lines[0]?.action === last,
+    );
+
+  test('tells of what came in to those who may read it, with the name, and counts it as unread', async () => {
+    const messages = await administratorWith(one, ['contacts:read']);
+    const factories = await administratorWith(one, ['applications:read']);
+    const shareholder = (await sendShareholder(one.origin).expect(201)).body.data;
+    const sent = (await sendMessage(one.origin, contactForm({ name: 'Meena Devi' })).expect(201)).body.data;
+    const [line] = await toldOf(sent, messages, 'contact.received');
+    expect(line).toEqual({
+      position: expect.any(Number),
+      at: expect.any(String),
+      action: 'contact.received',
+      kind: 'contact-message',
+      id: sent._id,
+      reference: sent.reference,
+      name: 'Meena Devi',
+    });
+    expect(await readBell(one.origin, messages)).toMatchObject({ unread: 1, readTo: 0 });
+    expect(await readBell(one.origin, factories)).toMatchObject({ entries: [], unread: 0 });
+    expect(await toldOf(shareholder, messages)).toEqual([]);
+  });
+
+  test('tells what colleagues decided, and nobody what they did themselves or before they came', async () => {
+    const [asha, ravi] = [
+      await administratorWith(one, ['applications:read', 'applications:review']),
+      await administratorWith(one, ['applications:read']),
+    ];
+    const record = await application();
+    await toldOf(record, ravi, 'application.received');
+    await call(asha, 'patch', `/api/apply-factory/${record._id}/status`, { status: 'approved' }).expect(200);
+    expect((await toldOf(record, ravi, 'application.status_changed'))[0]).toMatchObject({
+      status: 'approved',
+      by: asha.email,
+    });
+    expect((await toldOf(record, asha)).map(({ action }) => action)).toEqual(['application.received']);
+    const later = await administratorWith(one, ['applications:read']);
+    expect((await readBell(one.origin, later)).entries).toEqual([]);
+  });
+
+  test('tells of mentions and assignments to whom they concern, and marking a message as read is no news', async () => {
+    const [asha, ravi, other] = [
+      await administratorWith(one, ['contacts:read', 'contacts:update']),
+      await administratorWith(one, ['contacts:read']),
+      await administratorWith(one, ['contacts:read']),
+    ];
+    const record = await message();
+    const path = `/api/contact/${record._id}`;
+    await call(asha, 'patch', `${path}/status`, { status: 'read' }).expect(200);
+    await call(asha, 'post', `${path}/notes`, { text: `@${ravi.email} please look` }).expect(200);
+    await call(asha, 'put', `${path}/assignee`, { adminId: ravi.adminId }).expect(200);
+    const told = await toldOf(record, ravi, 'contact.assigned');
+    expect(told.map(({ action }) => action)).toEqual([
+      'contact.assigned',
+      'contact.note_added',
+      'contact.received',
+    ]);
+    expect((await toldOf(record, other)).map(({ action }) => action)).toEqual(['contact.received']);
+  });
+
+  test('leaves out what was switched off, suspect submissions, and records that were erased', async () => {
+    const [all, few] = [
+      await administratorWith(one, ['contacts:read']),
+      await administratorWith(one, ['contacts:read']),
+    ];
+    await prefer(few, one.origin, { notifySubmissions: false });
+    const record = await message();
+    const suspect = (
+      await sendMessage(one.origin, contactForm({ website: 'https://spam.example' })).expect(201)
+    ).body.data;
+    await toldOf(record, all, 'contact.received');
+    await eventually(
+      () => one.app.get(AuditLog, { strict: false }).listForSubject('contact-message', suspect._id),
+      (entries) => entries.length === 1,
+    );
+    expect(await toldOf(suspect, all)).toEqual([]);
+    expect(await toldOf(record, few)).toEqual([]);
+    await one.app.get(AuditLog, { strict: false }).forgetPerson('contact-message', record._id);
+    expect(await toldOf(record, all)).toEqual([]);
+  });
+
+  test('tells of a mail that was given up, once, and of accounts to those who manage them', async () => {
+    const [reader, manager] = [
+      await administratorWith(one, ['contacts:read']),
+      await administratorWith(one, ['admins:manage']),
+    ];
+    const record = await message();
+    await toldOf(record, reader, 'contact.received');
+    const outbox = one.app.get(Outbox, { strict: false });
+    const mail = {
+      key: `${record._id}:received`,
+      to: 'meena@example.org',
+      template: 'contact-received',
+      params: { name: 'Meena', reference: record.reference },
+      tries: 8,
+    } as const;
+    await outbox.announceGivenUp(mail);
+    // Cut off before it was marked so, a worker says it again.
+    await outbox.announceGivenUp(mail);
+    const told = await toldOf(record, reader, 'contact.mail_given_up');
+    expect(told.filter(({ action }) => action === 'contact.mail_given_up')).toHaveLength(1);
+    const colleague = await administratorWith(one, []);
+    const accounts = (await readBell(one.origin, manager)).entries;
+    expect(accounts[0]).toMatchObject({ action: 'admin.created', reference: colleague.email });
+    expect(accounts.some(({ action }: Line) => action.startsWith('contact.'))).toBe(false);
+  });
+
+  test('keeps how far was read for all screens: it only grows, and no further than the log goes', async () => {
+    const reader = await administratorWith(one, ['contacts:read']);
+    const [first, second] = [await message(), await message()];
+    await toldOf(first, reader, 'contact.received');
+    await toldOf(second, reader, 'contact.received');
+    const { entries, position } = await readBell(one.origin, reader);
+    const [newer, older] = entries.map(({ position: place }: Line) => place);
+    const answers = await Promise.all([
+      markRead(one.origin, reader, newer).expect(200),
+      markRead(two.origin, reader, older).expect(200),
+    ]);
+    expect(answers.map(({ body }) => body.readTo)).toContain(newer);
+    await markRead(two.origin, reader, older).expect(200, { message: 'Marked as read', readTo: newer });
+    expect(await readBell(two.origin, reader)).toMatchObject({ unread: 0, readTo: newer });
+    const tooFar = await markRead(one.origin, reader, position + 1_000).expect(400);
+    expect(tooFar.body.fields).toEqual({ upTo: ['There is no such entry yet.'] });
+    await markRead(one.origin, reader, 'all').expect(400);
+  });
+
+  describe('live', () => {
+    const linesOf = (stream: Awaited<ReturnType<typeof listen>>) =>
+      stream.of('notification').map(({ data }) => (data as Line).id);
+
+    test('brings what any process wrote, in order and once, to all who may see it', async () => {
+      const [reader, other] = [
+        await administratorWith(one, ['contacts:read']),
+        await administratorWith(one, ['applications:read']),
+      ];
+      const streams = await Promise.all([listen(one.origin, reader), listen(two.origin, reader)]);
+      const foreign = await listen(two.origin, other);
+      await Promise.all([...streams, foreign].map((stream) => stream.until('ready')));
+      expect(streams[0]?.headers).toMatchObject({ 'content-type': 'text/event-stream' });
+      const sent: string[] = [];
+      for (let number = 0; number < 6; number += 1) {
+        const { origin } = number % 2 === 0 ? one : two;
+        sent.push((await sendMessage(origin).expect(201)).body.data._id);
+      }
+      for (const stream of streams) {
+        await eventually(
+          () => linesOf(stream),
+          (ids) => ids.length === sent.length,
+        );
+        expect(linesOf(stream).sort()).toEqual([...sent].sort());
+        const places = stream.of('notification').map(({ id }) => Number(id));
+        expect(places).toEqual([...places].sort((a, b) => a - b));
+        await stream.until('change', ({ kinds }: { kinds: string[] }) => kinds.includes('contact-message'));
+      }
+      expect(linesOf(foreign)).toEqual([]);
+      expect(foreign.of('change')).toEqual([]);
+      for (const stream of [...streams, foreign]) stream.close();
+    });
+
+    test('continues where it was cut off without a gap or a repeat, at another process', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      const { position } = await readBell(one.origin, reader);
+      const records = [await message(), await message(), await message()];
+      for (const record of records) await toldOf(record, reader, 'contact.received');
+      const before = await listen(one.origin, reader, position);
+      await eventually(
+        () => linesOf(before),
+        (ids) => ids.length === 3,
+      );
+      const [, second] = before.of('notification');
+      before.close();
+      const fourth = await message();
+      const back = await listen(two.origin, reader, second?.id);
+      await back.until('notification', isAbout(fourth));
+      const expected = [linesOf(before)[2], fourth._id];
+      expect(linesOf(back)).toEqual(expected);
+      back.close();
+    });
+
+    test('asks to read anew whoever comes with a place that the log does not have', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      const stream = await listen(one.origin, reader, 900_000_000);
+      const { data } = await stream.until('reset');
+      expect((data as Line).position).toBeLessThan(900_000_000);
+      const record = await message();
+      await stream.until('notification', isAbout(record));
+      stream.close();
+    });
+
+    test('says on every screen what was read on another, and follows rights and settings as they change', async () => {
+      const owner = await logIn(one);
+      const reader = await administratorWith(one, ['contacts:read']);
+      const stream = await listen(two.origin, reader);
+      await stream.until('ready');
+      const record = await message();
+      const { id } = await stream.until('notification', isAbout(record));
+      await markRead(one.origin, reader, Number(id)).expect(200);
+      await stream.until('read', ({ readTo }: { readTo: number }) => readTo === Number(id));
+      await prefer(reader, one.origin, { notifySubmissions: false });
+      const unheard = await message();
+      await stream.until('change', () => stream.of('change').length > 1);
+      await call(owner, 'post', '/api/admin/assign-permission', {
+        adminId: owner.adminId,
+        userId: reader.adminId,
+        permissions: [],
+      }).expect(200);
+      await message();
+      expect(linesOf(stream)).not.toContain(unheard._id);
+      stream.close();
+    });
+
+    test('ends with the session, wherever that was ended, and is refused without one', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      const stream = await listen(two.origin, reader);
+      await stream.until('ready');
+      await call(reader, 'post', '/api/admin/logout').expect(200);
+      await stream.untilOver();
+      await expect(listen(two.origin, reader)).rejects.toThrow('401');
+    });
+
+    test('that a session has ended counts for calls as soon as the look for the streams has seen it', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      // The other process has just looked who this is, and would believe it for a second.
+      await readBell(two.origin, reader);
+      await call(reader, 'post', '/api/admin/logout').expect(200);
+      const claims = new JwtService().decode<{ sid: string }>(reader.token);
+      const accounts = two.app.get(NotifiedAccounts, { strict: false });
+      await accounts.findBySessions([{ adminId: reader.adminId, sessionId: claims.sid }]);
+      await expect(listen(two.origin, reader)).rejects.toThrow('401');
+    });
+
+    test('is bounded for each account, and a place is free again when a stream goes', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      const streams = await Promise.all(
+        Array.from({ length: MAX_PER_ACCOUNT }, () => listen(one.origin, reader)),
+      );
+      await Promise.all(streams.map((stream) => stream.until('ready')));
+      await expect(listen(one.origin, reader)).rejects.toThrow('429');
+      for (const stream of streams) stream.close();
+      const again = await eventually(
+        () => listen(one.origin, reader).catch(() => undefined),
+        (stream) => stream !== undefined,
+      );
+      again?.close();
+    });
+
+    test('costs the database the same however many listen, and nothing while nobody does', async () => {
+      const log = one.app.get(AuditLog, { strict: false });
+      const looks = jest.spyOn(log, 'entriesAfter');
+      await message();
+      await new Promise(setImmediate);
+      expect(looks).not.toHaveBeenCalled();
+      const reader = await administratorWith(one, ['contacts:read']);
+      const streams = await Promise.all(Array.from({ length: 10 }, () => listen(one.origin, reader)));
+      await Promise.all(streams.map((stream) => stream.until('ready')));
+      await eventually(
+        () => looks.mock.calls.length,
+        (calls) => calls > streams.length,
+      );
+      looks.mockClear();
+      const record = await message();
+      await Promise.all(streams.map((stream) => stream.until('notification', isAbout(record))));
+      // One for what was written, and those of some seconds on a busy machine; not one for each stream and entry.
+      expect(looks.mock.calls.length).toBeLessThan(streams.length);
+      for (const stream of streams) stream.close();
+    });
+
+    test('ends before anything else when the process stops', async () => {
+      const three = await startTestApp({ env: { JWT_SECRET, MONGODB_URI: one.config.mongoUri } });
+      const reader = await administratorWith(one, ['contacts:read']);
+      const stream = await listen(three.origin, reader);
+      await stream.until('ready');
+      await stopGracefully(three.app);
+      await stream.untilOver();
+      await three.stop();
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import request from 'supertest';
+import { addManySamples } from '../../src/cli/sample/add-many-samples.js';
+import { addSamples } from '../../src/cli/sample/add-samples.js';
+import { logIn } from '../support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('sample data', () => {
+  const counts = { messages: 6, applications: 6, shareholders: 3, subscriptions: 4 };
+  let running: TestApp;
+  let token: string;
+  let added: number;
+  beforeAll(async () => {
+    running = await startTestApp();
+    ({ token } = await logIn(running, FIRST_ADMINISTRATOR));
+    added = await addSamples(running.app, counts);
+  });
+  afterAll(() => running.close());
+
+  const get = (path: string) => request(running.origin).get(path).auth(token, { type: 'bearer' });
+
+  test('is in every list of the console, in both scripts', async () => {
+    expect(added).toBe(19);
+    const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
+    const lists: { name?: string; fullName?: string }[][] = [];
+    for (const path of paths) lists.push((await get(path)).body);
+    expect(lists.map((list) => list.length)).toEqual([6, 6, 3, 4]);
+    const names = lists
+      .flat()
+      .map(({ name, fullName }) => name ?? fullName)
+      .join();
+    expect(names).toMatch(/[a-z]/i);
+    expect(names).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test('has files that open', async () => {
+    const [shareholder] = (await get('/api/shareholder')).body;
+    const proof = await get(`/api/shareholder/${shareholder._id}/id-proof`).buffer();
+    expect(proof.status).toBe(200);
+    expect(proof.headers['content-type']).toBe('application/pdf');
+  });
+
+  test('came over the last three months, not all at once', async () => {
+    const list = (await get('/api/contact?sort=createdAt')).body;
+    const days = list.map(
+      ({ createdAt }: { createdAt: string }) => (Date.now() - Date.parse(createdAt)) / 86_400_000,
+    );
+    expect(Math.max(...days)).toBeLessThan(91);
+    expect(new Set(days).size).toBe(6);
+    expect(Math.min(...days)).toBeGreaterThan(0.04);
+  });
+
+  test('is there once, however often the command runs', async () => {
+    expect(await addSamples(running.app, counts)).toBe(0);
+    expect((await get('/api/apply-factory')).body).toHaveLength(6);
+  });
+
+  test('can be many, as lists, search and figures meet them', async () => {
+    expect(await addManySamples(running.app, 60)).toBe(240);
+    expect(await addManySamples(running.app, 60)).toBe(0);
+    const list = (await get('/api/apply-factory?limit=100')).body;
+    expect(list).toHaveLength(66);
+    const decided = list.filter(({ status }: { status: string }) => status !== 'pending');
+    expect(decided.length).toBeGreaterThan(20);
+    const [{ name }] = list.slice(-1);
+    const found = (await get(`/api/apply-factory?q=${encodeURIComponent(name)}`)).body;
+    expect(found.map((one: { name: string }) => one.name)).toContain(name);
+    expect((await get('/api/admin/stats')).body).toMatchObject({ isOld: false });
+  });
+
+  test('has papers with those of many that have waited longest, and with two in three plans', async () => {
+    const waiting = (await get('/api/apply-factory?status=pending&sort=createdAt&limit=200')).body;
+    const [oldest] = waiting;
+    const yearAgo = Date.now() - 365 * 86_400_000;
+    expect(Date.parse(oldest.createdAt)).toBeLessThan(yearAgo);
+    const plan = await get(oldest.supporting_document).buffer();
+    expect(plan.headers['content-type']).toBe('application/pdf');
+    const withPlan = waiting.filter((one: { document?: object }) => one.document).length / waiting.length;
+    expect(withPlan).toBeGreaterThan(0.6);
+    expect(withPlan).toBeLessThan(0.75);
+    const shareholders = (await get('/api/shareholder?status=pending&limit=200')).body;
+    expect(shareholders.length).toBeGreaterThan(20);
+    expect(shareholders.filter((one: { idProof?: string }) => !one.idProof)).toEqual([]);
+    const [last] = shareholders.slice(-1);
+    expect((await get(last.idProof).buffer()).headers['content-type']).toBe('application/pdf');
+    // Every file belongs to a record, and none is stored twice.
+    const files = await running.connection.collection('documents.files').countDocuments();
+    const named = await Promise.all(
+      ['factory_applications', 'shareholders'].map((of) =>
+        running.connection.collection(of).countDocuments({ 'document.fileId': { $exists: true } }),
+      ),
+    );
+    expect(files).toBe(named.reduce((sum, count) => sum + count));
+    expect(await running.connection.collection('document_leases').countDocuments()).toBe(0);
+  });
+
+  test('agreed to nothing that came later than the record', async () => {
+    const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
+    for (const path of paths) {
+      const list = (await get(`${path}?limit=200`)).body;
+      expect(list.length).toBeGreaterThan(60);
+      for (const { createdAt, consent } of list) {
+        for (const version of [consent?.privacyVersion, consent?.termsVersion].filter(Boolean)) {
+          expect(Date.parse(`${version}T00:00:00+05:30`)).toBeLessThan(Date.parse(createdAt));
+        }
+      }
+      const versions = list.map(
+        (one: { consent?: { privacyVersion?: string } }) => one.consent?.privacyVersion,
+      );
+      expect(new Set(versions).size).toBeGreaterThan(1);
+    }
+  });
+});

@@ -1,0 +1,410 @@
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import request from 'supertest';
+import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
+import { BoxDaysFiller } from '../../src/subscriptions/deliveries/box-days-filler.js';
+import { boxDayAfter, comingBoxDay } from '../../src/subscriptions/delivery-day.js';
+import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { subscriptionModel } from '../support/factories/subscriptions.js';
+import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEXT = comingBoxDay(new Date());
+
+describe('the boxes of a day', () => {
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeEach(async () => {
+    running = await startTestApp();
+    office = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
+  });
+  afterEach(() => running.close());
+
+  const get = (address: string, by = office) =>
+    request(running.origin).get(address).auth(by.token, { type: 'bearer' });
+  const list = async (query = '') => (await get(`/api/deliveries?day=${LEFT}${query}`).expect(200)).body;
+  const totals = async (day = LEFT) => (await get(`/api/deliveries/totals?day=${day}`).expect(200)).body;
+  const mark = (body: object, by = office) =>
+    request(running.origin)
+      .post('/api/deliveries/mark')
+      .auth(by.token, { type: 'bearer' })
+      .send({ day: LEFT, status: 'delivered', ...body });
+  const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+  const order = (name: string, form: object = {}, rest: Parameters<typeof storeOrderOf>[2] = {}) =>
+    storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { name, ...form }, ...rest });
+
+  test('are those ordered until the 10th and neither paused nor cancelled as it begins, by PIN code and name', async () => {
+    await order('Birsi Devi', { pinCode: '844101' });
+    await order('Asha Kumari', { pinCode: '844101' });
+    await order('Zubin Mehta', { pinCode: '800001' });
+    await storeOrderOf(running, beforeItLeft('10T23:59:59'), {
+      form: { name: 'Last Moment', pinCode: '844102' },
+    });
+    await storeOrderOf(running, beforeItLeft('11T00:00:00'), {
+      form: { name: 'Too Late', pinCode: '800001' },
+    });
+    await order('Paused Before', {}, { steps: [['paused', beforeItLeft('14T23:59:59')]] });
+    await order('Cancelled Before', {}, { steps: [['cancelled', beforeItLeft('09T10:00:00')]] });
+    await order(
+      'Cancelled Since',
+      { pinCode: '844103' },
+      { steps: [['cancelled', beforeItLeft('15T00:00:00')]] },
+    );
+    const rows = await list();
+    expect(names(rows)).toEqual([
+      'Zubin Mehta',
+      'Asha Kumari',
+      'Birsi Devi',
+      'Last Moment',
+      'Cancelled Since',
+    ]);
+    expect(rows[1]).toEqual({
+      subscriptionId: expect.any(String),
+      reference: expect.stringMatching(/^SP-/),
+      name: 'Asha Kumari',
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      pinCode: '844101',
+      mobile: '9876543210',
+      combo: 'Premium Pack',
+      quantity: 2,
+      toCollect: 4000,
+      status: 'planned',
+      subscription: 'active',
+    });
+    expect(rows[4]).toMatchObject({ subscription: 'cancelled' });
+  });
+
+  test('count up to totals, without the first box that was paid online', async () => {
+    const paid = { set: { payment: { state: 'paid', amount: 400_000 } } };
+    const unpaid = { set: { payment: { state: 'failed', amount: 400_000 } } };
+    const first = await order('Paid First', {}, paid);
+    await order('Not Paid', {}, unpaid);
+    await storeOrderOf(running, new Date(beforeItLeft('05T10:00:00').getTime() - 40 * 86_400_000), {
+      form: { name: 'Paid Before', combo: 'Spice Pack', quantity: 3 },
+      ...paid,
+    });
+    const skipping: [string, Date][] = [
+      ['paused', beforeItLeft('12T10:00:00')],
+      ['active', new Date(`${LEFT}T09:00:00+05:30`)],
+    ];
+    await storeOrderOf(running, new Date(beforeItLeft('05T10:00:00').getTime() - 40 * 86_400_000), {
+      form: { name: 'Skips It' },
+      steps: skipping,
+    });
+    const rows = await list();
+    expect(rows.map(({ name, toCollect }: { name: string; toCollect: number }) => [name, toCollect])).toEqual(
+      [
+        ['Not Paid', 4000],
+        ['Paid Before', 3000],
+        ['Paid First', 0],
+      ],
+    );
+    const expected = {
+      day: LEFT,
+      nextDay: NEXT,
+      hasCome: true,
+      boxes: 3,
+      packs: [
+        { combo: 'Spice Pack', packs: 3 },
+        { combo: 'Premium Pack', packs: 4 },
+        { combo: 'Deluxe Pack', packs: 0 },
+      ],
+      toCollect: 7000,
+      paidOnline: 1,
+      collected: 0,
+      delivered: 0,
+      returned: 0,
+    };
+    expect(await totals()).toEqual(expected);
+    const [one, other] = rows;
+    await mark({ subscriptionIds: [one.subscriptionId, first] }).expect(200);
+    await mark({ subscriptionIds: [other.subscriptionId], status: 'returned' }).expect(200);
+    expect(await totals()).toEqual({ ...expected, collected: 4000, delivered: 2, returned: 1 });
+  });
+
+  test('are those of the next box day unless another is asked for', async () => {
+    await order('Asha Kumari');
+    expect(names((await get('/api/deliveries').expect(200)).body)).toEqual(['Asha Kumari']);
+    expect((await get('/api/deliveries/totals').expect(200)).body).toMatchObject({ day: NEXT, boxes: 1 });
+  });
+
+  test('come in pages along one order, and each kind of mark on its own', async () => {
+    const ids: string[] = [];
+    for (const [name, pinCode] of [
+      ['Asha', '844101'],
+      ['Asha', '844101'],
+      ['Birsi', '800001'],
+      ['Chitra', '900001'],
+      ['Dilip', '844101'],
+    ] as const) {
+      ids.push(await order(`${name} Kumari`, { pinCode }));
+    }
+    const walk = async (query: string) => {
+      const seen: string[] = [];
+      let address: string = `/api/deliveries?day=${LEFT}&limit=2${query}`;
+      while (address !== '') {
+        const { body, headers }: request.Response = await get(address).expect(200);
+        seen.push(...names(body).map((name) => name.split(' ')[0] ?? ''));
+        address = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '';
+      }
+      return seen;
+    };
+    expect(await walk('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
+    await mark({ subscriptionIds: [ids[0], ids[2], ids[3]] }).expect(200);
+    await mark({ subscriptionIds: [ids[4]], status: 'returned' }).expect(200);
+    expect(await walk('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
+    expect(await walk('&status=delivered')).toEqual(['Birsi', 'Asha', 'Chitra']);
+    expect(await walk('&status=returned')).toEqual(['Dilip']);
+    expect(await walk('&status=planned')).toEqual(['Asha']);
+  });
+
+  test('keep the address and the amount with which they were marked', async () => {
+    const id = await order('Asha Kumari', {}, { set: { payment: { state: 'unpaid', amount: 400_000 } } });
+    await mark({ subscriptionIds: [id] }).expect(200);
+    await subscriptionModel(running).updateOne(
+      { _id: id },
+      { $set: { address: 'Elsewhere', 'payment.state': 'paid' } },
+    );
+    const [row] = await list();
+    expect(row).toMatchObject({
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      toCollect: 4000,
+      status: 'delivered',
+      collected: 4000,
+      markedBy: office.email,
+      markedAt: expect.any(String),
+    });
+    expect(row).not.toHaveProperty('subscription');
+  });
+
+  test('are marked once, taken back, and marked again; each step is in the log with its ids', async () => {
+    const ids = [await order('Asha Kumari'), await order('Birsi Devi')];
+    const done = ids.map((subscriptionId) => ({
+      subscriptionId,
+      outcome: 'done',
+      status: 'delivered',
+      markedBy: office.email,
+    }));
+    for (const _repeat of [1, 2]) {
+      const answer = await mark({ subscriptionIds: ids, expected: 'planned' }).expect(200);
+      expect(answer.body.data).toEqual(done);
+    }
+    const undone = await mark({ subscriptionIds: ids, status: 'planned', expected: 'delivered' }).expect(200);
+    expect(undone.body.data[0]).toEqual({ subscriptionId: ids[0], outcome: 'done', status: 'planned' });
+    expect((await list()).map(({ status }: { status: string }) => status)).toEqual(['planned', 'planned']);
+    await mark({ subscriptionIds: [ids[0]], status: 'returned' }).expect(200);
+    const corrected = await mark({ subscriptionIds: ids }).expect(200);
+    expect(corrected.body.data).toEqual(done);
+    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('delivery', LEFT);
+    expect(new Set(log.map(({ action }) => action))).toEqual(new Set(['delivery.marked']));
+    const steps = log.map(({ before, after, detail }) => [before?.status, after?.status, detail?.boxes]);
+    expect(steps.reverse()).toEqual([
+      ['planned', 'delivered', 2],
+      ['delivered', 'planned', 2],
+      ['planned', 'returned', 1],
+      ['planned', 'delivered', 1],
+      ['returned', 'delivered', 1],
+    ]);
+    expect(log[2]?.detail?.subscriptions).toEqual([ids[0]]);
+  });
+
+  test('marked by two at once end one way, and both are told which', async () => {
+    const ids = await Promise.all(['Asha', 'Birsi', 'Chitra'].map((name) => order(`${name} Kumari`)));
+    const colleague = await administratorWith(running, ['subscriptions:update']);
+    const [delivered, returned] = await Promise.all([
+      mark({ subscriptionIds: ids, expected: 'planned' }),
+      mark({ subscriptionIds: ids, expected: 'planned', status: 'returned' }, colleague),
+    ]);
+    const rows = new Map((await list()).map((row: { subscriptionId: string }) => [row.subscriptionId, row]));
+    for (const [index, id] of ids.entries()) {
+      const row = rows.get(id) as { status: string; markedBy: string };
+      expect([
+        ['delivered', office.email],
+        ['returned', colleague.email],
+      ]).toContainEqual([row.status, row.markedBy]);
+      for (const [answer, wanted] of [
+        [delivered, 'delivered'],
+        [returned, 'returned'],
+      ] as const) {
+        expect(answer.body.data[index]).toEqual({
+          subscriptionId: id,
+          outcome: row.status === wanted ? 'done' : 'marked_otherwise',
+          status: row.status,
+          markedBy: row.markedBy,
+        });
+      }
+    }
+  });
+
+  test('stay as they are when something else was seen, and it is said by whom', async () => {
+    const ids = [await order('Asha Kumari')];
+    await mark({ subscriptionIds: ids }).expect(200);
+    const colleague = await administratorWith(running, ['subscriptions:update']);
+    for (const stale of [
+      { status: 'returned', expected: 'planned' },
+      { status: 'planned', expected: 'returned' },
+    ]) {
+      const { body } = await mark({ subscriptionIds: ids, ...stale }, colleague).expect(200);
+      expect(body.data).toEqual([
+        {
+          subscriptionId: ids[0],
+          outcome: 'marked_otherwise',
+          status: 'delivered',
+          markedBy: office.email,
+        },
+      ]);
+    }
+  });
+
+  test('of somebody who has none that day, or is not there, are not marked', async () => {
+    const late = await storeOrderOf(running, beforeItLeft('11T00:00:00'));
+    const nobody = '65f1c0ffee65f1c0ffee65f1';
+    const answer = await mark({ subscriptionIds: [late, nobody] }).expect(200);
+    expect(answer.body.data).toEqual([
+      { subscriptionId: late, outcome: 'not_of_day' },
+      { subscriptionId: nobody, outcome: 'not_of_day' },
+    ]);
+    expect(await running.connection.collection('deliveries').countDocuments()).toBe(0);
+  });
+
+  test('are told of one by one for two hundred at once', async () => {
+    const id = await order('Asha Kumari');
+    const others = Array.from({ length: 199 }, (_, index) => String(index).padStart(24, '0'));
+    const { body } = await mark({ subscriptionIds: [...others, id] }).expect(200);
+    const outcomes = body.data.map(({ outcome }: { outcome: string }) => outcome);
+    expect(outcomes).toEqual([...Array(199).fill('not_of_day'), 'done']);
+  });
+
+  test('follow a subscription that is paused now, and taken up again', async () => {
+    const id = await order('Asha Kumari');
+    const change = (status: string) =>
+      request(running.origin)
+        .patch(`/api/subscription/${id}/status`)
+        .auth(office.token, { type: 'bearer' })
+        .send({ status, undoable: true })
+        .expect(200);
+    const boxesOf = async (day: string) => (await totals(day)).boxes;
+    const isBoxDay = NEXT === LEFT;
+    await change('paused');
+    expect(await boxesOf(NEXT)).toBe(isBoxDay ? 1 : 0);
+    await change('active');
+    expect(await boxesOf(NEXT)).toBe(1);
+    expect(await boxesOf(LEFT)).toBe(1);
+  });
+
+  test('are filled in where a version before stored none, as the history says', async () => {
+    const id = await order('Asha Kumari');
+    const subscriptions = subscriptionModel(running);
+    await subscriptions.updateOne({ _id: id }, { $unset: { boxes: 1 } });
+    expect(await list()).toEqual([]);
+    await running.app.get(BoxDaysFiller, { strict: false }).fill();
+    expect(names(await list())).toEqual(['Asha Kumari']);
+    expect(await totals()).toMatchObject({ boxes: 1, toCollect: 4000 });
+  });
+
+  test('are forgotten with the subscription', async () => {
+    const [kept, erased] = [await order('Asha Kumari'), await order('Birsi Devi')];
+    await mark({ subscriptionIds: [kept, erased] }).expect(200);
+    const kind = running.app.get(SubscriptionKind, { strict: false });
+    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, erased, { by: null });
+    expect(names(await list())).toEqual(['Asha Kumari']);
+    const left = await running.connection.collection<{ _id: string }>('deliveries').find().toArray();
+    expect(left.map(({ _id }) => _id)).toEqual([`${kept}:${LEFT}`]);
+    const again = await mark({ subscriptionIds: [erased] }).expect(200);
+    expect(again.body.data[0].outcome).toBe('not_of_day');
+  });
+
+  test('are read with one permission and marked with another', async () => {
+    const [reader, marker] = [
+      await administratorWith(running, ['subscriptions:read']),
+      await administratorWith(running, ['subscriptions:update']),
+    ];
+    const id = await order('Asha Kumari');
+    await get('/api/deliveries', reader).expect(200);
+    await get('/api/deliveries/totals', reader).expect(200);
+    await mark({ subscriptionIds: [id] }, reader).expect(403);
+    await get('/api/deliveries', marker).expect(403);
+    await get('/api/deliveries/totals', marker).expect(403);
+    await mark({ subscriptionIds: [id] }, marker).expect(200);
+  });
+
+  test.each(['2025-12-14', '2025-13-15', '15.12.2025', '2025-1-15', '0', boxDayAfter(NEXT)])(
+    'of %s are not there: 400',
+    async (day) => {
+      for (const answer of [
+        await get(`/api/deliveries?day=${day}`),
+        await get(`/api/deliveries/totals?day=${day}`),
+        await mark({ day, subscriptionIds: ['65f1c0ffee65f1c0ffee65f1'] }),
+      ]) {
+        expect(answer.status).toBe(400);
+        expect(answer.body.fields).toHaveProperty('day');
+      }
+    },
+  );
+
+  test.each([
+    [{ subscriptionIds: [] }, 'subscriptionIds'],
+    [{ subscriptionIds: 'all' }, 'subscriptionIds'],
+    [{ subscriptionIds: [{ $gt: '' }] }, 'subscriptionIds'],
+    [{ subscriptionIds: Array(2).fill('65f1c0ffee65f1c0ffee65f1') }, 'subscriptionIds'],
+    [
+      { subscriptionIds: Array.from({ length: 201 }, (_, index) => String(index).padStart(24, '0')) },
+      'subscriptionIds',
+    ],
+    [{ subscriptionIds: ['65f1c0ffee65f1c0ffee65f1'], status: 'lost' }, 'status'],
+    [{ subscriptionIds: ['65f1c0ffee65f1c0ffee65f1'], expected: 'lost' }, 'expected'],
+  ])('are not marked by a call that is not in order (%#): 400', async (body, field) => {
+    const answer = await mark(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toHaveProperty([field]);
+  });
+
+  test('a cursor that leads nowhere answers 400', async () => {
+    const cursor = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+    for (const wrong of [
+      'x',
+      cursor({ s: 'pinCode', t: 'next', i: '65f1c0ffee65f1c0ffee65f1' }),
+      cursor({ s: 'pinCode', t: 'last' }),
+    ]) {
+      expect((await get(`/api/deliveries?cursor=${wrong}`)).status).toBe(400);
+    }
+  });
+
+  test('are given away as a file in the order of the list, which is on record', async () => {
+    await order('Birsi Devi', { pinCode: '844101' });
+    await order('Zubin Mehta', { pinCode: '800001' });
+    const [, birsi] = await list();
+    await mark({ subscriptionIds: [birsi.subscriptionId] }).expect(200);
+    const prepared = await request(running.origin)
+      .post(`/api/deliveries/exports?day=${LEFT}`)
+      .auth(office.token, { type: 'bearer' })
+      .expect(200);
+    const { headers, body } = await fetchPrepared(running, preparedFile(prepared), { format: 'xlsx' }).expect(
+      200,
+    );
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename=boxes-\d{4}-\d\d-\d\d-of-\d{4}-\d\d-15\.xlsx$/,
+    );
+    const { sheets } = await readXlsx(body as Buffer);
+    const [titles = [], ...rows] = sheets[0]?.rows ?? [];
+    const cells = (row: CellValue[] = []) => Object.fromEntries(titles.map((title, at) => [title, row[at]]));
+    expect(rows.map((row) => cells(row).name)).toEqual(['Zubin Mehta', 'Birsi Devi']);
+    expect(cells(rows[1])).toMatchObject({
+      'PIN code': '844101',
+      mobile: '9876543210',
+      quantity: 2,
+      'rupees to collect': 4000,
+      box: 'delivered',
+      'rupees collected': 4000,
+      marked: expect.any(Date),
+      'marked by': office.email,
+    });
+    const entry = await running.connection
+      .collection<AuditEntry>('audit_entries')
+      .findOne({ action: 'delivery.exported' });
+    expect(entry).toMatchObject({ actor: { email: office.email }, detail: { day: LEFT } });
+  });
+});

@@ -1,0 +1,253 @@
+import { ModuleRef } from '@nestjs/core';
+import request from 'supertest';
+import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
+import { DeliveryRepository } from '../../src/subscriptions/deliveries/delivery.repository.js';
+import { DayTotalsService } from '../../src/subscriptions/deliveries/totals/day-totals.service.js';
+import { PinCodeChanges } from '../../src/subscriptions/deliveries/totals/pin-code-changes.js';
+import { PinCodeTotalsRepository } from '../../src/subscriptions/deliveries/totals/pin-code-totals.repository.js';
+import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
+import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { subscriptionModel } from '../support/factories/subscriptions.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NONE = {
+  boxes: 0,
+  toCollect: 0,
+  paidOnline: 0,
+  collected: 0,
+  delivered: 0,
+  returned: 0,
+};
+
+/** Holds the next call of a method before it does anything. */
+function heldOnce<T extends object>(owner: T, method: keyof T & string) {
+  let reach = () => {};
+  let goOn = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const real = (owner[method] as (...given: unknown[]) => Promise<unknown>).bind(owner);
+  jest.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce((...given: unknown[]) => {
+    reach();
+    return held.then(() => real(...given));
+  });
+  return { reached, goOn };
+}
+
+describe('the totals of a day', () => {
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeEach(async () => {
+    running = await startTestApp();
+    office = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
+  });
+  afterEach(() => running.close());
+
+  const get = (address: string) =>
+    request(running.origin).get(address).auth(office.token, { type: 'bearer' });
+  const totals = async () => (await get(`/api/deliveries/totals?day=${LEFT}`).expect(200)).body;
+  const pinCodes = async (query = '') =>
+    (await get(`/api/deliveries/pin-codes?day=${LEFT}${query}`).expect(200)).body;
+  const order = (pinCode: string, form: object = {}, set: object = {}) =>
+    storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { pinCode, ...form }, set });
+  const mark = (subscriptionIds: string[], status: string) =>
+    request(running.origin)
+      .post('/api/deliveries/mark')
+      .auth(office.token, { type: 'bearer' })
+      .send({ day: LEFT, status, subscriptionIds })
+      .expect(200);
+  const noted = async () =>
+    (await running.connection.collection('delivery_changes').find().toArray()).map(({ _id }) => String(_id));
+  const days = () => running.connection.collection<{ _id: string }>('delivery_days');
+
+  test('are given of each PIN code with boxes, in order, and of a range of them', async () => {
+    await order('844101', { combo: 'Spice Pack', quantity: 3, total: undefined });
+    await order('844101');
+    await order('800001', {}, { payment: { state: 'paid', amount: 400_000 } });
+    await order('900001');
+    await storeOrderOf(running, beforeItLeft('11T00:00:00'), { form: { pinCode: '700001' } });
+    const all = await pinCodes();
+    expect(all).toEqual([
+      {
+        pinCode: '800001',
+        ...NONE,
+        boxes: 1,
+        packs: [
+          { combo: 'Spice Pack', packs: 0 },
+          { combo: 'Premium Pack', packs: 2 },
+          { combo: 'Deluxe Pack', packs: 0 },
+        ],
+        paidOnline: 1,
+      },
+      {
+        pinCode: '844101',
+        ...NONE,
+        boxes: 2,
+        packs: [
+          { combo: 'Spice Pack', packs: 3 },
+          { combo: 'Premium Pack', packs: 2 },
+          { combo: 'Deluxe Pack', packs: 0 },
+        ],
+        toCollect: 7000,
+      },
+      expect.objectContaining({ pinCode: '900001', boxes: 1, toCollect: 4000 }),
+    ]);
+    expect(await pinCodes('&from=844101&to=844101')).toEqual([all[1]]);
+    expect(await pinCodes('&limit=1')).toEqual([all[0]]);
+    expect(await pinCodes('&from=800002')).toEqual([all[1], all[2]]);
+    expect(await totals()).toMatchObject({ boxes: 4, toCollect: 11_000, paidOnline: 1 });
+  });
+
+  test('follow each order, decision, payment, mark and erasure at once', async () => {
+    const sums = async () => {
+      const { boxes, toCollect, paidOnline, delivered, returned, collected } = await totals();
+      const [only = NONE] = await pinCodes();
+      expect(only).toMatchObject({ boxes, toCollect, paidOnline, delivered, returned, collected });
+      // Later changes are to be noted by themselves.
+      await running.connection.collection('delivery_changes').deleteMany({});
+      return [boxes, toCollect, paidOnline, delivered, returned, collected];
+    };
+    expect(await sums()).toEqual([0, 0, 0, 0, 0, 0]);
+    const first = await order('844101');
+    expect(await sums()).toEqual([1, 4000, 0, 0, 0, 0]);
+    const second = await order('844101', {}, { payment: { state: 'unpaid', amount: 400_000 } });
+    expect(await sums()).toEqual([2, 8000, 0, 0, 0, 0]);
+
+    const kind = running.app.get(SubscriptionKind, { strict: false });
+    const subscriptions = running.app.get(SubscriptionRepository, { strict: false });
+    const read = await subscriptionModel(running).findById(second).lean();
+    if (read === null) throw new Error('the order is there');
+    await subscriptions.markPaid(read, { paymentId: 'pay_1', paidAt: new Date() }, []);
+    expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
+    await mark([first], 'delivered');
+    expect(await sums()).toEqual([2, 4000, 1, 1, 0, 4000]);
+    await mark([second], 'returned');
+    expect(await sums()).toEqual([2, 4000, 1, 1, 1, 4000]);
+    await mark([first], 'returned');
+    expect(await sums()).toEqual([2, 4000, 1, 0, 2, 0]);
+    await mark([first, second], 'planned');
+    expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
+    await mark([first], 'delivered');
+    expect(await sums()).toEqual([2, 4000, 1, 1, 0, 4000]);
+    await request(running.origin)
+      .patch(`/api/subscription/${second}/status`)
+      .auth(office.token, { type: 'bearer' })
+      .send({ status: 'cancelled' })
+      .expect(200);
+    const left = await noted();
+    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, first, { by: null });
+    expect(left).toEqual(['844101']);
+    expect(await sums()).toEqual([1, 0, 1, 0, 0, 0]);
+  });
+
+  test('are right after a process that noted a change and died, before the change or right after it', async () => {
+    const id = await order('844101');
+    expect(await totals()).toMatchObject({ boxes: 1 });
+    const changes = running.app.get(PinCodeChanges, { strict: false });
+    await changes.note(['844101', '800001']);
+    expect(await totals()).toMatchObject({ boxes: 1 });
+    // The note was read already when the change came.
+    await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
+    expect(await totals()).toMatchObject({ boxes: 0, toCollect: 0 });
+    expect(await pinCodes()).toEqual([]);
+  });
+
+  test('are right after a process that counted a PIN code and died before it added up the day', async () => {
+    await order('844101');
+    expect(await totals()).toMatchObject({ boxes: 1 });
+    const id = await order('844101');
+    const kept = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const counted = { ...NONE, packs: { 'Premium Pack': 4 }, boxes: 2, toCollect: 8000 };
+    await kept.set(LEFT, new Map([['844101', counted]]), new Date());
+    expect(await totals()).toMatchObject({ boxes: 2, toCollect: 8000 });
+    await mark([id], 'delivered');
+    expect(await totals()).toMatchObject({ boxes: 2, delivered: 1, collected: 4000 });
+  });
+
+  test('are those of the later of two counts, whichever is written last', async () => {
+    await order('844101');
+    await totals();
+    const kept = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const counted = (boxes: number) => new Map([['844101', { ...NONE, packs: {}, boxes }]]);
+    const [earlier, later] = [new Date(Date.now() + 1_000), new Date(Date.now() + 2_000)];
+    await kept.set(LEFT, counted(3), later);
+    await kept.set(LEFT, counted(2), earlier);
+    expect(await kept.sumOf(LEFT)).toMatchObject({ boxes: 3 });
+  });
+
+  test('are right although one who counted before a change is the last to write', async () => {
+    const [here, there] = [await order('844101'), await order('800001')];
+    expect(await totals()).toMatchObject({ delivered: 0 });
+    const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const slow = heldOnce(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
+    const early = totals();
+    await slow.reached;
+    // Another process comes later, counts before the change, and adds up what it has counted.
+    const module = running.app.select(SubscriptionsModule).get(ModuleRef, { strict: true });
+    const another = await module.create(DayTotalsService);
+    await mark([there], 'delivered');
+    const writing = heldOnce(repository, 'setDay');
+    const late = another.ofDay(LEFT);
+    await writing.reached;
+    await mark([here], 'delivered');
+    slow.goOn();
+    expect(await early).toMatchObject({ delivered: 2 });
+    writing.goOn();
+    await late;
+    expect(await totals()).toMatchObject({ delivered: 2 });
+  });
+
+  test('asked for by many at once, the first time, are the same for all', async () => {
+    for (const pinCode of ['844101', '844101', '800001']) await order(pinCode);
+    await days().deleteMany({});
+    const answers = await Promise.all(Array.from({ length: 8 }, totals));
+    expect(answers.map(({ boxes }) => boxes)).toEqual(Array(8).fill(3));
+  });
+
+  test('asked for by many at once are brought up to date for all of them together', async () => {
+    const id = await order('844101');
+    await totals();
+    await mark([id], 'delivered');
+    const changes = running.app.get(PinCodeChanges, { strict: false });
+    const looks = jest.spyOn(changes, 'findSince');
+    const answers = await Promise.all(Array.from({ length: 8 }, totals));
+    expect(answers.map(({ delivered }) => delivered)).toEqual(Array(8).fill(1));
+    expect(looks.mock.calls.length).toBeLessThan(8);
+  });
+
+  test('of days before the first order are none, and nothing is counted for them', async () => {
+    await order('844101');
+    const before = await get('/api/deliveries/totals?day=1999-01-15').expect(200);
+    expect(before.body).toMatchObject({ boxes: 0, toCollect: 0, delivered: 0 });
+    expect(await days().countDocuments({})).toBe(0);
+    await totals();
+    expect(await days().countDocuments({})).toBe(1);
+  });
+
+  test('counted ahead are brought up to date ahead as well', async () => {
+    const id = await order('844101');
+    await totals();
+    await mark([id], 'delivered');
+    running.app.get(DayTotalsService, { strict: false }).prepare(LEFT);
+    const kept = () => days().findOne({ _id: LEFT }) as Promise<{ delivered?: number } | null>;
+    await eventually(kept, (day) => day?.delivered === 1);
+  });
+
+  test('are counted anew after a day, so that what nobody noted does not stay wrong', async () => {
+    const id = await order('844101');
+    await totals();
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    await running.connection.collection('delivery_changes').deleteMany({});
+    await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
+    expect(await totals()).toMatchObject({ boxes: 1 });
+    await days().updateOne({ _id: LEFT }, { $set: { countedAt: old } });
+    await eventually(totals, ({ boxes }) => boxes === 0);
+  });
+});

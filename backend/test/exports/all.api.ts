@@ -1,0 +1,3 @@
+import { describeFolder } from '../support/describe-folder.js';
+
+describeFolder(import.meta.dirname);

@@ -1,0 +1,349 @@
+import { DiscoveryService } from '@nestjs/core';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import request from 'supertest';
+import type { Permission } from '../../src/admin/permissions.js';
+import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
+import { indianMoment } from '../../src/common/lists/indian-days.js';
+import { ExportSource } from '../../src/exports/export-source.js';
+import type { ExportFormat } from '../../src/exports/formats/export-formats.js';
+import { inHindi } from '../../src/exports/in-hindi.js';
+import { cellsOf } from '../support/csv.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { applicationModel, sendApplication, storeApplications } from '../support/factories/applications.js';
+import { sendMessage } from '../support/factories/contact-messages.js';
+import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
+import { sendSubscription } from '../support/factories/subscriptions.js';
+import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Each list, who may see it, what its file is called, and what stands in a cell of the record that is there. */
+const LISTS: [string, Permission, string, Record<string, string>][] = [
+  ['/api/contact', 'contacts:read', 'contacts', { status: 'new', subject: 'General Inquiry' }],
+  [
+    '/api/apply-factory',
+    'applications:read',
+    'applications',
+    { status: 'pending', location: 'Hajipur, Bihar' },
+  ],
+  ['/api/shareholder', 'shareholders:read', 'shareholders', { status: 'pending', shares: '2' }],
+  ['/api/subscription', 'subscriptions:read', 'subscribers', { status: 'active', pack: 'Premium Pack' }],
+];
+
+describe('a list of records as a file', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+    await sendMessage(running.origin).expect(201);
+    await sendApplication(running.origin).expect(201);
+    await sendShareholder(running.origin).expect(201);
+    await sendSubscription(running.origin).expect(201);
+  });
+  afterAll(() => running.close());
+
+  const ask = (path: string, { token }: LoggedIn, query: object = {}) =>
+    request(running.origin).post(`${path}/exports`).query(query).auth(token, { type: 'bearer' });
+  const fileOf = async (path: string, by: LoggedIn, query: object = {}, format?: ExportFormat) =>
+    fetchPrepared(running, preparedFile(await ask(path, by, query).expect(200)), { format }).expect(200);
+  /** The lines of the file as records, by the titles of the columns. */
+  const rowsOf = async (path: string, by: LoggedIn, query: object = {}) => {
+    const [titles = [], ...rows] = cellsOf(String((await fileOf(path, by, query)).body));
+    return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
+  };
+  const listed = async (path: string, { token }: LoggedIn, query: object = {}) => {
+    const { body } = await request(running.origin)
+      .get(path)
+      .query(query)
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    return body as Record<string, unknown>[];
+  };
+  const newestEntry = () =>
+    running.connection
+      .collection<AuditEntry>('audit_entries')
+      .find({ action: /exported$/ })
+      .sort({ position: -1 })
+      .limit(1)
+      .next();
+
+  test.each(LISTS)(
+    'of %s has what the list has, for those with %s',
+    async (path, permission, name, cells) => {
+      const reader = await administratorWith(running, [permission]);
+      const { headers } = await fileOf(path, reader);
+      expect(headers['content-disposition']).toMatch(
+        new RegExp(`^attachment; filename=${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      );
+      const [record] = await listed(path, reader);
+      const [row, ...others] = await rowsOf(path, reader);
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ reference: record?.reference, 'e-mail': record?.email ?? '', ...cells });
+      expect(new Date(row?.received ?? '').toISOString()).toBe(record?.createdAt);
+      const other = await administratorWith(running, ['admins:read']);
+      await ask(path, other).expect(403);
+    },
+  );
+
+  test.each(LISTS)('of %s is the same as an Excel workbook, cell by cell', async (path, permission, name) => {
+    const reader = await administratorWith(running, [permission]);
+    const { headers, body } = await fileOf(path, reader, {}, 'xlsx');
+    expect(headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename=${name}-\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),
+    );
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const { sheets } = await readXlsx(body as Buffer);
+    const text = (cell: CellValue) => {
+      if (cell instanceof Date) return cell.toISOString().replace('Z', '+05:30');
+      return cell === null ? '' : String(cell);
+    };
+    expect(sheets.map((sheet) => sheet.name)).toEqual([name]);
+    expect(sheets[0]?.rows.map((row) => row.map(text))).toEqual(
+      cellsOf(String((await fileOf(path, reader)).body)),
+    );
+  });
+
+  test('is in Hindi for who has the console in Hindi, but for what people sent', async () => {
+    const by = await administratorWith(running, ['shareholders:read']);
+    const prepared = preparedFile(await ask('/api/shareholder', by).expect(200));
+    const { body } = await fetchPrepared(running, prepared, { locale: 'hi' }).expect(200);
+    const [titles = [], row = []] = cellsOf(String(body));
+    const cell = (title: string) => row[titles.indexOf(title)];
+    expect([cell('नाम'), cell('स्थिति'), cell('नॉमिनी से रिश्ता')]).toEqual([
+      'Asha Kumari',
+      'विचार में',
+      'Spouse',
+    ]);
+    expect(titles.filter((title) => /[a-z]/i.test(title) && title !== 'PAN')).toEqual([]);
+  });
+
+  test('has Hindi titles for all columns of all files', () => {
+    const sources = running.app
+      .get(DiscoveryService, { strict: false })
+      .getProviders()
+      .map(({ instance }): unknown => instance)
+      .filter((provider) => provider instanceof ExportSource);
+    expect(sources.length).toBeGreaterThan(6);
+    const untold = sources
+      .flatMap((source) => [...inHindi(source.columnsOf({}))])
+      .filter(({ title }) => /^[a-z]/i.test(title) && !['PAN', 'RM/PW id'].includes(title));
+    expect(untold).toEqual([]);
+  });
+
+  test('is refused in a format that there is not, and can then still be fetched', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    const file = preparedFile(await ask('/api/contact', reader).expect(200));
+    const { body } = await fetchPrepared(running, file, { format: 'pdf' }).expect(400);
+    expect(Object.keys(JSON.parse(String(body)).fields)).toEqual(['format']);
+    await fetchPrepared(running, file, { format: 'xlsx' }).expect(200);
+  });
+
+  test('has no PAN, nor what stands for one', async () => {
+    const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+    const text = String((await fileOf('/api/shareholder', reader)).body);
+    expect(text).not.toContain(shareholderForm().panNumber);
+    expect(text).not.toMatch(/\*{4}/);
+  });
+
+  test('keeps to filters and order of the list, over all of its pages', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const names = Array.from({ length: 430 }, (_, at) => `Village ${String(at).padStart(3, '0')}`);
+    await storeApplications(
+      running,
+      names.map((name, at) => ({ name, location: 'Gaya, Bihar', status: at % 2 ? 'approved' : 'pending' })),
+    );
+    const query = { q: 'village', status: 'pending', sort: '-name' };
+    const rows = await rowsOf('/api/apply-factory', reader, { ...query, limit: 20, count: 'none' });
+    expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
+  });
+
+  test('is called after the days that the list is narrowed to, and never after what is searched for', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const nameOf = async (query: object) =>
+      (await fileOf('/api/apply-factory', reader, query)).headers['content-disposition'];
+    const days = { from: '2025-01-06', to: '2025-01-12' };
+    expect(await nameOf({ ...days, q: 'sunita', location: 'hajipur' })).toMatch(
+      /^attachment; filename=applications-\d{4}-\d\d-\d\d-from-2025-01-06-to-2025-01-12\.csv$/,
+    );
+  });
+
+  test('keeps to those with a document, or without', async () => {
+    const reader = await administratorWith(running, ['shareholders:read']);
+    expect(await rowsOf('/api/shareholder', reader, { document: 'true' })).toHaveLength(1);
+    expect(await rowsOf('/api/shareholder', reader, { document: 'false' })).toEqual([]);
+    expect((await newestEntry())?.detail).toEqual({ document: false });
+  });
+
+  test('is on record before it leaves, with how it was narrowed but not with the name that was searched for', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    await fileOf('/api/contact', reader, { q: 'asha kumari', status: 'new' });
+    const entry = await newestEntry();
+    expect(entry).toMatchObject({
+      action: 'contact.exported',
+      actor: { email: reader.email },
+      detail: { status: 'new', searched: true },
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/asha kumari/i);
+    const other = await administratorWith(running, ['applications:read']);
+    await fileOf('/api/apply-factory', other, { location: 'hajipur', sort: 'name' });
+    expect((await newestEntry())?.detail).toEqual({ sort: 'name', searched: true });
+  });
+
+  test('has me for whoever asked, and is refused with filters that the list refuses', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    expect(await rowsOf('/api/contact', reader, { assignee: 'me' })).toEqual([]);
+    expect(await rowsOf('/api/contact', reader, { assignee: 'none' })).toHaveLength(1);
+    const answer = await ask('/api/contact', reader, { status: 'lost' }).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual(['status']);
+  });
+
+  test.each(LISTS)('of %s can have only the records that are named', async (path, permission) => {
+    const reader = await administratorWith(running, [permission]);
+    const [record] = await listed(path, reader);
+    const gone = '65f1c0ffee65f1c0ffee65f1';
+    const answer = await ask(path, reader)
+      .send({ ids: `${gone},${record?._id}` })
+      .expect(200);
+    const { body } = await fetchPrepared(running, preparedFile(answer)).expect(200);
+    const [titles = [], ...rows] = cellsOf(String(body));
+    expect(rows.map((cells) => cells[titles.indexOf('reference')])).toEqual([record?.reference]);
+    expect((await newestEntry())?.detail).toEqual({ records: [gone, record?._id] });
+  });
+
+  test('has a thousand named records in the order in which they were named, and is refused for more', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const ids = (await storeApplications(running, Array(1_000).fill({ name: 'Named' }))).map(({ _id }) =>
+      _id.toHexString(),
+    );
+    const references = new Map(
+      (await listed('/api/apply-factory', reader, { q: 'named', limit: 200 })).map((one) => [
+        one._id,
+        one.reference,
+      ]),
+    );
+    const reversed = [...ids].reverse();
+    const answer = await ask('/api/apply-factory', reader).send({ ids: reversed.join() }).expect(200);
+    const { body } = await fetchPrepared(running, preparedFile(answer)).expect(200);
+    const [titles = [], ...rows] = cellsOf(String(body));
+    expect(rows).toHaveLength(1_000);
+    const newest = reversed.slice(0, 200).map((id) => references.get(id));
+    expect(rows.slice(0, 200).map((cells) => cells[titles.indexOf('reference')])).toEqual(newest);
+    const wrong = [
+      [...ids, '65f1c0ffee65f1c0ffee65f1'].join(),
+      `${ids[0]},${ids[0]}`,
+      '',
+      'all',
+      ids.slice(0, 2),
+    ];
+    for (const named of wrong) {
+      const { body: refusal } = await ask('/api/apply-factory', reader).send({ ids: named });
+      expect(refusal.fields).toEqual({
+        ids: ['Ids must be 1 to 1000 ids, none twice, separated by commas.'],
+      });
+    }
+  });
+
+  /** Columns of each list, not in the order of the file with all of them, and what they are called there. */
+  const CHOSEN: Record<string, { columns: string[]; titles: string[] }> = {
+    '/api/contact': {
+      columns: ['name', 'waiting', 'status', 'email'],
+      titles: ['name', 'days waiting', 'status', 'e-mail'],
+    },
+    '/api/apply-factory': {
+      columns: ['place', 'name', 'amount'],
+      titles: ['location', 'name', 'required amount'],
+    },
+    '/api/shareholder': {
+      columns: ['nominee', 'shares', 'createdAt'],
+      titles: ['nominee', 'relation of the nominee', 'shares', 'amount in rupees', 'received'],
+    },
+    '/api/subscription': {
+      columns: ['total', 'packs', 'reference'],
+      titles: ['rupees a month', 'pack', 'quantity', 'reference'],
+    },
+  };
+
+  test.each(LISTS)(
+    'of %s can have only the columns that are named, in their order, and the log names them',
+    async (path, permission) => {
+      const { columns, titles } = CHOSEN[path] as (typeof CHOSEN)[string];
+      const reader = await administratorWith(running, [permission]);
+      const whole = await rowsOf(path, reader);
+      for (const format of ['csv', 'xlsx'] as const) {
+        const prepared = preparedFile(await ask(path, reader).send({ columns }).expect(200));
+        const { body } = await fetchPrepared(running, prepared, { format }).expect(200);
+        const [head, ...rows] =
+          format === 'csv' ? cellsOf(String(body)) : ((await readXlsx(body as Buffer)).sheets[0]?.rows ?? []);
+        expect(head).toEqual(titles);
+        expect(rows).toHaveLength(whole.length);
+        expect((await newestEntry())?.detail).toEqual({ columns });
+        if (format === 'csv') {
+          expect(rows).toEqual(whole.map((row) => titles.map((title) => row[title])));
+        }
+      }
+    },
+  );
+
+  test('has named columns of named records', async () => {
+    const reader = await administratorWith(running, ['shareholders:read']);
+    const [record] = await listed('/api/shareholder', reader);
+    const chosen = { ids: String(record?._id), columns: ['reference', 'place'] };
+    const { body } = await fetchPrepared(
+      running,
+      preparedFile(await ask('/api/shareholder', reader).send(chosen).expect(200)),
+    ).expect(200);
+    expect(cellsOf(String(body))).toEqual([
+      ['reference', 'location'],
+      [record?.reference, record?.location],
+    ]);
+    expect((await newestEntry())?.detail).toEqual({ records: [record?._id], columns: chosen.columns });
+  });
+
+  test.each([
+    ['a PAN', ['name', 'panNumber'], /^Columns may hold only: /],
+    ['a column of another list', ['packs'], /^Columns may hold only: /],
+    ['no column', [], /^Columns must hold at least 1\.$/],
+    ['a column twice', ['name', 'name'], /^Columns must not hold a value twice\.$/],
+    ['more columns than there are', Array(50).fill('name'), /^Columns must not hold a value twice\.$/],
+    ['columns that are no list', 'name', /^Columns must be a list\.$/],
+  ])('is refused with %s', async (_, columns, sentence) => {
+    const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+    const { body } = await ask('/api/shareholder', reader).send({ columns }).expect(400);
+    expect(body.fields).toEqual({ columns: [expect.stringMatching(sentence)] });
+  });
+
+  test('says when a record was last changed, and how many days each waits that does', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const DAY_MS = 86_400_000;
+    const [waits, decided] = [new Date(Date.now() - 3.5 * DAY_MS), new Date(Date.now() - 2 * DAY_MS)];
+    const [{ _id } = {}] = await storeApplications(running, [
+      { name: 'Decided Dilip', status: 'approved' },
+      { name: 'Decided Devi', status: 'pending', createdAt: waits },
+    ]);
+    await applicationModel(running).updateOne(
+      { _id },
+      {
+        $set: {
+          history: [
+            { status: 'pending', at: waits },
+            { status: 'approved', at: decided },
+          ],
+        },
+      },
+    );
+    const rows = await rowsOf('/api/apply-factory', reader, { q: 'decided', sort: 'name' });
+    const facts = rows.map((row) => [row.name, row['days waiting'], row['last change']]);
+    expect(facts).toEqual([
+      ['Decided Devi', '3', ''],
+      ['Decided Dilip', '', indianMoment(decided)],
+    ]);
+  });
+
+  test('needs the permission also when it is fetched, and its ticket is used up by a try', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    const file = preparedFile(await ask('/api/contact', reader).expect(200));
+    await running.connection
+      .collection('admin_state')
+      .updateOne({}, { $set: { [`grants.${reader.adminId}`]: ['applications:read'] } });
+    await fetchPrepared(running, file).expect(403);
+    await fetchPrepared(running, file).expect(401);
+  });
+});

@@ -1,0 +1,34 @@
+import { eventually } from '../support/eventually.js';
+import { contactForm } from '../support/factories/contact-messages.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('bodies that are refused', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => running.close());
+
+  /** From one network of its own, as the proxy in front tells it. */
+  const sendFrom = (network: string, body: string, type = 'application/json') =>
+    fetch(`${running.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'X-Forwarded-For': network },
+      body,
+    });
+
+  const right = JSON.stringify(contactForm());
+
+  test.each([
+    ['a file where none is taken', '--x--', 'multipart/form-data; boundary=x'],
+    ['wrong fields', '{"name":"A"}', 'application/json'],
+  ])('%s: after a dozen the network waits, and no other does', async (_what, body, type) => {
+    const network = `203.0.113.${body.length % 200}`;
+    await eventually(
+      () => sendFrom(network, body, type),
+      ({ status, headers }) => status === 429 && Number(headers.get('Retry-After')) > 0,
+    );
+    expect((await sendFrom(network, right)).status).toBe(429);
+    expect((await sendFrom('198.51.100.1', right)).status).toBe(201);
+  });
+});

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('much in one packet', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  /** Sends everything at once; what was answered until the server hung up. */
+  async function answersTo(sent: string): Promise<string> {
+    const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+    let answered = '';
+    socket.on('error', () => undefined);
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answered += text;
+    });
+    socket.write(sent);
+    // Not `once` of node:events: it fails when the server hangs up with a reset, which is as good.
+    await new Promise((resolve) => socket.on('close', resolve));
+    return answered;
+  }
+
+  const statuses = (answered: string) => answered.match(/HTTP\/1\.1 \d+/g) ?? [];
+  const live = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+  const lastLive = live.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+
+  test('a few requests that do not wait for each other are answered', async () => {
+    expect(statuses(await answersTo(live.repeat(9) + lastLive))).toEqual(Array(10).fill('HTTP/1.1 200'));
+  });
+
+  test('hundreds of requests that do not wait for each other lose their connection', async () => {
+    expect(statuses(await answersTo(live.repeat(500) + lastLive)).length).toBeLessThanOrEqual(16);
+    await request(running.origin).get('/health/live').expect(200);
+  });
+
+  const chunked = (type: string, body: string, size: number) => {
+    const pieces = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    const lines = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`);
+    const head = `POST ${type.startsWith('multipart') ? '/api/apply-factory' : '/api/contact'} HTTP/1.1`;
+    const headers = `Host: x\r\nConnection: close\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked`;
+    return `${head}\r\n${headers}\r\n\r\n${lines.join('')}0\r\n\r\n`;
+  };
+  const json = JSON.stringify({ name: 'a'.repeat(20_000) });
+  const form = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${'a'.repeat(20_000)}\r\n--x--\r\n`;
+
+  test.each([
+    ['application/json', json],
+    ['multipart/form-data; boundary=x', form],
+  ])('a body of %s in single bytes loses its connection, in larger pieces it is read', async (type, body) => {
+    expect(statuses(await answersTo(chunked(type, body, 40)))).toHaveLength(1);
+    expect(await answersTo(chunked(type, body, 1))).toBe('');
+  });
+
+  test('a form whose boundary is longer than the standard allows is refused', async () => {
+    const answerTo = (boundary: string) =>
+      answersTo(chunked(`multipart/form-data; boundary=${boundary}`, `--${boundary}--\r\n`, 100));
+    expect(await answerTo('b'.repeat(70))).toContain('Please correct the marked fields.');
+    expect(await answerTo('b'.repeat(300))).toContain('The boundary of a form has at most 70 characters.');
+  });
+});

@@ -1,0 +1,76 @@
+import { connect, type Socket } from 'node:net';
+import request from 'supertest';
+import { MAX_UPLOADS_PER_NETWORK } from '../../src/documents/upload/upload-semaphore.js';
+import { eventually } from '../support/eventually.js';
+import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { samplePdf } from '../support/sample-files.js';
+import { spooledFiles } from '../support/spooled.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('clients that trickle', () => {
+  let running: TestApp;
+  const trickling: NodeJS.Timeout[] = [];
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(async () => {
+    for (const timer of trickling) clearInterval(timer);
+    await running.close();
+  });
+
+  /** Sends a beginning at once and then a byte each second; resolves when the server has hung up. */
+  async function hungUpOn(beginning: string, byte: string): Promise<void> {
+    const socket: Socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(beginning);
+    trickling.push(setInterval(() => socket.write(byte), 1_000));
+    // Not `once` of node:events: it fails when the server hangs up with a reset, which is as good.
+    await new Promise((resolve) => socket.on('close', resolve));
+  }
+
+  const send = (method: string, headers: string) =>
+    `${method} /api/apply-factory HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
+  const post = (type: string) => send('POST', `Content-Type: ${type}\r\nContent-Length: 5000`);
+  const wrongField = '--x\r\nContent-Disposition: form-data; name="a[b]"\r\n\r\n1\r\n--x\r\n';
+
+  test('slow headers, bodies and uploads are cut off, refused ones too, while others are served', async () => {
+    const slow = Promise.all([
+      hungUpOn('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
+      hungUpOn(post('application/json'), ' '),
+      hungUpOn(post('multipart/form-data; boundary=x'), '-'),
+      // Answered at once, before the body is there.
+      hungUpOn(post('text/plain'), ' '),
+      hungUpOn(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
+      hungUpOn(send('PROPFIND', 'Content-Length: 5000'), ' '),
+      hungUpOn(post('multipart/form-data; boundary=x') + wrongField, '-'),
+    ]);
+    await request(running.origin).get('/health/live').expect(200);
+    await slow;
+    // They have 15 s; an HTTP server left to itself gives them a minute for the header and ten for the rest.
+  }, 55_000);
+
+  test('a network whose uploads take all its places is served again when one of them breaks off', async () => {
+    const spooled = () => spooledFiles(running.config.dataDir);
+    const filePart =
+      '--x\r\nContent-Disposition: form-data; name="supporting_document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+    const held = Array.from({ length: MAX_UPLOADS_PER_NETWORK }, () => {
+      const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(`${post('multipart/form-data; boundary=x')}${filePart}`);
+      return socket;
+    });
+    await eventually(spooled, ({ length }) => length === MAX_UPLOADS_PER_NETWORK);
+    // Forms without a file need no place.
+    await sendApplication(running.origin, applicationForm()).expect(201);
+    const next = sendApplication(running.origin, applicationForm(), {
+      file: { name: 'plan.pdf', content: samplePdf() },
+    })
+      .expect(201)
+      .then((answer) => answer);
+    held.pop()?.destroy();
+    await next;
+    for (const socket of held) socket.destroy();
+    await eventually(spooled, ({ length }) => length === 0);
+  });
+});

@@ -1,0 +1,242 @@
+import { mongo } from 'mongoose';
+import request from 'supertest';
+import { currentRequestId } from '../../src/common/http/request-context.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { storeApplications } from '../support/factories/applications.js';
+import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
+import { sendSubscription, subscriptionForm } from '../support/factories/subscriptions.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** A query as it was sent to the database. */
+interface Sent {
+  collection: string;
+  filter: mongo.Filter<mongo.Document>;
+  options: { hint?: string; sort?: mongo.Sort; limit?: number };
+}
+
+/**
+ * What a database says when it reads a whole collection, or sorts what it has found: MongoDB, then PostgreSQL, which reads
+ * a collection along its identifiers.
+ */
+const SCANS = /COLLSCAN|Seq Scan|"Index Name":"_id_"/;
+const SORTS = /"stage":"SORT"|"Node Type":"(Incremental )?Sort"/;
+
+/** Id of an account. */
+const SOMEBODY = 'f'.repeat(24);
+
+describe('a list', () => {
+  let running: TestApp;
+  let reader: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp();
+    reader = await administratorWith(running, [
+      'applications:read',
+      'contacts:read',
+      'shareholders:read',
+      'subscriptions:read',
+      'audit:read',
+    ]);
+    await storeApplications(running, [
+      { name: 'Ram Kumar', location: 'Hajipur, Bihar', email: 'ram.k@example.org' },
+      { name: 'Asha Kumari', location: 'Patna, Bihar', status: 'approved' },
+      { name: 'Ravi Kumar', location: 'Agra', business_idea: 'Automobile' },
+    ]);
+    // The boxes of its PIN code are counted with each call for totals that soon follows.
+    await sendSubscription(running.origin, subscriptionForm());
+  });
+  afterAll(() => running.close());
+
+  const get = (address: string) =>
+    request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`).expect(200);
+
+  /** Everything that is asked of the collections of submissions meanwhile. */
+  async function sentBy(work: () => PromiseLike<unknown>): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    const spies = (['find', 'findOne', 'aggregate', 'distinct'] as const).map((read) => {
+      const real = mongo.Collection.prototype[read] as (...given: unknown[]) => unknown;
+      return jest.spyOn(mongo.Collection.prototype, read).mockImplementation(function (
+        this: mongo.Collection,
+        ...given: unknown[]
+      ) {
+        const [what = {}, options = {}] = given as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
+        // A count is an aggregation of what matches.
+        const filter = Array.isArray(what) ? what.find((stage) => '$match' in stage)?.$match : what;
+        // The server's own work goes on meanwhile.
+        if (currentRequestId()) sent.push({ collection: this.collectionName, filter, options });
+        return real.apply(this, given);
+      } as never);
+    });
+    try {
+      await work();
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+    const lists = /^(factory_applications|contact_messages|shareholders|subscriptions|audit_entries)$/;
+    return sent.filter(({ collection }) => lists.test(collection));
+  }
+
+  /** How the database carries a query out, in its own words. */
+  async function planOf({ collection, filter, options: { hint, sort, limit } }: Sent): Promise<string> {
+    const cursor = running.connection.collection(collection).find(filter, {
+      ...(hint && { hint }),
+      ...(sort && { sort }),
+      ...(limit && { limit }),
+    });
+    return JSON.stringify(await cursor.explain()).replaceAll('\\', '');
+  }
+
+  async function firstField({ collection, options: { hint } }: Sent): Promise<string> {
+    const indexes = await running.connection.collection(collection).indexes();
+    const [field] = Object.keys(indexes.find(({ name }) => name === hint)?.key ?? {});
+    return field ?? `no index is called ${hint}`;
+  }
+
+  /** Whether the plan reads the entries of an index with some values of its first field, and not all of them. */
+  function isNarrowed(plan: string, field: string): boolean {
+    const bounds = new RegExp(`"${field}": ?(.{12,40})`, 'u');
+    const found = bounds.exec(plan.slice(plan.indexOf('"indexBounds"')))?.[1] ?? '';
+    return found !== '' && !/^(\["?)?(DESC)?[[(](MinKey, MaxKey|MaxKey, MinKey)/.test(found);
+  }
+
+  const day = 'from=2025-01-01&to=2025-01-31';
+  const everywhere = ['', 'sort=-name'].flatMap((sort) => [
+    sort,
+    `q=kumar&${sort}`,
+    `q=venkataramanujan&${sort}`,
+    `q=ram kumar&${sort}`,
+    `q=ram.k@example.org&${sort}`,
+    `${day}&${sort}`,
+    `q=kumar&${day}&${sort}`,
+    `assignee=${SOMEBODY}&${sort}`,
+    `assignee=me&q=kumar&${sort}`,
+    `assignee=none&${sort}`,
+  ]);
+  const decidedDay = 'decidedFrom=2025-01-01&decidedTo=2025-01-31';
+  const decided = [
+    'decidedBy=me',
+    `decidedBy=${SOMEBODY}&sort=-name`,
+    'decidedBy=me&status=approved&sort=createdAt',
+    'decidedBy=me&q=kumar&sort=name',
+    `decidedBy=me&${decidedDay}`,
+    `${decidedDay}&sort=name`,
+    `${decidedDay}&status=rejected`,
+  ];
+  const lists: Array<[string, string[]]> = [
+    [
+      '/api/contact',
+      [
+        ...everywhere,
+        'status=new',
+        'status=new&q=kumar',
+        'answered=true',
+        'answered=false&sort=name',
+        'answered=false&status=read&sort=createdAt',
+        'answered=true&q=kumar&sort=-name',
+        'answered=false&assignee=me',
+      ],
+    ],
+    [
+      '/api/apply-factory',
+      [
+        ...everywhere,
+        'status=pending&sort=name',
+        'status=pending&q=kumar',
+        'businessIdea=Automobile',
+        'amount=Above ₹5 Crore&sort=-name',
+        'location=bihar',
+        'location=bihar&q=kumar&status=approved&businessIdea=Automobile',
+        'document=true',
+        'document=false&sort=-name',
+        'document=true&status=pending&sort=createdAt',
+        'document=false&q=kumar&sort=name',
+        `document=true&${day}&sort=name`,
+        ...decided,
+        `decidedBy=me&status=approved&businessIdea=Automobile`,
+      ],
+    ],
+    [
+      '/api/shareholder',
+      [
+        ...everywhere,
+        'status=pending',
+        'status=pending&q=kumar&sort=name',
+        'shares=20',
+        'shares=100&status=pending&sort=name',
+        'location=bihar',
+        'location=bihar&q=kumar&status=pending&sort=name',
+        'document=false',
+        'document=true&status=pending&sort=name',
+        ...decided,
+      ],
+    ],
+    ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
+    ['/api/admin/search', ['q=kumar', 'q=ram kumar', 'q=राम', 'q=98765', 'q=ram.k@example.org']],
+    ['/api/deliveries', ['', 'q=kumar', 'q=ram kumar', 'q=844', 'q=kumar&status=planned']],
+    ['/api/deliveries/totals', ['']],
+    ['/api/deliveries/pin-codes', ['']],
+    [
+      '/api/admin/audit',
+      [
+        '',
+        day,
+        `person=${SOMEBODY}`,
+        `person=${SOMEBODY}&action=admin.login&${day}`,
+        'reference=FA-7K3M9Q',
+        `reference=FA-7K3M9Q&${day}`,
+        'action=admin.login',
+        'kind=admin',
+        `kind=admin&record=${SOMEBODY}&${day}`,
+        `kind=admin&record=${SOMEBODY}&action=admin.permissions_changed`,
+      ],
+    ],
+    ['/api/admin/audit/count', ['', day, `person=${SOMEBODY}`, `kind=admin&record=${SOMEBODY}`]],
+  ];
+
+  test.each(lists)('of %s is read along an index, never by scanning', async (path, queries) => {
+    const wrong: string[] = [];
+    for (const query of queries) {
+      const sent = await sentBy(() => get(`${path}?${new URLSearchParams(query)}`));
+      expect(sent.length).toBeGreaterThan(0);
+      for (const one of sent) {
+        const plan = await planOf(one);
+        const field = await firstField(one);
+        const narrowed = query.replace(/&?sort=-?\w+/, '') === '' || isNarrowed(plan, field);
+        // What is found by its day and sorted by name is counted first, and sorted only when it is little; so is one act on one record.
+        const isByDay = query.includes(day) || query.includes(decidedDay);
+        const inOrder = !SORTS.test(plan) || isByDay || /record=.*action=/.test(query);
+        if (SCANS.test(plan) || !narrowed || !inOrder)
+          wrong.push(`${query}: ${JSON.stringify(one)} ${field}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of others beside a shareholder is read along an index of what they have in common', async () => {
+    const { _id } = (await sendShareholder(running.origin, shareholderForm()).expect(201)).body.data;
+    const sent = await sentBy(() => get(`/api/shareholder/${_id}`));
+    const others = sent.filter(({ options }) => options.sort !== undefined);
+    const fields = await Promise.all(others.map(firstField));
+    expect(fields.toSorted()).toEqual(['email', 'mobile', 'pan.formerHashes', 'pan.hash']);
+    for (const [at, one] of others.entries()) {
+      const plan = await planOf(one);
+      expect(plan).not.toMatch(SCANS);
+      expect(isNarrowed(plan, fields[at] ?? '')).toBe(true);
+    }
+  });
+
+  test('goes on from page to page along the same index', async () => {
+    for (const query of ['limit=1', 'limit=1&sort=name', 'limit=1&q=kumar&sort=-name']) {
+      const next = /<([^>]+)>; rel="next"/.exec(
+        (await get(`/api/apply-factory?${query}`)).headers.link ?? '',
+      );
+      const sent = await sentBy(() => get(next?.[1] ?? 'no next page'));
+      const pages = sent.filter(({ options }) => options.sort !== undefined);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const page of pages) {
+        const plan = await planOf(page);
+        expect(plan).not.toMatch(SCANS);
+        expect(plan).toContain(page.options.hint);
+      }
+    }
+  });
+});

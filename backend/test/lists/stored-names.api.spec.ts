@@ -1,0 +1,71 @@
+import { mongo } from 'mongoose';
+import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { storedNamesAreThoseOfTheField } from '../../src/database/migrations/0003-stored-names-are-those-of-the-field.js';
+import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
+import { emptyDatabaseUri } from '../support/databases.js';
+
+const at = new Date('2025-11-05T10:15:00Z');
+
+describe('leases and payments that were kept under names of our own', () => {
+  let client: mongo.MongoClient;
+  let db: mongo.Db;
+  beforeEach(() => {
+    client = new mongo.MongoClient(emptyDatabaseUri());
+    db = client.db();
+  });
+  afterEach(() => client.close());
+
+  const migrate = () =>
+    storedNamesAreThoseOfTheField.up({
+      db,
+      buildIndexes: async () => undefined,
+      dropIndex: async () => undefined,
+    });
+  const all = (collection: string) =>
+    db
+      .collection(collection)
+      .find({}, { projection: { _id: 0 } })
+      .sort({ name: 1 })
+      .toArray();
+
+  test('a file that was being removed is so still', async () => {
+    await db.collection('document_leases').insertMany([
+      { name: 'a', expiresAt: at, condemned: true },
+      { name: 'b', expiresAt: at },
+    ]);
+    await migrate();
+    await migrate();
+    expect(await all('document_leases')).toEqual([
+      { name: 'a', expiresAt: at, markedForDeletion: true },
+      { name: 'b', expiresAt: at },
+    ]);
+  });
+
+  test('a payment keeps what Razorpay said of it, and one without that stays as it is', async () => {
+    const plain = { state: 'paid', amount: 200_000, paymentId: 'pay_1' };
+    const held = { paymentId: 'pay_2', since: at };
+    await db
+      .collection('subscriptions')
+      .insertMany([
+        { name: 'a', payment: { ...plain, surplus: ['pay_3'], returned: ['pay_3'] } },
+        { name: 'b', payment: { state: 'unpaid', amount: 100_000, held } },
+        { name: 'c', payment: plain },
+        { name: 'd' },
+      ]);
+    await migrate();
+    await migrate();
+    expect(await all('subscriptions')).toEqual([
+      { name: 'a', payment: { ...plain, duplicatePayments: ['pay_3'], refunded: ['pay_3'] } },
+      { name: 'b', payment: { state: 'unpaid', amount: 100_000, authorized: held } },
+      { name: 'c', payment: plain },
+      { name: 'd' },
+    ]);
+  });
+
+  test('an empty database needs nothing, and the schema step runs it', async () => {
+    await db.collection('document_leases').insertOne({ expiresAt: at, condemned: true });
+    await prepareSchema(db, PRODUCT_SCHEMA);
+    expect(await all('document_leases')).toEqual([{ expiresAt: at, markedForDeletion: true }]);
+    await expect(migrate()).resolves.toBeUndefined();
+  });
+});

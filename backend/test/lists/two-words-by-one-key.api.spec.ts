@@ -1,0 +1,154 @@
+import { mongo } from 'mongoose';
+import request from 'supertest';
+import { isOutcomeKey } from '../../src/common/search/fact-keys.js';
+import { twoWordsAreFoundByOneKey } from '../../src/database/migrations/0006-two-words-are-found-by-one-key.js';
+import { referencesOfLettersAreFoundWhole } from '../../src/database/migrations/0007-references-of-letters-are-found-whole.js';
+import { documentsAreFoundByAKey } from '../../src/database/migrations/0009-documents-are-found-by-a-key.js';
+import { administratorWith } from '../support/factories/administrators.js';
+import { sendApplication } from '../support/factories/applications.js';
+import { sendMessage } from '../support/factories/contact-messages.js';
+import { sendShareholder } from '../support/factories/shareholders.js';
+import { sendSubscription } from '../support/factories/subscriptions.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('records with the keys of before', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+    const { origin } = running;
+    for (const sent of [
+      sendMessage(origin),
+      sendApplication(origin),
+      sendShareholder(origin),
+      sendSubscription(origin),
+    ]) {
+      await sent.expect(201);
+    }
+  });
+  afterAll(() => running.close());
+
+  const COLLECTIONS = ['contact_messages', 'factory_applications', 'shareholders', 'subscriptions'];
+  const collection = (name: string) => running.connection.collection(name);
+  const migrate = (migration = twoWordsAreFoundByOneKey) =>
+    migration.up({
+      db: running.connection.db as never,
+      buildIndexes: async () => undefined,
+      dropIndex: async () => undefined,
+    });
+
+  test.each(COLLECTIONS)('in %s get those that a new one gets', async (name) => {
+    const sent = await collection(name).findOne();
+    expect(sent?.searchKeys.length).toBeGreaterThan(10);
+    // What became of a record since is kept.
+    const old = ['the', 'old', ...(sent?.searchKeys ?? []).filter(isOutcomeKey)];
+    await collection(name).updateOne({ _id: sent?._id }, { $set: { searchKeys: old } });
+    await migrate();
+    expect(await collection(name).findOne()).toEqual(sent);
+  });
+
+  test('get them again when their reference has letters only, and only those', async () => {
+    const records = collection('subscriptions');
+    const [plain] = await records.find().toArray();
+    const { _id: _plain, ...like } = plain as NonNullable<typeof plain>;
+    const letters = { ...like, reference: 'SP-HCVDQH', searchKeys: ['old'] };
+    const { insertedId } = await records.insertOne({ ...letters, idempotencyKey: 'letters only' });
+    await records.updateOne({ _id: plain?._id }, { $set: { reference: 'SP-7K3M9Q', searchKeys: ['kept'] } });
+    await migrate(referencesOfLettersAreFoundWhole);
+    expect((await records.findOne({ _id: insertedId }))?.searchKeys.length).toBeGreaterThan(10);
+    expect((await records.findOne({ _id: plain?._id }))?.searchKeys).toEqual(['kept']);
+    await records.deleteOne({ _id: insertedId });
+  });
+
+  test('get the one that says whether they have a document, and those that have it stay as they are', async () => {
+    for (const [name, key] of [
+      ['factory_applications', ':none'],
+      ['shareholders', ':document'],
+    ] as const) {
+      const sent = await collection(name).findOne();
+      expect(sent?.searchKeys).toContain(key);
+      await collection(name).updateOne({ _id: sent?._id }, { $pull: { searchKeys: key } } as never);
+      await migrate(documentsAreFoundByAKey);
+      expect(await collection(name).findOne()).toEqual(sent);
+      const kept = { searchKeys: ['old', key] };
+      await collection(name).updateOne({ _id: sent?._id }, { $set: kept });
+      await migrate(documentsAreFoundByAKey);
+      expect(await collection(name).findOne()).toMatchObject(kept);
+      await collection(name).updateOne({ _id: sent?._id }, { $set: { searchKeys: sent?.searchKeys } });
+    }
+  });
+
+  test('keep what becomes of them while it goes on', async () => {
+    const records = collection('contact_messages');
+    const sent = await records.findOne();
+    await records.updateOne({ _id: sent?._id }, { $push: { searchKeys: 'old' } } as never);
+    const key = (sent?.searchKeys ?? []).find(isOutcomeKey);
+    const write = mongo.Collection.prototype.bulkWrite;
+    const writing = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    writing.mockImplementationOnce(async function (this: mongo.Collection, ...given) {
+      // Somebody answers the message after it was read.
+      await records.updateOne({ _id: sent?._id }, { $pull: { searchKeys: key } } as never);
+      return write.apply(this, given);
+    });
+    await migrate();
+    writing.mockRestore();
+    const kept = await records.findOne({ _id: sent?._id });
+    expect(kept?.searchKeys).not.toContain('old');
+    expect(kept?.searchKeys).not.toContain(key);
+    await records.updateOne({ _id: sent?._id }, { $set: { searchKeys: sent?.searchKeys } });
+  });
+
+  test('are all reached when it is cut off, and nothing is written where nothing changes', async () => {
+    const like = await collection('contact_messages').findOne(
+      {},
+      { projection: { name: 1, email: 1, _id: 0 } },
+    );
+    const others = Array.from({ length: 1_001 }, (_entry, index) => ({
+      ...like,
+      reference: `CM-${String(index).padStart(6, '0')}`,
+      searchKeys: ['the', 'old'],
+    }));
+    await collection('contact_messages').insertMany(others);
+    const written = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    try {
+      written.mockRejectedValueOnce(new Error('killed'));
+      await expect(migrate()).rejects.toThrow('killed');
+      await migrate();
+      expect(await collection('contact_messages').countDocuments({ searchKeys: 'old' })).toBe(0);
+      written.mockClear();
+      await migrate();
+      expect(written).not.toHaveBeenCalled();
+    } finally {
+      written.mockRestore();
+    }
+  });
+});
+
+describe('two words', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  test('find a record by any two of its name, place and e-mail, and nobody by the domain', async () => {
+    const { token } = await administratorWith(running, ['applications:read']);
+    const found = async (query: string) => {
+      const answer = await request(running.origin)
+        .get(`/api/apply-factory?${query}`)
+        .auth(token, { type: 'bearer' })
+        .expect(200);
+      return answer.body.length;
+    };
+    await sendApplication(running.origin).expect(201);
+    const [sent] = await running.connection.collection('factory_applications').find().toArray();
+    const [first, last] = sent?.name.split(' ') ?? [];
+    const [place] = sent?.location.split(',') ?? [];
+    expect(await found(`q=${first} ${last}`)).toBe(1);
+    expect(await found(`q=${last} ${first?.slice(0, 3)}`)).toBe(1);
+    expect(await found(`q=${place} ${last}`)).toBe(1);
+    expect(await found(`q=${last} Ludhiana`)).toBe(0);
+    expect(await found(`location=${place}`)).toBe(1);
+    expect(await found(`location=${last}`)).toBe(0);
+    expect(await found('q=example')).toBe(0);
+  });
+});

@@ -1,0 +1,298 @@
+import request from 'supertest';
+import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
+import {
+  administratorWith,
+  deviceCookie,
+  logIn,
+  PASSWORD,
+  refreshCookieLine,
+  storeAdministrator,
+} from '../support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
+
+const login = (origin: string, body: object) => request(origin).post('/api/admin/login').send(body);
+
+describe('logging in', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  test('answers token, account and the refresh cookie', async () => {
+    const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
+    expect(answer.body).toEqual({
+      message: 'Login successful',
+      token: expect.stringMatching(/^eyJ/),
+      userId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      expiresIn: 600,
+      admin: {
+        _id: answer.body.userId,
+        email: FIRST_ADMINISTRATOR.email,
+        permissions: expect.arrayContaining(['admins:manage', 'applications:review', 'audit:read']),
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookie = refreshCookieLine(answer);
+    expect(cookie).toMatch(/; Path=\/api\/admin(;|$)/);
+    expect(cookie).toMatch(/; HttpOnly(;|$)/);
+    const lifetime = Number(/; Max-Age=(\d+)/.exec(cookie)?.[1]);
+    expect(lifetime).toBeGreaterThan(12 * 3600 - 60);
+    expect(lifetime).toBeLessThanOrEqual(12 * 3600);
+    expect(cookie).toMatch(/; SameSite=Strict(;|$)/);
+    expect(cookie).not.toMatch(/; Secure/);
+    expect(JSON.stringify(answer.body)).not.toContain(cookie.split(/[=;]/)[1]);
+  });
+
+  test('the e-mail address may be typed in capitals and with spaces around', async () => {
+    const email = await storeAdministrator(running);
+    await login(running.origin, { email: ` ${email.toUpperCase()} `, password: PASSWORD }).expect(200);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const email = await storeAdministrator(running);
+    const [wrong, unknown] = await Promise.all([
+      login(running.origin, { email, password: `${PASSWORD} ` }),
+      login(running.origin, { email: `x${email}`, password: PASSWORD }),
+    ]);
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body.message).toBe('The e-mail address or the password is wrong.');
+    expect(refreshCookieLine(wrong)).toBe('');
+  });
+
+  test.each([
+    ['no password', { email: 'office@example.org' }, 'password'],
+    ['no address', { password: PASSWORD }, 'email'],
+    ['half an address', { email: 'office', password: PASSWORD }, 'email'],
+    ['a query as address', { email: { $gt: '' }, password: PASSWORD }, 'email'],
+    ['a query as password', { email: 'office@example.org', password: { $ne: '' } }, 'password'],
+    ['an endless password', { email: 'office@example.org', password: 'x'.repeat(257) }, 'password'],
+    ['an unknown field', { email: 'office@example.org', password: PASSWORD, remember: true }, 'remember'],
+  ])('%s is refused on its field', async (_, body, field) => {
+    const answer = await login(running.origin, body).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  test('somebody who is invited cannot log in', async () => {
+    const first = await logIn(running);
+    await request(running.origin)
+      .post('/api/admin/register')
+      .auth(first.token, { type: 'bearer' })
+      .send({ email: 'invited@example.org', password: PASSWORD })
+      .expect(201);
+    await login(running.origin, { email: 'invited@example.org', password: PASSWORD }).expect(401);
+  });
+
+  test('fifty at once all get in', async () => {
+    const email = await storeAdministrator(running);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => login(running.origin, { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+
+  test('a full line of others sends strangers away with the time to wait, and still takes known browsers', async () => {
+    const known = deviceCookie(await login(running.origin, FIRST_ADMINISTRATOR).expect(200));
+    const hasher = running.app.get(PasswordHasher, { strict: false });
+    let end = () => {};
+    const untilEnd = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const line = Array.from({ length: 100 }, () => hasher.inTurn(() => untilEnd, false).catch(() => 'full'));
+    expect(await Promise.race(line)).toBe('full');
+    const ofKnown = login(running.origin, FIRST_ADMINISTRATOR)
+      .set('Cookie', known)
+      .then(({ status }) => status);
+    for (const account of [FIRST_ADMINISTRATOR, { email: 'nobody@example.org', password: PASSWORD }]) {
+      const refused = await login(running.origin, account).expect(503);
+      expect(refused.body.code).toBe('UNAVAILABLE');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    end();
+    expect(await ofKnown).toBe(200);
+    await Promise.all(line);
+    await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
+  });
+
+  test('the token opens what its account may do, and nothing else', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const asReader = (path: string) =>
+      request(running.origin).get(path).auth(reader.token, { type: 'bearer' });
+    await asReader('/api/apply-factory').expect(200);
+    await request(running.origin)
+      .patch(`/api/apply-factory/${reader.adminId}/status`)
+      .auth(reader.token, { type: 'bearer' })
+      .send({ status: 'approved' })
+      .expect(403);
+  });
+});
+
+describe('the limit on failed logins', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => running.close());
+  beforeEach(() => running.connection.collection('rate_limits').deleteMany({}));
+
+  const from = (address: string, body: object) => login(running.origin, body).set('X-Forwarded-For', address);
+  const statuses = async (attempts: Array<PromiseLike<{ status: number }>>) =>
+    (await Promise.all(attempts)).map(({ status }) => status).sort();
+
+  test('is ten for one e-mail address, wherever they come from and however fast; then the right password is refused too', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      from(`192.0.2.${i}`, { email, password: 'wrong guess' }),
+    );
+    const lucky = from('192.0.2.98', FIRST_ADMINISTRATOR);
+    const [wrong, right] = await Promise.all([statuses(guesses), lucky]);
+    expect(wrong).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+    expect(right.status).toBe(429);
+    const refused = await from('192.0.2.99', FIRST_ADMINISTRATOR).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+  });
+
+  test('a stranger who guesses, and colleagues who mistype, lock nobody out of the browser they log in with', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const guesses = Array.from({ length: 10 }, (_, i) =>
+      from(`192.0.2.${i + 10}`, { email, password: 'wrong guess' }),
+    );
+    const mistyped = Array.from({ length: 10 }, (_, i) =>
+      from('192.0.2.7', { email: `colleague-${i}@example.org`, password: 'wrong guess' }),
+    );
+    await Promise.all([statuses(guesses), statuses(mistyped)]);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.99', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', known).expect(200);
+  });
+
+  test('a known browser has ten failures of its own, and its cookie is good for no other account', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const other = await storeAdministrator(running);
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const guess = (to: string) =>
+      from('192.0.2.7', { email: to, password: 'wrong guess' }).set('Cookie', known);
+    expect(await statuses(Array.from({ length: 12 }, () => guess(email)))).toEqual([
+      ...Array(10).fill(401),
+      429,
+      429,
+    ]);
+    await from('192.0.2.8', FIRST_ADMINISTRATOR).expect(200);
+    expect(await statuses(Array.from({ length: 12 }, () => guess(other)))).toEqual([
+      ...Array(10).fill(401),
+      429,
+      429,
+    ]);
+  });
+
+  test('a device cookie that was changed or made up is one of a stranger', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    await statuses(
+      Array.from({ length: 10 }, (_, i) => from(`192.0.2.${i + 10}`, { email, password: 'wrong guess' })),
+    );
+    const [name = '', device = '', signature = ''] = known.split(/[=.]/);
+    for (const forged of [`${signature}.${signature}`, `${device}.${device}`, device, '.', '..%00']) {
+      await from('192.0.2.99', FIRST_ADMINISTRATOR).set('Cookie', `${name}=${forged}`).expect(429);
+    }
+  });
+
+  test('one browser is remembered for each account that logged in with it', async () => {
+    const second = { email: await storeAdministrator(running), password: PASSWORD };
+    const first = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const both = deviceCookie(await from('192.0.2.7', second).set('Cookie', first).expect(200));
+    await statuses(
+      Array.from({ length: 10 }, () =>
+        from('192.0.2.7', { email: 'x@example.org', password: 'wrong guess' }),
+      ),
+    );
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', both).expect(200);
+    await from('192.0.2.7', second).set('Cookie', both).expect(200);
+  });
+
+  test('for strangers the wait grows with each further failure, to ten minutes, and `Retry-After` says how long it is', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    try {
+      let address = 0;
+      const guess = () => {
+        address += 1;
+        return from(`2001:db8:${address}::1`, { email, password: 'wrong guess' });
+      };
+      for (let n = 0; n < 10; n += 1) await guess().expect(401);
+      const waits: number[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const wait = Number((await guess().expect(429)).headers['retry-after']);
+        waits.push(wait);
+        clock.mockReturnValue(Date.now() + wait * 1000 - 1);
+        await guess().expect(429);
+        clock.mockReturnValue(Date.now() + 1);
+        await guess().expect(401);
+      }
+      expect(waits).toEqual([60, 120, 240, 480, 600, 600]);
+      const wait = Number((await guess().expect(429)).headers['retry-after']);
+      clock.mockReturnValue(Date.now() + wait * 1000);
+      await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('is ten for one network address, whatever accounts are tried, and leaves other addresses alone', async () => {
+    const guesses = Array.from({ length: 12 }, (_, i) =>
+      from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
+    );
+    expect(await statuses(guesses)).toEqual([...Array(10).fill(401), 429, 429]);
+    await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.2', FIRST_ADMINISTRATOR).expect(200);
+  });
+
+  test('is over ten minutes after the failures, and not before', async () => {
+    const tenMinutes = 600_000;
+    const start = Math.ceil(Date.now() / tenMinutes) * tenMinutes;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    try {
+      const guesses = Array.from({ length: 10 }, (_, i) =>
+        from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
+      );
+      expect(await statuses(guesses)).toEqual(Array(10).fill(401));
+      // They fade in the ten minutes after the ten in which they were counted; a minute is the tenth part.
+      const refused = await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+      expect(refused.headers['retry-after']).toBe('660');
+      clock.mockReturnValue(start + 659_000);
+      await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+      clock.mockReturnValue(start + 660_000);
+      await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('does not count logins that succeed', async () => {
+    for (let i = 0; i < 12; i += 1) await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
+  });
+});
+
+describe('behind https', () => {
+  test('the cookies of session and browser are sent over https only, and to no script and no other site', async () => {
+    const running = await startTestApp({ env: { PUBLIC_URL: 'https://www.example.org' } });
+    try {
+      const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
+      expect(answer.get('Set-Cookie')).toHaveLength(2);
+      for (const line of answer.get('Set-Cookie') ?? []) {
+        expect(line).toMatch(/; Path=\/api\/admin(;|$)/);
+        expect(line).toMatch(/; HttpOnly(;|$)/);
+        expect(line).toMatch(/; Secure(;|$)/);
+        expect(line).toMatch(/; SameSite=Strict(;|$)/);
+      }
+    } finally {
+      await running.close();
+    }
+  });
+});

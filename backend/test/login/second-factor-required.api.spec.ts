@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import request from 'supertest';
+import { PERMISSIONS } from '../../src/admin/permissions.js';
+import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { freshDatabaseUri } from '../support/databases.js';
+import { administratorWith } from '../support/factories/administrators.js';
+import { addApp, factorStep, logInWith, passwordStep } from '../support/second-factor.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the limit on wrong codes', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+  });
+  afterAll(() => running.close());
+
+  test('is ten, however fast they come; then the right one is refused too, with the time to wait', async () => {
+    const admin = await addApp(running, await administratorWith(running, []));
+    const { challenge } = await passwordStep(running, admin.email);
+    const right = admin.codeIn(0);
+    const wrong = right === '123456' ? '123457' : '123456';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => factorStep(running, { challenge, code: wrong })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const refused = await factorStep(running, { challenge, code: right }).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('where a second factor is required', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { REQUIRE_2FA: 'true' } });
+  });
+  afterAll(() => running.close());
+
+  test('a session of an account that needs one may only set one up', async () => {
+    const owner = await administratorWith(running, ['admins:manage', 'audit:read', 'contacts:read']);
+    const get = (path: string) => request(running.origin).get(path).auth(owner.token, { type: 'bearer' });
+    const refused = await get('/api/contact').expect(403);
+    expect(refused.body).toMatchObject({
+      code: 'SECOND_FACTOR_REQUIRED',
+      message: 'Please set up a second factor first. What your account may do needs one.',
+    });
+    await get('/api/admin/profile').expect(200);
+    expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({ methods: [], mustSetUp: true });
+    await addApp(running, owner);
+    await get('/api/contact').expect(200);
+    expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({
+      methods: ['totp', 'recovery-code'],
+      mustSetUp: false,
+      recoveryCodesLeft: 10,
+    });
+  });
+
+  const NEED_ONE = ['shareholders:reveal', 'shareholders:delete', 'admins:manage'] as const;
+
+  test.each(NEED_ONE)('is of an account that holds %s', async (permission) => {
+    const holder = await administratorWith(running, ['contacts:read', permission]);
+    const refused = await request(running.origin)
+      .get('/api/contact')
+      .auth(holder.token, { type: 'bearer' })
+      .expect(403);
+    expect(refused.body.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test('an account that may do nothing of the kind needs none', async () => {
+    const others = PERMISSIONS.filter((one) => !(NEED_ONE as readonly string[]).includes(one));
+    const reader = await administratorWith(running, others);
+    await request(running.origin).get('/api/contact').auth(reader.token, { type: 'bearer' }).expect(200);
+  });
+
+  test('who has one logs in with it and may do everything at once', async () => {
+    const owner = await addApp(running, await administratorWith(running, ['contacts:read', 'admins:manage']));
+    const { token } = await logInWith(running, owner, { code: owner.codeIn(0) });
+    await request(running.origin).get('/api/contact').auth(token, { type: 'bearer' }).expect(200);
+  });
+});
+
+test('a data key that sealed second factors can go after rewrap, which costs nobody app or recovery codes', async () => {
+  const [oldKey, newKey, JWT_SECRET] = [1, 2, 3].map(() => randomBytes(32).toString('base64'));
+  const MONGODB_URI = await freshDatabaseUri();
+  const start = (env: object) => startTestApp({ env: { MONGODB_URI, JWT_SECRET, ...env } as never });
+  const before = await start({ DATA_ENCRYPTION_KEY: oldKey });
+  const admin = await addApp(before, await administratorWith(before, []));
+  await before.stop();
+
+  const rotating = await start({ DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEYS_PREVIOUS: oldKey });
+  const printed: string[] = [];
+  const terminal = { print: (line: string) => printed.push(line), askPassword: async () => undefined };
+  await readAdminCommand(['rewrap'])(rotating.app, terminal);
+  expect(printed).toContain('2 secrets of second factors were wrapped anew.');
+  await readAdminCommand(['rewrap'])(rotating.app, terminal);
+  expect(printed).toContain('0 secrets of second factors were wrapped anew.');
+  await rotating.stop();
+
+  const after = await start({ DATA_ENCRYPTION_KEY: newKey });
+  await logInWith(after, admin, { code: admin.codeIn(0) });
+  await logInWith(after, admin, { recoveryCode: admin.recoveryCodes[0] });
+  await after.close();
+});

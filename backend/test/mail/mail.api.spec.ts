@@ -1,0 +1,368 @@
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Model } from 'mongoose';
+import request from 'supertest';
+import { DailyMailQuota } from '../../src/mail/daily-mail-quota.js';
+import { MailQueue } from '../../src/mail/mail-queue.js';
+import { MailWorker } from '../../src/mail/mail-worker.js';
+import { type MailOrder, Outbox } from '../../src/mail/outbox.js';
+import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox-schema.js';
+import { eventually } from '../support/eventually.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const METRICS = 'metrics-token-of-the-test';
+const HOUR = 60 * 60_000;
+let serial = 0;
+
+/** An order to an address and under a key that no other test uses. */
+function order(changes: Partial<MailOrder> = {}): MailOrder<'application-received'> {
+  serial += 1;
+  return {
+    key: `record-${serial}:received`,
+    to: `asha${serial}@example.org`,
+    locale: 'en',
+    template: 'application-received',
+    params: { name: 'Asha Devi', reference: `FA-00000${serial}` },
+    ...changes,
+  } as MailOrder<'application-received'>;
+}
+
+describe('mails', () => {
+  let inbox: Inbox;
+  let running: TestApp;
+  let outbox: Outbox;
+  let worker: MailWorker;
+  let mails: Model<OutboxMail>;
+
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url, METRICS_TOKEN: METRICS } });
+    outbox = running.app.get(Outbox);
+    worker = running.app.get(MailWorker);
+    mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
+  });
+  afterEach(() => inbox.be('accept'));
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const entry = async (key: string): Promise<OutboxMail> =>
+    await mails.findOne({ key }).lean<OutboxMail>().orFail();
+  const settled = (key: string, condition: (mail: OutboxMail) => boolean) =>
+    eventually(() => entry(key), condition);
+  /** Makes the next try of a mail due now instead of after its pause. */
+  const retryNow = async (key: string): Promise<void> => {
+    await mails.updateOne({ key, claim: { $exists: false } }, { $set: { dueAt: new Date() } });
+    worker.wake();
+  };
+
+  test('a mail arrives with text and HTML, from the configured sender', async () => {
+    const sent = order();
+    await outbox.enqueue(sent);
+    const [mail] = await inbox.mailsTo(sent.to);
+    expect(mail?.subject).toContain(sent.params.reference);
+    expect(mail?.text).toContain('Dear Asha Devi,');
+    expect(mail?.html).toContain(sent.params.reference);
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail?.headers.get('from')).toMatchObject({ text: expect.stringContaining('no-reply@localhost') });
+  });
+
+  test('enqueueing a key twice, also at once, sends one mail', async () => {
+    const sent = order();
+    await Promise.all(Array.from({ length: 10 }, () => outbox.enqueue(sent)));
+    await settled(sent.key, ({ state }) => state === 'sent');
+    await outbox.enqueue(sent);
+    const marker = order();
+    await outbox.enqueue(marker);
+    await inbox.mailsTo(marker.to);
+    expect(await inbox.mailsTo(sent.to)).toHaveLength(1);
+  });
+
+  test('who it went to and what it said is erased once it is sent', async () => {
+    const sent = order();
+    await outbox.enqueue(sent);
+    await settled(sent.key, ({ state }) => state === 'sent');
+    expect(JSON.stringify(await entry(sent.key))).not.toMatch(/asha/i);
+  });
+
+  test('a mail is not sent before its time, and can be taken back until then', async () => {
+    const later = order({ notBefore: new Date(Date.now() + HOUR) });
+    await outbox.enqueue(later);
+    expect(await outbox.cancel(later.key)).toBe(true);
+    expect(await outbox.cancel(later.key)).toBe(true);
+    await mails.updateOne({ key: later.key }, { $set: { dueAt: new Date(0) } });
+    const marker = order();
+    await outbox.enqueue(marker);
+    await inbox.mailsTo(marker.to);
+    expect(inbox.mails.some(({ to }) => to === later.to)).toBe(false);
+    expect(await entry(later.key)).not.toHaveProperty('to');
+  });
+
+  test('a mail taken back before it was enqueued is never sent; one that has left cannot be taken back', async () => {
+    const early = order();
+    expect(await outbox.cancel(early.key)).toBe(true);
+    await outbox.enqueue(early);
+    const sent = order();
+    await outbox.enqueue(sent);
+    await settled(sent.key, ({ state }) => state === 'sent');
+    expect(await outbox.cancel(sent.key)).toBe(false);
+    expect(inbox.mails.some(({ to }) => to === early.to)).toBe(false);
+  });
+
+  test('a server that refuses for now gets the mail later', async () => {
+    inbox.be('refuse for now');
+    const sent = order();
+    const before = Date.now();
+    await outbox.enqueue(sent);
+    await settled(sent.key, ({ lastError }) => lastError !== undefined);
+    const refused = await entry(sent.key);
+    expect(refused).toMatchObject({ state: 'pending', tries: 1, lastError: 'EENVELOPE 451' });
+    expect(refused.dueAt.getTime()).toBeGreaterThan(before + 5_000);
+
+    inbox.be('accept');
+    await retryNow(sent.key);
+    await inbox.mailsTo(sent.to);
+  });
+
+  test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
+    const { dead } = await outbox.counts();
+    const [given, trying] = [order(), order({ notBefore: new Date(Date.now() + HOUR) })];
+    inbox.be('refuse for good');
+    await outbox.enqueue(given);
+    await mails.updateOne({ key: given.key }, { $set: { tries: 20, dueAt: new Date(0) } });
+    await settled(given.key, ({ state }) => state === 'dead');
+    inbox.be('accept');
+    await outbox.enqueue(trying);
+    await mails.updateOne(
+      { key: trying.key },
+      { $set: { claim: 'at work', dueAt: new Date(Date.now() + HOUR) } },
+    );
+    await outbox.erase([given.key, trying.key]);
+    expect((await outbox.counts()).dead).toBe(dead);
+    // The worker that had it lets go.
+    await mails.updateOne({ key: trying.key }, { $set: { dueAt: new Date(0) } });
+    await settled(trying.key, ({ state }) => state !== 'pending');
+    expect((await outbox.counts()).dead).toBe(dead);
+    for (const { key } of [given, trying]) {
+      expect(await entry(key)).toMatchObject({ state: 'cancelled' });
+      expect(await entry(key)).not.toHaveProperty('to');
+    }
+  });
+
+  test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
+    inbox.be('refuse for good');
+    const before = await outbox.counts();
+    const sent = order();
+    await outbox.enqueue(sent);
+    for (const tries of [1, 2, 3]) {
+      await settled(sent.key, (mail) => mail.tries === tries && mail.claim === undefined);
+      if (tries < 3) await retryNow(sent.key);
+    }
+    expect(await entry(sent.key)).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550', to: sent.to });
+    const metrics = await request(running.origin).get('/metrics').set('Authorization', `Bearer ${METRICS}`);
+    expect(metrics.text).toContain(`outbox_mails{state="dead"} ${before.dead + 1}\n`);
+    const ready = await request(running.origin).get('/health/ready').expect(200);
+    expect(ready.body).toMatchObject({ status: 'ok', mails: { dead: before.dead + 1 } });
+  });
+
+  test('a mail that keeps failing is given up after the last try, also when it kills its worker', async () => {
+    const sent = order({ notBefore: new Date(Date.now() + HOUR) });
+    await outbox.enqueue(sent);
+    await mails.updateOne({ key: sent.key }, { $set: { tries: 14 } });
+    await retryNow(sent.key);
+    await settled(sent.key, ({ state }) => state === 'dead');
+    expect((await entry(sent.key)).lastError).toBe('WORKER_DIED');
+    expect(inbox.mails.some(({ to }) => to === sent.to)).toBe(false);
+  });
+
+  test('a server that dies after the content gets the mail again, under the same Message-ID', async () => {
+    inbox.be('drop after data');
+    const sent = order();
+    await outbox.enqueue(sent);
+    await inbox.mailsTo(sent.to, 1);
+    await settled(sent.key, ({ claim }) => claim === undefined);
+
+    inbox.be('accept');
+    await retryNow(sent.key);
+    const [first, second] = await inbox.mailsTo(sent.to, 2);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(first?.messageId).toMatch(/^<application-received\.[0-9a-f]{32}@localhost>$/);
+  });
+
+  test('a worker killed between sending and marking repeats the mail under the same Message-ID', async () => {
+    const sent = order();
+    await outbox.enqueue(sent);
+    const [first] = await inbox.mailsTo(sent.to, 1);
+    await settled(sent.key, ({ state }) => state === 'sent');
+    const { messageId } = await entry(sent.key);
+    // What the database holds when the process died in between: leased, not marked, the lease over.
+    await mails.updateOne(
+      { key: sent.key },
+      {
+        $set: { state: 'pending', claim: 'dead worker', dueAt: new Date(), ...contentOf(sent) },
+      },
+    );
+    worker.wake();
+    const [, second] = await inbox.mailsTo(sent.to, 2);
+    expect([first?.messageId, second?.messageId]).toEqual([messageId, messageId]);
+  });
+
+  test('many workers together take up each mail once, and none while another has it', async () => {
+    const keys = Array.from({ length: 60 }, (_, n) => `contested-${n}`);
+    const future = new Date(Date.now() + 100 * HOUR);
+    for (const key of keys) await outbox.enqueue({ ...order({ notBefore: future }), key });
+    const workers = Array.from({ length: 8 }, () => new MailQueue(mails));
+    const then = new Date(future.getTime() + 1);
+    const claimed = await Promise.all(
+      workers.map(async (queue) => {
+        const mine: string[] = [];
+        for (let mail = await queue.claim(then); mail; mail = await queue.claim(then)) mine.push(mail.key);
+        return mine;
+      }),
+    );
+    expect(
+      claimed
+        .flat()
+        .filter((key) => key.startsWith('contested'))
+        .sort(),
+    ).toEqual([...keys].sort());
+    await mails.deleteMany({ key: { $in: keys } });
+  });
+
+  test('a worker that lost its lease can neither mark nor postpone the mail', async () => {
+    const sent = order({ notBefore: new Date(Date.now() + HOUR) });
+    await outbox.enqueue(sent);
+    const queue = new MailQueue(mails);
+    const inTwoHours = new Date(Date.now() + 2 * HOUR);
+    const slow = await queue.claim(inTwoHours);
+    const quick = await queue.claim(new Date(inTwoHours.getTime() + 2 * HOUR));
+    if (!slow || !quick) throw new Error('The mail could not be claimed.');
+    expect(quick.key).toBe(slow.key);
+    expect(await queue.renew(slow)).toBe(false);
+    expect(await queue.postpone(slow, 0, 'LATE')).toBe(false);
+    expect(await queue.markSent(slow)).toBe(false);
+    expect(await queue.markSent(quick)).toBe(true);
+  });
+
+  test('of seven mails that one address gets at the same moment, five find a place, and the others the next day', async () => {
+    const notBefore = new Date(Date.now() + 200 * HOUR);
+    const to = `crowd${serial}@example.org`;
+    for (let n = 0; n < 7; n += 1) await outbox.enqueue(order({ to, notBefore }));
+    const crowd = await mails.find({ to }).lean<OutboxMail[]>();
+    const days = running.app.get(DailyMailQuota);
+    const [now, muchLater] = [new Date(), new Date(Date.now() + 25 * HOUR)];
+    const answers = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
+    expect(answers.filter((freeAt) => freeAt === undefined)).toHaveLength(5);
+    const again = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
+    expect(again).toEqual(answers);
+    const left = crowd.filter((_, n) => answers[n] !== undefined);
+    expect(await Promise.all(left.map((mail) => days.reserve(mail, muchLater)))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('an unverified address gets five mails a day, what the office decided waits; a verified one has no such limit', async () => {
+    const to = `stranger${serial}@example.org`;
+    const orders = Array.from({ length: 6 }, () => order({ to, waitsForNextDay: true }));
+    for (const one of orders) await outbox.enqueue(one);
+    await inbox.mailsTo(to, 5);
+    const waiting = () => mails.find({ lastError: 'DAILY_LIMIT', state: 'pending' }).lean<OutboxMail[]>();
+    const [held] = await eventually(waiting, ({ length }) => length === 1);
+    expect(held?.dueAt.getTime()).toBeGreaterThan(Date.now() + 23 * HOUR);
+    expect(held?.tries).toBe(0);
+
+    const yesterday = new Date(Date.now() - 25 * HOUR);
+    const days = running.connection.collection('mail_recipient_days');
+    await days.updateMany({}, { $set: { 'places.$[].at': yesterday } });
+    await retryNow(held?.key ?? '');
+    await inbox.mailsTo(to, 6);
+
+    const admin = `admin${serial}@example.org`;
+    for (let n = 0; n < 6; n += 1) await outbox.enqueue(order({ to: admin, verified: true }));
+    await inbox.mailsTo(admin, 6);
+  });
+
+  test('a hanging server holds up nobody: the call returns while it is still silent', async () => {
+    inbox.be('hang');
+    const sent = order();
+    await outbox.enqueue(sent);
+    // A call that waited for the server would return with a try that has failed.
+    expect(await entry(sent.key)).not.toHaveProperty('lastError');
+    await settled(sent.key, ({ claim }) => claim !== undefined);
+    expect((await entry(sent.key)).state).toBe('pending');
+  });
+});
+
+describe('mails when the process stops', () => {
+  test('no further mail is taken up, and what was accepted leaves with the next start', async () => {
+    const inbox = await Inbox.open();
+    inbox.be('refuse for now');
+    const before = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const uri = before.config.mongoUri;
+    const sent = order();
+    await before.app.get(Outbox).enqueue(sent);
+    await before.stop();
+
+    inbox.be('accept');
+    const after = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: uri } });
+    await after.connection.model(OUTBOX_MODEL).updateMany({}, { $set: { dueAt: new Date() } });
+    after.app.get(MailWorker).wake();
+    await inbox.mailsTo(sent.to);
+    await after.close();
+    await inbox.close();
+  });
+});
+
+describe('mails without a mail server', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  const files = (): string[] => {
+    mkdirSync(running.config.mail.fileDir, { recursive: true });
+    return readdirSync(running.config.mail.fileDir);
+  };
+
+  const pathOf = (file: string) => `${running.config.mail.fileDir}/${file}`;
+
+  test('become one .eml file each, which a repeat replaces', async () => {
+    const outbox = running.app.get(Outbox);
+    const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
+    const sentMails = () => mails.countDocuments({ state: 'sent' });
+    const sent = order({ locale: 'hi' });
+    await outbox.enqueue(sent);
+    await eventually(sentMails, (count) => count === 1);
+    const [file] = files();
+    expect(file).toMatch(/^application-received\.[0-9a-f]{32}\.eml$/);
+    const path = `${running.config.mail.fileDir}/${file}`;
+    expect(readFileSync(path, 'utf8')).toContain(`To: ${sent.to}`);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+
+    await mails.updateOne(
+      { key: sent.key },
+      { $set: { state: 'pending', dueAt: new Date(), ...contentOf(sent) } },
+    );
+    running.app.get(MailWorker).wake();
+    await eventually(sentMails, (count) => count === 1);
+    expect(files()).toEqual([file]);
+  });
+
+  test('are erased with the entries of the outbox they were written for', async () => {
+    const outbox = running.app.get(Outbox);
+    const sent = order();
+    await outbox.enqueue(sent);
+    const ofMail = () => files().filter((file) => readFileSync(pathOf(file), 'utf8').includes(sent.to));
+    await eventually(ofMail, ({ length }) => length === 1);
+    await outbox.erase([sent.key]);
+    expect(ofMail()).toEqual([]);
+    await outbox.erase([sent.key]);
+  });
+});
+
+function contentOf({ to, template, locale, params }: MailOrder): object {
+  return { to, template, locale, params };
+}

@@ -1,0 +1,188 @@
+import type { Model } from 'mongoose';
+import { Types } from 'mongoose';
+import request from 'supertest';
+import { MailWorker } from '../../src/mail/mail-worker.js';
+import { Outbox } from '../../src/mail/outbox.js';
+import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox-schema.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, logIn } from '../support/factories/administrators.js';
+import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { Inbox } from '../support/inbox.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
+
+const LIST = '/api/admin/undelivered-mails';
+
+describe('mails that were given up', () => {
+  let inbox: Inbox;
+  let running: TestApp;
+  let mails: Model<OutboxMail>;
+  let owner: string;
+
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
+    ({ token: owner } = await logIn(running, FIRST_ADMINISTRATOR));
+  });
+  beforeEach(() => mails.deleteMany({ state: 'dead' }));
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const get = (token: string, query = '') =>
+    request(running.origin).get(`${LIST}${query}`).auth(token, { type: 'bearer' });
+  const decide = (token: string, id: string, what: 'send-again' | 'dismiss') =>
+    request(running.origin).post(`${LIST}/${id}/${what}`).auth(token, { type: 'bearer' });
+
+  /** A mail that the server has refused for good. */
+  async function givenUp(
+    template: 'application-received' | 'contact-received' | 'track-code',
+  ): Promise<string> {
+    const recordId = new Types.ObjectId().toHexString();
+    const key = `${recordId}:received`;
+    inbox.be('refuse for good');
+    await running.app.get(Outbox).enqueue({
+      key,
+      to: `${recordId}@example.org`,
+      locale: 'hi',
+      // Nobody takes it up before the tries that it has had are noted.
+      notBefore: new Date(Date.now() + 3_600_000),
+      template,
+      params: { name: 'Asha Devi', reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
+    });
+    await mails.updateOne({ key }, { $set: { tries: 13, dueAt: new Date(0) } });
+    running.app.get(MailWorker).wake();
+    await eventually(
+      () => mails.findOne({ key }).lean<OutboxMail>().orFail(),
+      ({ state }) => state === 'dead',
+    );
+    inbox.be('accept');
+    return recordId;
+  }
+
+  test('are listed with the reason, the latest first, to those who may read what they are about', async () => {
+    const [application, message] = [await givenUp('application-received'), await givenUp('contact-received')];
+    const all = await get(owner).expect(200);
+    expect(all.headers['x-total-count']).toBe('2');
+    expect(all.body).toMatchObject([
+      { template: 'contact-received', recordId: message },
+      {
+        template: 'application-received',
+        recordId: application,
+        to: `${application}@example.org`,
+        locale: 'hi',
+        tries: 14,
+        lastError: expect.stringContaining('550'),
+        canDismiss: true,
+        canSendAgain: true,
+      },
+    ]);
+    expect(JSON.stringify(all.body)).not.toContain('Asha');
+    const second = await get(owner, '?limit=1').expect(200);
+    expect(second.headers.link).toContain('rel="next"');
+
+    const reader = await administratorWith(running, ['contacts:read']);
+    expect((await get(reader.token).expect(200)).body).toMatchObject([
+      { recordId: message, canDismiss: false },
+    ]);
+    const nobody = await administratorWith(running, ['audit:read']);
+    expect((await get(nobody.token).expect(200)).body).toEqual([]);
+  });
+
+  test('are narrowed to a kind and to a reason, in the list and in its count, within what one may read', async () => {
+    await givenUp('contact-received');
+    const recordId = await givenUp('application-received');
+    const late = await givenUp('application-received');
+    await mails.updateOne({ key: `${late}:received` }, { $set: { lastError: 'ETIMEDOUT' } });
+    const codeless = await givenUp('application-received');
+    await mails.updateOne({ key: `${codeless}:received` }, { $unset: { lastError: 1 } });
+
+    const refused = await get(owner, '?template=application-received&reason=refused').expect(200);
+    expect(refused.body).toMatchObject([{ recordId, reason: 'refused' }]);
+    expect(refused.headers['x-total-count']).toBe('1');
+    expect((await get(owner, '?reason=unreachable')).body).toMatchObject([{ recordId: late }]);
+    expect((await get(owner, '?reason=other')).body).toMatchObject([{ recordId: codeless }]);
+    const page = await get(owner, '?template=application-received&limit=1').expect(200);
+    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.headers.link).toContain('template=application-received');
+
+    const reader = await administratorWith(running, ['contacts:read']);
+    expect((await get(reader.token, '?template=application-received').expect(200)).body).toEqual([]);
+    await get(owner, '?reason=weather').expect(400);
+    await get(owner, '?template=love-letter').expect(400);
+  });
+
+  test('are sent again once, when somebody who may decide about the record says so', async () => {
+    const recordId = await givenUp('application-received');
+    const [{ _id }] = (await get(owner)).body;
+    const reader = await administratorWith(running, ['applications:read']);
+    await decide(reader.token, _id, 'send-again').expect(403);
+    const stranger = await administratorWith(running, ['contacts:read', 'contacts:update']);
+    await decide(stranger.token, _id, 'send-again').expect(404);
+
+    await decide(owner, _id, 'send-again').expect(200);
+    const [mail] = await inbox.mailsTo(`${recordId}@example.org`);
+    expect(mail?.text).toContain('FA-7K3M9Q');
+    await decide(owner, _id, 'send-again').expect(404);
+    expect((await get(owner)).body).toEqual([]);
+    const log = await request(running.origin).get('/api/admin/audit?action=mail.sent_again').auth(owner, {
+      type: 'bearer',
+    });
+    expect(log.body).toMatchObject([
+      { subject: { kind: 'mail', id: _id }, detail: { template: 'application-received' } },
+    ]);
+  });
+
+  test('are dismissed for good, and forget whom they were for', async () => {
+    const recordId = await givenUp('contact-received');
+    const [{ _id }] = (await get(owner)).body;
+    const answers = await Promise.all([1, 2, 3].map(() => decide(owner, _id, 'dismiss')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await get(owner)).body).toEqual([]);
+    const kept = await mails.findOne({ key: `${recordId}:received` }).lean<OutboxMail>();
+    expect(kept).toMatchObject({ state: 'cancelled' });
+    expect(kept).not.toHaveProperty('to');
+    expect(kept).not.toHaveProperty('params');
+    const entries = running.connection.collection('audit_entries');
+    expect(await entries.findOne({ action: 'mail.dismissed' })).toMatchObject({
+      subject: { kind: 'mail', id: _id },
+      detail: { template: 'contact-received' },
+    });
+  });
+
+  test('are not sent again when the code in them is too old', async () => {
+    await givenUp('track-code');
+    const [{ _id, canSendAgain }] = (await get(owner)).body;
+    expect(canSendAgain).toBe(false);
+    const refused = await decide(owner, _id, 'send-again').expect(409);
+    expect(refused.body.message).toContain('expired');
+    await decide(owner, _id, 'dismiss').expect(200);
+  });
+
+  test('are not sent again when the record was decided about once more since', async () => {
+    const sent = await sendApplication(running.origin, applicationForm({ email: 'ravi.again@example.org' }));
+    const id: string = sent.body.data._id;
+    const change = (status: string) =>
+      request(running.origin)
+        .patch(`/api/apply-factory/${id}/status`)
+        .auth(owner, { type: 'bearer' })
+        .send({ status, reason: 'The committee has read it.' })
+        .expect(200);
+    await change('approved');
+    const key = `${id}:decided:1`;
+    const decided = () => mails.findOne({ key }).lean<OutboxMail>();
+    await eventually(decided, (mail) => mail?.state === 'sent');
+    await mails.updateOne(
+      { key },
+      {
+        $set: { state: 'dead', to: 'ravi.again@example.org', template: 'application-decided', locale: 'en' },
+      },
+    );
+    await change('pending');
+    const [{ _id }] = (await get(owner)).body;
+    const refused = await decide(owner, _id, 'send-again').expect(409);
+    expect(refused.body.message).toContain('decided about again');
+    expect(await decided()).toMatchObject({ state: 'dead' });
+  });
+});

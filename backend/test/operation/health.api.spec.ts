@@ -1,0 +1,99 @@
+import request from 'supertest';
+import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
+import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
+import { freshDatabaseUri } from '../support/databases.js';
+import { eventually } from '../support/eventually.js';
+import { ProbeModule } from '../support/probe.module.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('health', () => {
+  let link: CuttableLink;
+  let running: TestApp;
+  beforeEach(async () => {
+    link = await linkTo(await freshDatabaseUri());
+  });
+  afterEach(async () => {
+    await running.close();
+    await link.close();
+  });
+
+  const ready = () => request(running.origin).get('/health/ready');
+  const start = async (databaseAway = false) => {
+    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri }, databaseAway });
+  };
+
+  test('a server with its database is alive and ready', async () => {
+    await start();
+    await request(running.origin).get('/health/live').expect(200, { status: 'ok' });
+    const answer = await ready().expect(200);
+    expect(answer.body).toMatchObject({ status: 'ok', checks: { database: 'up', schema: 'up' } });
+  });
+
+  test('it starts without its database, answers 503, and is ready soon after the database came', async () => {
+    link.cut();
+    await start(true);
+    await request(running.origin).get('/health/live').expect(200);
+    const answer = await ready().expect(503);
+    expect(answer.body).toMatchObject({
+      status: 'unavailable',
+      checks: { database: 'down', schema: 'down' },
+    });
+    const refused = await request(running.origin).get('/api/probe').expect(503);
+    expect(refused.body.code).toBe('UNAVAILABLE');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+    link.mend();
+    await eventually(ready, (one) => one.status === 200);
+    await request(running.origin).get('/api/probe').expect(200);
+  });
+
+  test('a server whose database came late is not ready before one can log in with the first account', async () => {
+    link.cut();
+    await start(true);
+    const hasher = running.app.get(PasswordHasher, { strict: false });
+    const hash = hasher.hash.bind(hasher);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    jest
+      .spyOn(hasher, 'hash')
+      .mockRejectedValueOnce(new Error('the database went away again'))
+      .mockImplementation(async (password) => {
+        await held;
+        return hash(password);
+      });
+
+    link.mend();
+    const early = await eventually(ready, (one) => one.body.checks.schema === 'up');
+    expect(early.status).toBe(503);
+    expect(early.body.checks.firstAccount).toBe('down');
+    goOn();
+    await eventually(ready, (one) => one.status === 200);
+    await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(200);
+  });
+
+  test('a database that goes away is noticed and found again, while the process lives on', async () => {
+    await start();
+    link.cut();
+    const gone = await eventually(ready, (one) => one.status === 503);
+    expect(gone.body.checks.database).toBe('down');
+    await request(running.origin).get('/health/live').expect(200);
+
+    link.mend();
+    await eventually(ready, (one) => one.status === 200);
+  });
+
+  test('a database that hangs does not make callers hang: they get 503', async () => {
+    await start();
+    link.stall();
+    const answer = await request(running.origin)
+      .post('/api/admin/login')
+      .send({ email: 'office@example.org', password: 'whatever it is' })
+      .expect(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    link.cut();
+    link.mend();
+    await eventually(ready, (one) => one.status === 200);
+  });
+});

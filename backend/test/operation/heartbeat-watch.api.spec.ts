@@ -1,0 +1,105 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import mongoose, { type Connection } from 'mongoose';
+import { AppLogger } from '../../src/common/logging/app-logger.js';
+import { HeartbeatWatch } from '../../src/database/heartbeat-watch.js';
+import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
+import { emptyDatabaseUri } from '../support/databases.js';
+import { eventually } from '../support/eventually.js';
+
+/** As often as the driver allows, in milliseconds. */
+const HEARTBEAT_MS = 500;
+
+/** All connections that were begun in this test. */
+const sockets = new Set<Socket>();
+const noteSocket = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
+let connection: Connection;
+let watch: HeartbeatWatch;
+let link: CuttableLink;
+
+beforeEach(async () => {
+  subscribe('net.client.socket', noteSocket);
+  link = await linkTo(emptyDatabaseUri());
+  connection = mongoose.createConnection();
+  watch = new HeartbeatWatch(connection, new AppLogger('silent'));
+  watch.onModuleInit();
+  await connection.openUri(link.uri, {
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    connectTimeoutMS: HEARTBEAT_MS,
+    serverSelectionTimeoutMS: HEARTBEAT_MS,
+  });
+});
+
+afterEach(async () => {
+  watch.onModuleDestroy();
+  unsubscribe('net.client.socket', noteSocket);
+  sockets.clear();
+  await connection.close();
+  await link.close();
+});
+
+test('the database is found again by a driver that waits for ever to write its heartbeat', async () => {
+  const { call } = await stopDriverDuringCall();
+  link.mend();
+  expect(await call).toBe('MongoServerSelectionError');
+  await eventually(failure, (name) => name === undefined);
+});
+
+test('the database is found again when it comes back after the driver was noticed to have stopped', async () => {
+  const client = connection.getClient();
+  const { call } = await stopDriverDuringCall();
+  link.cut();
+  await call;
+  const failures = countFailures(client);
+  await once(client, 'topologyClosed');
+  await eventually(failures, (times) => times > 2);
+  link.mend();
+  await eventually(failure, (name) => name === undefined);
+});
+
+test('nothing is closed while the database is away, stopped or silent, however long', async () => {
+  const client = connection.getClient();
+  const closed = jest.fn();
+  client.on('topologyClosed', closed);
+  const failures = countFailures(client);
+  link.cut();
+  await eventually(failures, (times) => times > 10);
+  link.mend();
+  link.stall();
+  await eventually(failures, (times) => times > 15);
+  expect(closed).not.toHaveBeenCalled();
+});
+
+/** All its connections end at the moment in which it writes its heartbeat, of which it takes no note; a call is under way. */
+async function stopDriverDuringCall(): Promise<{ call: Promise<string | undefined> }> {
+  link.stall();
+  const call = failure();
+  await new Promise<void>((resolve) => {
+    connection.getClient().once('serverHeartbeatStarted', () => {
+      for (const socket of sockets) socket.destroy();
+      resolve();
+    });
+  });
+  return { call };
+}
+
+/** The name of the error of a call, if it fails. */
+function failure(): Promise<string | undefined> {
+  return connection
+    .collection('things')
+    .countDocuments()
+    .then(
+      () => undefined,
+      (thrown: Error) => thrown.name,
+    );
+}
+
+/** Heartbeats that failed since. */
+function countFailures(client: mongoose.mongo.MongoClient): () => number {
+  let failures = 0;
+  client.on('serverHeartbeatFailed', () => {
+    failures += 1;
+  });
+  return () => failures;
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import request from 'supertest';
+import { declaredRoutes } from '../support/routes.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** What the page at /api/docs tells somebody who has nothing else. */
+describe('the description of the API', () => {
+  let running: TestApp;
+  let description: OpenAPIObject;
+  beforeAll(async () => {
+    running = await startTestApp();
+    description = (await request(running.origin).get('/api/openapi.json').expect(200)).body;
+  });
+  afterAll(() => running.close());
+
+  const operations = (of = description) =>
+    Object.entries(of.paths).flatMap(([path, item]) =>
+      (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+        const operation = item[method];
+        return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, operation }] : [];
+      }),
+    );
+  const without = (isSaid: (one: ReturnType<typeof operations>[number]) => boolean) =>
+    operations()
+      .filter((one) => !isSaid(one))
+      .map(({ name }) => name);
+
+  test('has every call of the API', () => {
+    const described = new Set(operations().map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')));
+    const calls = declaredRoutes(running.app)
+      .map(({ name }) => name)
+      .filter((name) => /^\w+ \/(api|config|health)\//.test(name) && !/\/api\/(docs|openapi)/.test(name));
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.filter((name) => !described.has(name))).toEqual([]);
+  });
+
+  test('is no poorer in the build, whose compiler adds to it', () => {
+    const built: OpenAPIObject = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
+    expect(
+      operations(built)
+        .filter(({ operation }) => !operation.summary)
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  test('says of each call what it does, who may call it and what each answer means', () => {
+    expect(without(({ operation }) => Boolean(operation.summary && operation.tags?.length))).toEqual([]);
+    const isClosed = new Map(declaredRoutes(running.app).map(({ name, isPublic }) => [name, !isPublic]));
+    expect(
+      without(
+        ({ name, operation }) =>
+          !isClosed.get(name.replace(/\{(\w+)\}/g, ':$1')) ||
+          (operation.security?.some((one) => 'bearer' in one) === true && '401' in operation.responses),
+      ),
+    ).toEqual([]);
+    expect(
+      without(({ operation }) =>
+        Object.entries(operation.responses).every(
+          ([status, answer]) =>
+            Number(status) < 400 || (answer && 'description' in answer && answer.description !== ''),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('shows an example of every error', () => {
+    for (const { name, operation } of operations()) {
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        if (Number(status) < 400 || name === 'GET /health/ready') continue;
+        const content = answer && 'content' in answer ? answer.content?.['application/json'] : undefined;
+        expect({ name, example: content?.example }).toEqual({
+          name,
+          example: expect.objectContaining({ statusCode: Number(status), error: content?.example.message }),
+        });
+      }
+    }
+  });
+
+  test('has an example or a list of values for every field that is sent or answered', () => {
+    const configuration = description.paths['/config/site.json']?.get?.responses[200];
+    expect(configuration && 'content' in configuration && configuration.content).toMatchObject({
+      'application/json': { example: { legalName: expect.any(String), grievanceContact: {}, logo: {} } },
+    });
+    const shownWhole = new Set(['SiteConfig', 'SiteLogo', 'SocialLinks', 'GrievanceContact']);
+    const schemas = Object.entries(description.components?.schemas ?? {}).filter(
+      ([name]) => !shownWhole.has(name),
+    );
+    const plain = schemas.flatMap(([name, schema]) =>
+      Object.entries(('properties' in schema && schema.properties) || {})
+        .filter(
+          ([, field]) => 'type' in field && ['string', 'number', 'integer'].includes(String(field.type)),
+        )
+        .filter(
+          ([, field]) =>
+            !('example' in field) &&
+            !('default' in field) &&
+            !('enum' in field) &&
+            !('format' in field && field.format === 'binary'),
+        )
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(plain).toEqual([]);
+  });
+
+  test('fills nothing in that would make a try fail or find nothing', () => {
+    const filledIn = operations().flatMap(({ name, operation }) =>
+      (operation.parameters ?? []).flatMap((parameter) => {
+        if (!('in' in parameter) || parameter.in === 'path') return [];
+        const schema = parameter.schema && 'type' in parameter.schema ? parameter.schema : {};
+        const isFilledIn = 'example' in parameter || 'example' in schema || 'default' in schema;
+        return isFilledIn ? [`${name} ${parameter.name}`] : [];
+      }),
+    );
+    expect(filledIn).toEqual([]);
+  });
+
+  test('says of every call that writes what a wrong body is answered', () => {
+    const writing = operations().filter(({ method }) => method !== 'get');
+    for (const { name, operation } of writing) {
+      expect({ name, statuses: Object.keys(operation.responses) }).toEqual({
+        name,
+        statuses: expect.arrayContaining(['400', '408', '413', '415']),
+      });
+    }
+  });
+
+  test('says that the form takes one file and of which kinds', () => {
+    const form = JSON.stringify(description.components?.schemas?.ApplyFactoryForm);
+    expect(form).toContain('"format":"binary"');
+    expect(form).toContain('.pdf');
+    expect(form).toContain('10 MB');
+    const body = description.paths['/api/apply-factory']?.post?.requestBody;
+    expect(body && 'content' in body ? Object.keys(body.content) : []).toEqual(['multipart/form-data']);
+  });
+
+  test('is shown as a page that runs nothing but its own files', async () => {
+    const page = await request(running.origin).get('/api/docs').expect(200);
+    expect(page.type).toBe('text/html');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.text).not.toMatch(/<script>|https?:\/\//);
+    for (const [, file = ''] of page.text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)) {
+      await request(running.origin).get(file).expect(200);
+    }
+    await request(running.origin).get('/api/docs/package.json').expect(404);
+  });
+});

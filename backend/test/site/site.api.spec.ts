@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const PAGE = '<!doctype html><html lang="en"><head><title>Shell</title></head><body></body></html>';
+const SCRIPT = 'console.log("a script long enough to be worth compressing");'.repeat(20);
+
+describe('the web', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-web-'));
+  const put = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  const remotesFile = path.join(folder, 'remotes.json');
+  let running: TestApp;
+
+  beforeAll(async () => {
+    put('secret.txt', 'outside of every root');
+    put('shell/index.html', PAGE);
+    put('shell/assets/main.0a1b2c3d.js', SCRIPT);
+    put('shell/assets/main.0a1b2c3d.js.br', brotliCompressSync(SCRIPT));
+    put('shell/sharing/en/home.png', 'picture');
+    put('shell/icons/icon-192.png', 'icon');
+    put('shell/.hidden/key.txt', 'hidden');
+    put('public/remoteEntry.js', SCRIPT);
+    put('public/index.html', PAGE);
+    put('remotes.json', '{}');
+    running = await startTestApp({
+      env: { REMOTES_CONFIG: remotesFile },
+      config: {
+        web: {
+          shell: path.join(folder, 'shell'),
+          remotes: {
+            public: path.join(folder, 'public'),
+            admin: path.join(folder, 'admin'),
+            presentation: path.join(folder, 'presentation'),
+          },
+        },
+      },
+    });
+  });
+  afterAll(async () => {
+    await running.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (address: string) => request(running.origin).get(address);
+
+  test.each([
+    '/',
+    '/apply',
+    '/hi',
+    '/hi/apply',
+    '/presentation',
+    '/presentation/30',
+    '/hi/presentation/7',
+    '/join',
+  ])('the public page %s is the application page under a policy without inline code', async (address) => {
+    const answer = await get(address).expect(200);
+    expect(answer.text).toBe(PAGE);
+    const policy = answer.headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/', '/apply', '/presentation/7'])(
+    '%s leads no Hindi reader elsewhere: the language is the visitor’s choice',
+    async (address) => {
+      const answer = await get(address).set('Accept-Language', 'hi-IN,hi;q=0.9').redirects(0).expect(200);
+      expect(answer.text).toBe(PAGE);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  test.each([
+    '/admin-login',
+    '/admin',
+    '/admin/applications',
+    '/admin/applications/65f1',
+    '/admin/mails',
+    '/admin/reset-password/t',
+    '/admin/confirm-email/t',
+    '/Admin/applications',
+  ])('the console page %s carries a nonce of its own and is not stored', async (address) => {
+    const [one, other] = await Promise.all([get(address).expect(200), get(address).expect(200)]);
+    const nonce = /<meta name="csp-nonce" content="([\w-]{24})">/.exec(one.text)?.[1];
+    expect(nonce).toBeDefined();
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(one.headers['cache-control']).toBe('no-store');
+    expect(other.text).not.toContain(String(nonce));
+  });
+
+  test.each([
+    '/nothing',
+    '/hi/admin',
+    '/hi/nothing',
+    '/presentation/31',
+    '/presentation/0',
+    '/apply/x',
+    '/admin/x/y/z',
+  ])('the unknown page %s is the application page with status 404', async (address) => {
+    const answer = await get(address).expect(404);
+    expect(answer.type).toBe('text/html');
+  });
+
+  test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%'])(
+    'a person who follows the broken address %s gets the page with status 404',
+    async (address) => {
+      const answer = await fetch(running.origin + address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(PAGE);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  test.each(['/api/%E0%A4%A', '/assets/%zz'])(
+    'the broken address %s is refused as what it is',
+    async (address) => {
+      const answer = await fetch(running.origin + address);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
+
+  test.each([
+    '/assets/gone.js',
+    '/gone.css',
+    '/remotes/public/gone.js',
+    '/remotes/unknown/remoteEntry.js',
+    '/api/x',
+    '/API/x',
+  ])('the missing file %s is never answered with a page', async (address) => {
+    const answer = await get(address).expect(404);
+    expect(answer.type).toBe('application/json');
+  });
+
+  test.each([
+    '/remotes/public/../secret.txt',
+    '/remotes/public/..%2fsecret.txt',
+    '/remotes/public/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.hidden/key.txt',
+    '/remotes/public/index.html',
+    '/remotes/__proto__/remoteEntry.js',
+    '/assets/main.0a1b2c3d.js%00.txt',
+  ])('%s leads nowhere', async (address) => {
+    const answer = await fetch(running.origin + address, { redirect: 'manual' });
+    expect([400, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toMatch(/outside|hidden"|Shell/);
+  });
+
+  test('hashed files are kept for a year, entries are asked for each time', async () => {
+    const hashed = await get('/assets/main.0a1b2c3d.js').expect(200);
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-type']).toMatch('javascript');
+    const entry = await get('/remotes/public/remoteEntry.js').expect(200);
+    expect(entry.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('pictures of shared links are kept for a day, and other sites may show them', async () => {
+    const picture = await get('/sharing/en/home.png').expect(200);
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const icon = await get('/icons/icon-192.png').expect(200);
+    expect(icon.headers['cache-control']).toBe('public, max-age=86400');
+    expect(icon.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('the precompressed file is sent to browsers that take it', async () => {
+    const small = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'br').buffer(true);
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers.vary).toContain('Accept-Encoding');
+    expect(small.headers['content-type']).toMatch('javascript');
+    const plain = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'identity').expect(200);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('an unchanged file answers 304, and HEAD answers without a body', async () => {
+    const first = await get('/remotes/public/remoteEntry.js').expect(200);
+    await get('/remotes/public/remoteEntry.js').set('If-None-Match', String(first.headers.etag)).expect(304);
+    const head = await request(running.origin).head('/remotes/public/remoteEntry.js').expect(200);
+    expect(head.headers['content-length']).toBe(String(SCRIPT.length));
+    await request(running.origin).head('/apply').expect(200);
+  });
+
+  test('site configuration is the placeholder company unless a file says otherwise', async () => {
+    const answer = await get('/config/site.json').expect(200);
+    expect(answer.body).toMatchObject({
+      name: 'Saajha Udyog',
+      requireReferral: false,
+      logo: { primary: '' },
+    });
+  });
+
+  test('a remote can be repointed while the server runs, and the policy follows', async () => {
+    const before = await get('/config/remotes.json').expect(200);
+    expect(before.body.app_public.entry).toBe('/remotes/public/remoteEntry.js');
+
+    const elsewhere = 'https://cdn.example.org/v2/remoteEntry.js';
+    writeFileSync(remotesFile, JSON.stringify({ app_public: { entry: elsewhere } }));
+    const after = await get('/config/remotes.json').expect(200);
+    expect(after.body.app_public.entry).toBe(elsewhere);
+    const page = await get('/apply').expect(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' https://cdn.example.org;");
+
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    writeFileSync(remotesFile, JSON.stringify({ app_public: { entry: elsewhere, integrity } }));
+    expect((await get('/config/remotes.json')).body.app_public).toEqual({ entry: elsewhere, integrity });
+
+    writeFileSync(remotesFile, '{"app_public":{"entry":"https://cdn.example.org; script-src *"}}');
+    const kept = await get('/config/remotes.json').expect(200);
+    expect(kept.body.app_public.entry).toBe(elsewhere);
+  });
+
+  test('the console runs scripts of its own remote only, wherever the others are', async () => {
+    const at = (host: string) => ({ entry: `https://${host}.example.org/remoteEntry.js` });
+    const remotes = { app_public: at('pages'), app_admin: at('office'), app_presentation: at('deck') };
+    writeFileSync(remotesFile, JSON.stringify(remotes));
+    const policy = (await get('/admin').expect(200)).headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://office.example.org;");
+    expect(policy).not.toMatch(/pages\.example|deck\.example/);
+  });
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { mongo, Types } from 'mongoose';
+import request from 'supertest';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import { freshDatabaseUri } from '../support/databases.js';
+import {
+  administratorWith,
+  logIn,
+  PASSWORD,
+  storeAdministrator,
+} from '../support/factories/administrators.js';
+import {
+  applicationForm,
+  countStored,
+  freshKey,
+  sendApplication,
+  storeApplications,
+} from '../support/factories/applications.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate'] as const;
+
+/** What DocumentDB answers when it breaks off a write: a code of its own, or one that says nothing. */
+function conflict(write: (typeof WRITES)[number]): Error {
+  const code = write === 'findOneAndUpdate' ? 1 : 16_908_292;
+  return new mongo.MongoServerError({ code, message: 'deadlock detected' });
+}
+
+/** Breaks off the writes for which `isBroken` says so, before they reach the database. */
+function breakOff(isBroken: (collection: string, what: object) => boolean): void {
+  for (const write of WRITES) {
+    const real = mongo.Collection.prototype[write] as (...given: unknown[]) => Promise<unknown>;
+    const disturbed = function (this: mongo.Collection, ...given: unknown[]) {
+      const broken = isBroken(this.collectionName, given[0] as object);
+      return broken ? Promise.reject(conflict(write)) : real.apply(this, given);
+    };
+    jest.spyOn(mongo.Collection.prototype, write).mockImplementation(disturbed as never);
+  }
+}
+
+/** As if each write met another one the first time it is sent. Files have names of their own and meet nobody. */
+function breakOffEveryFirstTry(): void {
+  const seen = new WeakSet<object>();
+  breakOff((collection, what) => {
+    if (collection.startsWith('documents.') || seen.has(what)) return false;
+    seen.add(what);
+    return true;
+  });
+}
+
+describe('a write that the database breaks off because of another', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  test('does not keep the server from starting on an empty database', async () => {
+    const env = { MONGODB_URI: await freshDatabaseUri() };
+    breakOffEveryFirstTry();
+    const another = await startTestApp({ env });
+    try {
+      await logIn(another);
+    } finally {
+      await another.close();
+    }
+  });
+
+  test('does not keep a form from being stored, once, and confirmed', async () => {
+    const before = await countStored(running);
+    breakOffEveryFirstTry();
+    const email = `${randomUUID()}@example.org`;
+    await sendApplication(running.origin, applicationForm({ email }), { key: freshKey() }).expect(201);
+    expect(await inbox.mailsTo(email)).toHaveLength(1);
+    expect((await countStored(running)).applications).toBe(before.applications + 1);
+  });
+
+  test('does not keep anybody from logging in, staying logged in and logging out', async () => {
+    const email = await storeAdministrator(running);
+    breakOffEveryFirstTry();
+    const admin = await logIn(running, { email, password: PASSWORD });
+    const call = (what: string) => request(running.origin).post(`/api/admin/${what}`);
+    await call('session/refresh').set('Cookie', admin.cookie).expect(200);
+    await call('logout').auth(admin.token, { type: 'bearer' }).expect(200);
+  });
+
+  test('does not keep a wrong password from being counted', async () => {
+    breakOffEveryFirstTry();
+    const wrong = { email: 'nobody@example.org', password: 'not the password' };
+    await request(running.origin).post('/api/admin/login').send(wrong).expect(401);
+  });
+
+  test('does not keep a decision from being made', async () => {
+    const reviewer = await administratorWith(running, ['applications:read', 'applications:review']);
+    const [application] = await storeApplications(running, [{}]);
+    breakOffEveryFirstTry();
+    await request(running.origin)
+      .patch(`/api/apply-factory/${application?._id.toHexString()}/status`)
+      .auth(reviewer.token, { type: 'bearer' })
+      .send({ status: 'approved' })
+      .expect(200);
+  });
+
+  test('does not keep a manager from inviting somebody and giving permissions', async () => {
+    const first = await logIn(running);
+    breakOffEveryFirstTry();
+    const call = (what: string) =>
+      request(running.origin).post(`/api/admin/${what}`).auth(first.token, { type: 'bearer' });
+    const { body } = await call('register')
+      .send({ email: `${randomUUID()}@example.org` })
+      .expect(201);
+    await call('assign-permission')
+      .send({ adminId: first.adminId, userId: body.userId, permissions: ['audit:read'] })
+      .expect(200);
+  });
+
+  test('is answered 503 with Retry-After when that does not end, and nothing is stored', async () => {
+    const before = await countStored(running);
+    breakOff((collection) => collection === 'factory_applications');
+    const answer = await sendApplication(running.origin).expect(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await countStored(running)).toEqual(before);
+  });
+});
+
+/** What really meets in the database, not only as if. Both are in one process: they have nothing but the database in common. */
+describe('two applications on one database', () => {
+  let starts: Array<Promise<TestApp>>;
+  let both: TestApp[];
+  beforeAll(async () => {
+    const env = { MONGODB_URI: await freshDatabaseUri() };
+    starts = [startTestApp({ env }), startTestApp({ env })];
+    both = await Promise.all(starts);
+  });
+  afterAll(async () => {
+    for (const start of await Promise.allSettled(starts)) {
+      if (start.status === 'fulfilled') await start.value.close();
+    }
+  });
+
+  test('that start at the same moment on an empty one make the first account once', async () => {
+    const stored = both.map(({ connection }) => connection.collection('admins').countDocuments({}));
+    expect(await Promise.all(stored)).toEqual([1, 1]);
+  });
+
+  test('keep an event once that all write at the same moment', async () => {
+    const logs = both.map(({ app }) => app.get(AuditLog, { strict: false }));
+    for (let round = 0; round < 10; round += 1) {
+      const subject = { kind: 'parcel', id: new Types.ObjectId().toHexString() };
+      const event = { action: 'parcel.sent', actor: null, subject, key: randomUUID() };
+      await Promise.all(logs.flatMap((log) => Array.from({ length: 8 }, () => log.record(event))));
+      expect(await logs[0]?.listForSubject('parcel', subject.id)).toHaveLength(1);
+    }
+  });
+});

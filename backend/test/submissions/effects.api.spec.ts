@@ -1,0 +1,164 @@
+import { mongo, Types } from 'mongoose';
+import request from 'supertest';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
+import { DocumentStore } from '../../src/documents/store/document-store.js';
+import { EffectsRelay } from '../../src/effects/effects-relay.js';
+import { MAX_ATTEMPTS } from '../../src/effects/retry-rules.js';
+import { emptyDatabaseUri } from '../support/databases.js';
+import { eventually } from '../support/eventually.js';
+import { applicationModel, freshKey, storeApplications } from '../support/factories/applications.js';
+import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const METRICS_TOKEN = 'a token for these tests';
+
+/** An entry that the audit log does not take: it names no action. */
+const failing = (key: string, attempts = 0) => ({
+  key,
+  kind: 'audit',
+  state: 'waiting',
+  dueAt: new Date(0),
+  attempts,
+  content: { actor: null },
+});
+const sound = (key: string) => ({ ...failing(key), content: { action: 'test.sound', actor: null } });
+
+describe('what is owed after a write', () => {
+  let running: TestApp;
+  let relay: EffectsRelay;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { METRICS_TOKEN } });
+    relay = running.app.get(EffectsRelay, { strict: false });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await applicationModel(running).deleteMany({});
+  });
+  afterAll(() => running.close());
+
+  const store = async (...effects: object[]) => {
+    const records = await storeApplications(
+      running,
+      effects.map(() => ({})),
+    );
+    const owing = records.map(({ _id }, index) => ({
+      updateOne: { filter: { _id }, update: { $set: { pendingEffects: [effects[index]] } } },
+    }));
+    await applicationModel(running).collection.bulkWrite(owing as never);
+    return records.map(({ _id }) => _id);
+  };
+  const effectOf = async (id: Types.ObjectId | undefined) =>
+    (await applicationModel(running).findById(id).orFail().lean()).pendingEffects[0];
+  const entries = (action: string) =>
+    running.connection.collection('audit_entries').countDocuments({ action });
+
+  test('is done for every record, however many there are before it that fail', async () => {
+    // More than are looked at in one go.
+    await store(...Array.from({ length: 130 }, (_, n) => failing(`broken:${n}`)));
+    const [id] = await store(sound('sound'));
+    await relay.sweep();
+    expect(await effectOf(id)).toBeUndefined();
+    expect(await entries('test.sound')).toBe(1);
+  });
+
+  test('and fails is tried again after a pause that doubles, and keeps no words of people', async () => {
+    const [id] = await store(failing('broken', 5));
+    const before = Date.now();
+    await relay.sweep();
+    const effect = await effectOf(id);
+    expect(effect).toMatchObject({ state: 'waiting', attempts: 6, lastError: 'ValidationError' });
+    expect(effect?.dueAt.getTime()).toBeGreaterThanOrEqual(before + 32_000);
+  });
+
+  test('and fails for a day is kept as dead, shown to the operator and not tried again', async () => {
+    const [id] = await store(failing('broken', MAX_ATTEMPTS - 1));
+    await relay.sweep();
+    expect(await effectOf(id)).toMatchObject({ state: 'dead', attempts: MAX_ATTEMPTS });
+    await relay.sweep();
+    expect(await effectOf(id)).toMatchObject({ attempts: MAX_ATTEMPTS });
+    const { body } = await request(running.origin).get('/health/ready').expect(200);
+    expect(body.effects).toEqual({ dead: 1 });
+    const metrics = await request(running.origin).get('/metrics').auth(METRICS_TOKEN, { type: 'bearer' });
+    expect(metrics.text).toContain('\npending_effects_dead 1\n');
+  });
+
+  test('waits for a database that is away without an attempt being counted', async () => {
+    const [id] = await store(sound('sound'));
+    const away = new mongo.MongoNetworkError('connection closed');
+    jest.spyOn(running.app.get(AuditLog, { strict: false }), 'record').mockRejectedValue(away);
+    await expect(relay.sweep()).rejects.toThrow('connection closed');
+    expect((await effectOf(id))?.attempts ?? 0).toBe(0);
+    jest.restoreAllMocks();
+    await eventually(
+      () => effectOf(id),
+      (effect) => effect === undefined,
+    );
+  });
+
+  test('by an erasure is never given up', async () => {
+    const { _id } = (await sendShareholder(running.origin, shareholderForm(), { key: freshKey() })).body.data;
+    const erased = { ...sound(`${_id}:erased:audit`), attempts: MAX_ATTEMPTS + 3 };
+    const broken = jest.spyOn(running.app.get(DocumentStore, { strict: false }), 'remove');
+    broken.mockRejectedValue(new Error('disk on fire'));
+    await shareholderModel(running).updateOne(
+      { _id },
+      { $set: { erasing: true }, $push: { pendingEffects: erased } },
+    );
+    const failed = await eventually(
+      () => shareholderModel(running).findById(_id).orFail().lean(),
+      ({ pendingEffects }) => pendingEffects.some(({ attempts = 0 }) => attempts > MAX_ATTEMPTS + 3),
+    );
+    expect(failed.pendingEffects.map(({ state }) => state)).not.toContain('dead');
+    broken.mockRestore();
+    await shareholderModel(running).updateOne({ _id }, { $set: { 'pendingEffects.$[].dueAt': new Date(0) } });
+    await eventually(
+      () => shareholderModel(running).countDocuments({ _id }),
+      (left) => left === 0,
+    );
+  });
+});
+
+test('entries that accounts and sessions of the version before still owe are not lost', async () => {
+  const uri = emptyDatabaseUri();
+  const client = new mongo.MongoClient(uri);
+  const db = client.db();
+  const at = new Date('2026-01-02T03:04:05Z');
+  const owed = { key: 'owed-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
+  const _id = new Types.ObjectId();
+  await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [owed] });
+  // A server of the version before, still at work, notes another one while the list is moved.
+  const write = mongo.Collection.prototype.updateOne;
+  let moves = 0;
+  const moving = jest.spyOn(mongo.Collection.prototype, 'updateOne').mockImplementation(async function (
+    this: mongo.Collection,
+    ...args: Parameters<typeof write>
+  ) {
+    if (this.collectionName === 'admin_sessions' && moves++ === 0) {
+      const another = { $push: { pendingAudit: { ...owed, key: 'owed-2' } } };
+      await write.call(this, { _id }, another as object);
+    }
+    return write.apply(this, args);
+  });
+  await prepareSchema(db, PRODUCT_SCHEMA);
+  moving.mockRestore();
+  const session = await db.collection('admin_sessions').findOne({ _id });
+  expect(session).not.toHaveProperty('pendingAudit');
+  const running = await startTestApp({ env: { MONGODB_URI: uri } });
+  const entries = await eventually(
+    () =>
+      db
+        .collection('audit_entries')
+        .find({ key: /^owed-/ })
+        .sort({ key: 1 })
+        .toArray(),
+    (found) => found.length === 2,
+  );
+  expect(entries).toMatchObject([
+    { key: 'owed-1', action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: 'owed-2', action: 'admin.logout', at, from: '127.0.0.1' },
+  ]);
+  await running.close();
+  await client.close();
+});

@@ -1,0 +1,183 @@
+import type { Types } from 'mongoose';
+import request from 'supertest';
+import { AuditLog } from '../../src/audit/audit-log.js';
+import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
+import { RemovalRepetition } from '../../src/submissions/effects/removal-repetition.js';
+import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
+import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
+import { actsOn } from '../support/acts-on.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { freshKey } from '../support/factories/applications.js';
+import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
+import { Inbox } from '../support/inbox.js';
+import { holdRelay } from '../support/relay.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { askForCode } from '../support/track.js';
+
+describe('erasing a submission', () => {
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp();
+    office = await administratorWith(running, ['shareholders:delete', 'shareholders:review']);
+  });
+  afterAll(() => running.close());
+
+  const apply = (key: string) => sendShareholder(running.origin, shareholderForm(), { key });
+  const erase = (id: string) =>
+    request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${office.token}`);
+  const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
+  const files = () => running.connection.collection('documents.files');
+  /** Files that nothing names and nothing will sweep. */
+  const orphans = async (): Promise<Types.ObjectId[]> => {
+    const present = await files().find().toArray();
+    const named = await shareholderModel(running).distinct('document.fileId');
+    const leased = await running.connection.collection('document_leases').distinct('_id');
+    const kept = new Set([...named, ...leased].map(String));
+    return present.map(({ _id }) => _id).filter((id) => !kept.has(String(id)));
+  };
+
+  test('a repeat of the form meanwhile answers 409 and brings no file back', async () => {
+    const key = freshKey();
+    const { _id } = (await apply(key).expect(201)).body.data;
+    const { document } = await stored(_id);
+    // As an erasure leaves it that was cut off after the file went.
+    await shareholderModel(running).updateOne({ _id }, { $set: { erasing: true, pendingEffects: [] } });
+    await files().deleteOne({ _id: document?.fileId });
+    const repeat = await apply(key);
+    expect(repeat.status).toBe(409);
+    expect(repeat.body.code).toBe('CONFLICT');
+    expect(await files().countDocuments({ _id: document?.fileId })).toBe(0);
+    await shareholderModel(running).deleteOne({ _id });
+  });
+
+  test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
+    const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
+    const { goOn } = holdRelay(running);
+    await request(running.origin)
+      .put(`/api/shareholder/approval/${_id}`)
+      .set('Authorization', `Bearer ${office.token}`)
+      .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
+      .expect(200);
+    await erase(_id).expect(200);
+    goOn();
+    const log = await actsOn(running.app, 'shareholder', _id);
+    expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
+      ['shareholder.erased', office.email],
+      ['shareholder.status_changed', office.email],
+    ]);
+    expect(log[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'rejected' } });
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`uncle|${reference}`));
+    const queue = running.connection.collection('mail_outbox');
+    expect(await queue.findOne({ key: `${_id}:decided:1` })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('what a call under way wrote after it goes as well, some minutes later', async () => {
+    const repetition = running.app.get(RemovalRepetition, { strict: false });
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
+    const order = await storeOrderOf(running, beforeItLeft('05T10:00:00'));
+    const box = {
+      _id: `${order}:${LEFT}` as never,
+      day: LEFT,
+      pinCode: '844101',
+      name: 'Asha Kumari',
+      nameKey: 'asha kumari',
+      status: 'delivered',
+    };
+    await erase(_id).expect(200);
+    const eraser = running.app.get(SubmissionEraser, { strict: false });
+    await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { by: null });
+    // As if they had read the records before: a paper is opened, and a process dies that has just marked a box.
+    const subject = { kind: 'shareholder', id: _id, reference };
+    const actor = { adminId: office.adminId, email: office.email };
+    const audit = running.app.get(AuditLog, { strict: false });
+    await audit.record({ action: 'shareholder.document_downloaded', actor, subject });
+    await running.connection.collection('deliveries').insertOne(box);
+
+    const told = async () => JSON.stringify(await actsOn(running.app, 'shareholder', _id));
+    await repetition.repeat(minutes(9));
+    expect(await told()).toContain(reference);
+    await repetition.repeat(minutes(11));
+    expect(await told()).not.toContain(reference);
+    expect(await told()).toContain('shareholder.document_downloaded');
+    expect(await running.connection.collection('deliveries').countDocuments({})).toBe(0);
+    expect(
+      await running.connection.collection('delivery_changes').findOne({ _id: '844101' as never }),
+    ).not.toBe(null);
+    expect(await running.connection.collection('erased_records').countDocuments({})).toBe(0);
+  });
+
+  test('repeats that meet it leave no file behind that nobody names', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const key = freshKey();
+      const { _id } = (await apply(key).expect(201)).body.data;
+      const answers = await Promise.all([erase(_id), ...Array.from({ length: 8 }, () => apply(key))]);
+      const [erased, ...repeats] = answers.map(({ status }) => status);
+      expect(erased).toBe(200);
+      // The same record, the one that goes, or a new one once it is gone.
+      for (const status of repeats) expect([201, 409]).toContain(status);
+    }
+    expect(await orphans()).toEqual([]);
+  });
+});
+
+describe('mails of what is erased', () => {
+  const email = 'asha.kumari@example.org';
+  let inbox: Inbox;
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    office = await administratorWith(running, ['shareholders:delete', 'shareholders:review']);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const asOffice = (method: 'put' | 'delete', path: string) =>
+    request(running.origin)
+      [method](`/api/shareholder/${path}`)
+      .set('Authorization', `Bearer ${office.token}`);
+  const queue = () => running.connection.collection('mail_outbox');
+  const queued = (count: number, filter: object) =>
+    eventually(
+      () => queue().countDocuments(filter),
+      (found) => found === count,
+    );
+
+  test('leave the queue, with whom they were for and what they said, and are not sent any more', async () => {
+    inbox.be('refuse for now');
+    const form = shareholderForm({ email });
+    const { _id, reference } = (await sendShareholder(running.origin, form).expect(201)).body.data;
+    await asOffice('put', `approval/${_id}`)
+      .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
+      .expect(200);
+    await askForCode(running.origin, { reference, email });
+    // All three wait for the mail server, and have been tried.
+    await queued(3, { to: email, state: 'pending', tries: { $gte: 1 }, claim: { $exists: false } });
+
+    await asOffice('delete', _id).expect(200);
+    const left = await queue().find().toArray();
+    expect(left.filter(({ key }) => key.startsWith(_id))).toHaveLength(left.length);
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`asha|Kumari|uncle|${reference}`, 'i'));
+    for (const mail of left) {
+      expect(mail.state).toBe('cancelled');
+      for (const told of ['to', 'recipientHash', 'template', 'locale', 'params']) {
+        expect(mail).not.toHaveProperty(told);
+      }
+    }
+
+    // The server takes mails again: whatever is due goes, and none of these is.
+    inbox.be('accept');
+    await queue().updateMany({}, { $set: { dueAt: new Date(0) } });
+    await sendShareholder(running.origin, shareholderForm({ email: 'next@example.org' })).expect(201);
+    await inbox.mailsTo('next@example.org');
+    await queued(0, { state: 'pending' });
+    expect(inbox.mails.map(({ to }) => to)).toEqual(['next@example.org']);
+  });
+});

@@ -1,0 +1,307 @@
+import { Types } from 'mongoose';
+import request from 'supertest';
+import { actsOn } from '../support/acts-on.js';
+import { eventually } from '../support/eventually.js';
+import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
+import { sendApplication } from '../support/factories/applications.js';
+import { contactModel, sendMessage } from '../support/factories/contact-messages.js';
+import { sendShareholder } from '../support/factories/shareholders.js';
+import { sendSubscription } from '../support/factories/subscriptions.js';
+import { Inbox } from '../support/inbox.js';
+import { holdRelay } from '../support/relay.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('office notes', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let asha: LoggedIn;
+  let ravi: LoggedIn;
+  let reader: LoggedIn;
+  let outsider: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    asha = await administratorWith(running, ['contacts:read', 'contacts:update']);
+    ravi = await administratorWith(running, ['contacts:read', 'contacts:update']);
+    reader = await administratorWith(running, ['contacts:read']);
+    outsider = await administratorWith(running, ['applications:read']);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const received = async (): Promise<{ _id: string; reference: string }> =>
+    (await sendMessage(running.origin).expect(201)).body.data;
+  const write = (by: LoggedIn, id: string, text: unknown) =>
+    request(running.origin)
+      .post(`/api/contact/${id}/notes`)
+      .auth(by.token, { type: 'bearer' })
+      .send({ text });
+  const remove = (by: LoggedIn, id: string, noteId: string) =>
+    request(running.origin).delete(`/api/contact/${id}/notes/${noteId}`).auth(by.token, { type: 'bearer' });
+  const get = (by: LoggedIn, path: string) =>
+    request(running.origin).get(path).auth(by.token, { type: 'bearer' });
+  const notesOf = async (id: string) => (await get(reader, `/api/contact/${id}`).expect(200)).body.notes;
+  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
+  /** Mails about the notes of a record that the outbox has or had. */
+  const owed = (id: string) =>
+    running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });
+
+  test('are read with the record by all who may read it, in the order they were written', async () => {
+    const { _id } = await received();
+    const { body } = await write(asha, _id, 'First line\nसेकंड लाइन').expect(200);
+    expect(body.message).toBe('Note added');
+    await write(ravi, _id, '  Called her. ').expect(200);
+    expect(await notesOf(_id)).toEqual([
+      { ...body.data.notes[0], by: asha.email, text: 'First line\nसेकंड लाइन', mentions: [] },
+      expect.objectContaining({ by: ravi.email, text: 'Called her.' }),
+    ]);
+    const [row] = (await get(reader, '/api/contact?limit=1').expect(200)).body;
+    expect(row).toMatchObject({ _id });
+    expect(row.notes).toBeUndefined();
+  });
+
+  test('are written for every kind of record by those who may change it, and by nobody else', async () => {
+    const { origin } = running;
+    const kinds = [
+      ['contact', 'contacts:update', 'contacts:read', await sendMessage(origin)],
+      ['apply-factory', 'applications:review', 'applications:read', await sendApplication(origin)],
+      ['shareholder', 'shareholders:review', 'shareholders:read', await sendShareholder(origin)],
+      ['subscription', 'subscriptions:update', 'subscriptions:read', await sendSubscription(origin)],
+    ] as const;
+    for (const [path, change, read, { body }] of kinds) {
+      const own = `/api/${path}/${body.data._id}`;
+      const may = await administratorWith(running, [read, change]);
+      const mayNot = await administratorWith(running, [read]);
+      const noteBy = (by: LoggedIn) =>
+        request(origin).post(`${own}/notes`).auth(by.token, { type: 'bearer' }).send({ text: 'Seen.' });
+      await noteBy(mayNot).expect(403);
+      const { notes } = (await noteBy(may).expect(200)).body.data;
+      expect((await get(mayNot, own).expect(200)).body.notes).toEqual(notes);
+      await request(origin)
+        .delete(`${own}/notes/${notes[0]._id}`)
+        .auth(mayNot.token, { type: 'bearer' })
+        .expect(403);
+      await get(mayNot, `/api/${path}/colleagues`).expect(403);
+    }
+    await request(origin).post(`/api/contact/${new Types.ObjectId()}/notes`).send({ text: 'x' }).expect(401);
+  });
+
+  test('are text without control characters, of at most 2,000 characters, about a record that is there', async () => {
+    const { _id } = await received();
+    for (const text of [
+      undefined,
+      null,
+      '',
+      '  \n ',
+      'x'.repeat(2001),
+      'a\u0000b',
+      'a\u202eb',
+      7,
+      ['x'],
+      {},
+    ]) {
+      const { status } = await write(asha, _id, text);
+      expect([text, status]).toEqual([text, 400]);
+    }
+    await write(asha, _id, 'क'.repeat(2000)).expect(200);
+    for (const id of [new Types.ObjectId().toHexString(), 'nonsense', '%00']) {
+      await write(asha, id, 'x').expect(404);
+    }
+  });
+
+  test('are two hundred at most, also when two write the last one at once', async () => {
+    const { _id } = await received();
+    const by = { adminId: asha.adminId, email: asha.email };
+    const written = Array.from({ length: 199 }, (_, n) => ({
+      _id: new Types.ObjectId(),
+      by,
+      at: new Date(),
+      text: `Note ${n}`,
+      mentions: [],
+    }));
+    await contactModel(running).updateOne({ _id }, { $set: { notes: written } });
+    const answers = await Promise.all([write(asha, _id, 'Mine'), write(ravi, _id, 'Mine too')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = await write(ravi, _id, 'One more').expect(409);
+    expect(refused.body.message).toBe('This record has 200 notes, and takes no more.');
+    expect(await notesOf(_id)).toHaveLength(200);
+  });
+
+  test('are not doubled when a call is repeated after a lost answer', async () => {
+    const { _id } = await received();
+    const text = `Please look, @${ravi.email}.`;
+    const answers = await Promise.all([1, 2, 3].map(() => write(asha, _id, text)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await notesOf(_id)).toHaveLength(1);
+    await write(ravi, _id, text).expect(200);
+    expect(await notesOf(_id)).toHaveLength(2);
+    await eventually(
+      () => owed(_id),
+      (count) => count === 1,
+    );
+  });
+
+  test('leave a decision alone that somebody makes at the same time', async () => {
+    const { _id } = await received();
+    await write(ravi, _id, 'Reading it now.').expect(200);
+    await request(running.origin)
+      .patch(`/api/contact/${_id}/status`)
+      .auth(asha.token, { type: 'bearer' })
+      .send({ status: 'read', expectedStatus: 'new' })
+      .expect(200);
+    expect((await get(reader, `/api/contact/${_id}`)).body).toMatchObject({
+      status: 'read',
+      notes: [{ text: 'Reading it now.' }],
+    });
+  });
+
+  describe('that name colleagues', () => {
+    test('tell them by mail in their language, without the note and without the applicant', async () => {
+      const { _id, reference } = await received();
+      const birsi = await administratorWith(running, ['contacts:read']);
+      await request(running.origin)
+        .patch('/api/admin/settings')
+        .auth(birsi.token, { type: 'bearer' })
+        .send({ locale: 'hi' })
+        .expect(200);
+      const text = `@${birsi.email} and @${reader.email}: the secret plan. @${asha.email} @${outsider.email} @x@example.org`;
+      const { body } = await write(asha, _id, text).expect(200);
+      expect(body.data.notes[0].mentions.sort()).toEqual([asha.email, birsi.email, reader.email].sort());
+      const [english] = await inbox.mailsTo(reader.email);
+      const [hindi] = await inbox.mailsTo(birsi.email);
+      expect(english?.subject).toBe(`A note on ${reference} mentions you`);
+      expect(hindi?.subject).toBe(`${reference} के एक नोट में आपका नाम है`);
+      for (const mail of [english, hindi]) {
+        expect(mail?.text).toContain(asha.email);
+        expect(mail?.text).toContain(`http://localhost:3000/admin/contacts?record=${_id}`);
+        expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret|Asha Kumari|asha@example\.org|\/track#/);
+      }
+      expect(await owed(_id)).toBe(2);
+    });
+
+    test('tell them once, also after the process was killed right after the write', async () => {
+      const { _id } = await received();
+      const { relay, goOn } = holdRelay(running);
+      await write(asha, _id, `@${ravi.email}`).expect(200);
+      goOn();
+      await relay.sweep();
+      await relay.sweep();
+      expect(await owed(_id)).toBe(1);
+      expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
+    });
+
+    test('find them in a list of those who may read such records and are let in', async () => {
+      const away = await administratorWith(running, ['contacts:read']);
+      const owner = await logIn(running);
+      const call = (step: string) =>
+        request(running.origin)
+          .post(`/api/admin/team/${away.adminId}/${step}`)
+          .auth(owner.token, { type: 'bearer' })
+          .send({ reason: 'On leave.' })
+          .expect(200);
+      await call('suspend');
+      const { body } = await get(asha, '/api/contact/colleagues').expect(200);
+      expect(body).toContainEqual({ adminId: reader.adminId, email: reader.email });
+      const emails = body.map(({ email }: { email: string }) => email);
+      expect(emails).toEqual([...emails].sort());
+      expect(emails).not.toContain(away.email);
+      expect(emails).not.toContain(outsider.email);
+      const { _id } = await received();
+      const { data } = (await write(asha, _id, `@${away.email}`).expect(200)).body;
+      expect(data.notes[0].mentions).toEqual([]);
+    });
+  });
+
+  describe('are deleted', () => {
+    const noteIn = async (id: string): Promise<string> =>
+      (await write(asha, id, 'Wrong record.').expect(200)).body.data.notes[0]._id;
+
+    test('by their author within ten minutes', async () => {
+      const { _id } = await received();
+      const note = await noteIn(_id);
+      const refused = await remove(ravi, _id, note).expect(403);
+      expect(refused.body.message).toBe('Only its author can delete a note.');
+      const { body } = await remove(asha, _id, note).expect(200);
+      expect(body.message).toBe('Note deleted');
+      expect(body.data.notes).toBeUndefined();
+      for (const id of [note, 'nonsense', new Types.ObjectId().toHexString()]) {
+        expect((await remove(asha, _id, id).expect(404)).body.message).toBe('There is no such note.');
+      }
+    });
+
+    test('and stay after that', async () => {
+      const { _id } = await received();
+      const note = await noteIn(_id);
+      await contactModel(running).updateOne(
+        { _id },
+        { $set: { 'notes.0.at': new Date(Date.now() - 10 * 60_000 - 1) } },
+      );
+      const late = await remove(asha, _id, note).expect(409);
+      expect(late.body.message).toBe('A note can be deleted for 10 minutes. This one stays.');
+      expect(await notesOf(_id)).toHaveLength(1);
+    });
+
+    test('once, when two calls do it', async () => {
+      const { _id } = await received();
+      const note = await noteIn(_id);
+      const answers = await Promise.all([remove(asha, _id, note), remove(asha, _id, note)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const log = await eventually(
+        () => entriesOf(_id),
+        (entries) => entries.some(({ action }) => action === 'contact.note_removed'),
+      );
+      expect(log.map(({ action }) => action)).toEqual(['contact.note_removed', 'contact.note_added']);
+    });
+  });
+
+  test('are on record without what they say', async () => {
+    const { _id, reference } = await received();
+    await write(asha, _id, `The secret plan, @${ravi.email}`).expect(200);
+    const [entry] = await eventually(
+      () => entriesOf(_id),
+      ({ length }) => length === 1,
+    );
+    expect(entry).toMatchObject({
+      action: 'contact.note_added',
+      actor: { adminId: asha.adminId },
+      subject: { reference },
+      detail: { mentioned: [ravi.email] },
+    });
+    expect(JSON.stringify(entry)).not.toContain('secret');
+  });
+
+  test('go with the record, and the mails about them', async () => {
+    const office = await administratorWith(running, [
+      'shareholders:read',
+      'shareholders:review',
+      'shareholders:delete',
+    ]);
+    const { _id } = (await sendShareholder(running.origin).expect(201)).body.data;
+    const other = await administratorWith(running, ['shareholders:read']);
+    inbox.be('refuse for now');
+    await request(running.origin)
+      .post(`/api/shareholder/${_id}/notes`)
+      .auth(office.token, { type: 'bearer' })
+      .send({ text: `The secret plan, @${other.email}` })
+      .expect(200);
+    // Refused by now: one that is on its way at this moment is not taken back.
+    const mails = running.connection.collection('mail_outbox');
+    await eventually(
+      () => mails.countDocuments({ to: other.email, lastError: { $exists: true } }),
+      (count) => count === 1,
+    );
+    await request(running.origin)
+      .delete(`/api/shareholder/${_id}`)
+      .auth(office.token, { type: 'bearer' })
+      .expect(200);
+    inbox.be('accept');
+    expect(
+      await running.connection.collection('shareholders').countDocuments({ 'notes.text': /secret/ }),
+    ).toBe(0);
+    expect(await mails.countDocuments({ to: other.email })).toBe(0);
+    expect(inbox.mails.filter(({ to }) => to === other.email)).toEqual([]);
+  });
+});

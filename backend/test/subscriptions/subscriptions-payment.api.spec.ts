@@ -1,0 +1,280 @@
+import request from 'supertest';
+import { AppLogger } from '../../src/common/logging/app-logger.js';
+import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import { freshKey } from '../support/factories/applications.js';
+import { subscriptionModel } from '../support/factories/subscriptions.js';
+import { paidReturn, paymentEvent, SHOP } from '../support/razorpay.js';
+import { Shop } from '../support/shop.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('paying the first box online', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterEach(() => {
+    shop.razorpay.be('answer');
+    jest.restoreAllMocks();
+  });
+  afterAll(() => shop.close());
+
+  test('/config/site.json says that it is offered', async () => {
+    expect((await request(shop.running.origin).get('/config/site.json')).body.onlinePayment).toBe(true);
+  });
+
+  test('the mail says what holds when the payment does not go through', async () => {
+    const email = `${freshKey()}@example.org`;
+    await shop.stored({ email });
+    const [received] = await shop.inbox.mailsTo(email, 1);
+    expect(received?.text).toContain('You chose to pay ₹4,000 for the first box online.');
+    expect(received?.text).toContain('Until then, you pay for it on delivery, like every later box.');
+  });
+
+  test('the answer carries the key and an order over the total in paise', async () => {
+    const answer = await shop.send();
+    expect(answer.status).toBe(201);
+    const { data, razorpayKey, order } = answer.body;
+    expect(razorpayKey).toBe(SHOP.keyId);
+    expect(order).toEqual({
+      id: expect.any(String),
+      amount: 400_000,
+      currency: 'INR',
+      receipt: data.reference,
+    });
+    expect(shop.razorpay.ordersOf(data.reference)).toEqual([
+      expect.objectContaining({ id: order.id, amount: 400_000 }),
+    ]);
+    expect(await shop.paymentOf(data._id)).toEqual({ state: 'unpaid', amount: 400_000, orderId: order.id });
+    expect(JSON.stringify(answer.body)).not.toContain(SHOP.keySecret);
+  });
+
+  test('cash on delivery has no order, neither here nor at Razorpay', async () => {
+    const { body } = await shop.send({ paymentMethod: 'cod' });
+    expect(body).not.toHaveProperty('order');
+    expect(body).not.toHaveProperty('razorpayKey');
+    expect(shop.razorpay.ordersOf(body.data.reference)).toEqual([]);
+  });
+
+  test('50 parallel posts with one key give one order and one answer', async () => {
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send({}, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(shop.razorpay.ordersOf(answers[0]?.body.data.reference)).toHaveLength(1);
+  });
+
+  test.each(['refuse', 'drop'] as const)(
+    'when Razorpay does not answer (%s), the subscription is stored, the answer is 503, and the same call brings the order',
+    async (mood) => {
+      const key = freshKey();
+      shop.razorpay.be(mood);
+      const refused = await shop.send({}, key);
+      expect(refused.status).toBe(503);
+      expect(refused.body.message).toContain('Your order is saved');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
+      shop.razorpay.be('answer');
+      const repeated = await shop.send({}, key);
+      expect(repeated.status).toBe(201);
+      expect(repeated.body.order.receipt).toBe(repeated.body.data.reference);
+      expect(shop.razorpay.ordersOf(repeated.body.data.reference)).toHaveLength(1);
+      expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
+    },
+  );
+
+  test('an order whose answer was lost is found by its receipt and not made again', async () => {
+    const key = freshKey();
+    shop.razorpay.be('lose the answer');
+    expect((await shop.send({}, key)).status).toBe(503);
+    shop.razorpay.be('answer');
+    const { body } = await shop.send({}, key);
+    const made = shop.razorpay.ordersOf(body.data.reference);
+    expect(made).toHaveLength(1);
+    expect(body.order.id).toBe(made[0]?.id);
+  });
+
+  test('after a death between making the order and keeping it, a repeat takes over once the lease has run out', async () => {
+    const key = freshKey();
+    const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
+    jest.spyOn(repository, 'keepOrder').mockRejectedValueOnce(new Error('died'));
+    jest.spyOn(repository, 'endOrderLease').mockResolvedValueOnce();
+    expect((await shop.send({}, key)).status).toBe(500);
+    const left = await subscriptionModel(shop.running).findOne({ idempotencyKey: key }).lean();
+    expect(left?.payment?.orderLease?.until.getTime()).toBeGreaterThan(Date.now());
+    await subscriptionModel(shop.running).updateOne(
+      { _id: left?._id },
+      { $set: { 'payment.orderLease.until': new Date() } },
+    );
+    const { body } = await shop.send({}, key);
+    expect(shop.razorpay.ordersOf(body.data.reference).map(({ id }) => id)).toEqual([body.order.id]);
+  });
+
+  test('a repeat after the payment gives the first answer again', async () => {
+    const key = freshKey();
+    const first = await shop.send({}, key);
+    await shop.verify(paidReturn(first.body.order.id, 'pay_Repeat1')).expect(200);
+    expect((await shop.send({}, key)).body).toEqual(first.body);
+  });
+
+  describe('POST /api/payments/razorpay/verify', () => {
+    test('marks the first box as paid and mails so, once however often it is called', async () => {
+      const email = `${freshKey()}@example.org`;
+      const { _id, reference, order } = await shop.stored({ email });
+      const returned = paidReturn(order.id, 'pay_Verified1');
+      const answers = await Promise.all(Array.from({ length: 5 }, () => shop.verify(returned)));
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ message: 'Payment received', data: { reference, payment: 'paid' } });
+      }
+      expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Verified1' });
+      const mails = await shop.inbox.mailsTo(email, 2);
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining([`We have your payment for ${reference}`]),
+      );
+      expect(mails.map(({ text }) => text).join()).toContain('₹4,000');
+      await shop.tell(
+        paymentEvent('payment.captured', { orderId: order.id, paymentId: 'pay_Verified1', amount: 400_000 }),
+      );
+      expect(shop.inbox.mails.filter(({ to }) => to === email)).toHaveLength(2);
+    });
+
+    test.each([
+      ['another secret', (id: string) => paidReturn(id, 'pay_1', 'not the secret')],
+      ['another payment', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_payment_id: 'pay_2' })],
+      ['no signature', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_signature: 'none' })],
+    ])('refuses what was signed with %s and changes nothing', async (_case, forged) => {
+      const { _id, order } = await shop.stored();
+      const answer = await shop.verify(forged(order.id));
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toEqual({ razorpay_signature: ['This payment could not be confirmed.'] });
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
+    });
+
+    test('answers 404 for an order that is not ours', async () => {
+      expect((await shop.verify(paidReturn('order_Unknown', 'pay_1'))).status).toBe(404);
+    });
+
+    test('names every missing field', async () => {
+      const answer = await shop.verify({});
+      expect(Object.keys(answer.body.fields)).toHaveLength(3);
+    });
+  });
+
+  describe('POST /api/payments/razorpay/status', () => {
+    test('says how the order stands, also when only Razorpay has told us', async () => {
+      const { reference, order } = await shop.stored();
+      const standing = async () => (await shop.ask(order.id).expect(200)).body;
+      expect(await standing()).toEqual({ message: 'Payment status', data: { reference, payment: 'unpaid' } });
+      const told = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
+      await shop.tell(paymentEvent('payment.failed', told));
+      expect((await standing()).data.payment).toBe('failed');
+      await shop.tell(paymentEvent('payment.captured', told));
+      expect((await standing()).data).toEqual({ reference, payment: 'paid' });
+    });
+
+    test.each([
+      ['an order that is not ours', 'order_Unknown', 404],
+      ['no order', undefined, 400],
+      ['something else than a name', { $ne: null }, 400],
+    ])('answers %s with %s', async (_case, orderId, status) => {
+      await shop.ask(orderId).expect(status);
+    });
+  });
+
+  describe('POST /api/payments/razorpay/webhook', () => {
+    const event = (name: string, orderId: string, amount = 400_000) =>
+      paymentEvent(name, { orderId, paymentId: 'pay_Hook1', amount });
+
+    test.each(['payment.captured', 'order.paid'])('%s marks the first box as paid', async (name) => {
+      const { _id, order } = await shop.stored();
+      const answer = await shop.tell(event(name, order.id));
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ message: 'Event taken' });
+      expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
+    });
+
+    test('a failed attempt is noted, and a later one may succeed', async () => {
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.failed', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('failed');
+      await shop.tell(event('payment.captured', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('paid');
+    });
+
+    test('events that come late, twice or in the wrong order undo nothing and mail once', async () => {
+      const email = `${freshKey()}@example.org`;
+      const { _id, order } = await shop.stored({ email });
+      for (const name of [
+        'order.paid',
+        'payment.failed',
+        'payment.captured',
+        'order.paid',
+        'payment.failed',
+      ]) {
+        await shop.tell(event(name, order.id)).expect(200);
+      }
+      expect((await shop.paymentOf(_id))?.state).toBe('paid');
+      expect(await shop.inbox.mailsTo(email, 2)).toHaveLength(2);
+    });
+
+    test('payment.authorized and events of other kinds do not make it paid', async () => {
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.authorized', order.id)).expect(200);
+      await shop.tell(event('refund.created', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
+    });
+
+    test('a payment of another amount is not taken for ours', async () => {
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.captured', order.id, 100)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
+    });
+
+    test('an unknown order is answered with 200 and logged without personal data', async () => {
+      const warn = jest.spyOn(shop.running.app.get(AppLogger, { strict: false }), 'warn');
+      await shop.tell(event('payment.captured', 'order_NotOurs')).expect(200);
+      expect(warn).toHaveBeenCalledWith('payment event about an unknown order', expect.anything());
+      expect(JSON.stringify(warn.mock.calls)).not.toMatch(/asha|98765/);
+    });
+
+    test.each([
+      [
+        'forged',
+        (body: string) =>
+          paymentEvent('payment.captured', { orderId: body, paymentId: 'pay_F', amount: 400_000 }, 'guess')
+            .signature,
+      ],
+      ['absent', () => ''],
+    ])('an event with a signature that is %s answers 400 and changes nothing', async (_case, signed) => {
+      const { _id, order } = await shop.stored();
+      const { body } = event('payment.captured', order.id);
+      const answer = await shop.tell({ body, signature: signed(order.id) });
+      expect(answer.status).toBe(400);
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
+    });
+
+    test('the signature is over the bytes: the same event written otherwise answers 400', async () => {
+      const { order } = await shop.stored();
+      const { body, signature } = event('payment.captured', order.id);
+      await shop.tell({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
+    });
+  });
+});
+
+describe('a server without payment keys', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  test('says so in /config/site.json and has no payment calls', async () => {
+    expect((await request(running.origin).get('/config/site.json')).body.onlinePayment).toBe(false);
+    for (const call of ['verify', 'webhook', 'status']) {
+      const answer = await request(running.origin)
+        .post(`/api/payments/razorpay/${call}`)
+        .send(call === 'status' ? { razorpay_order_id: 'order_1' } : paidReturn('order_1', 'pay_1'));
+      expect(answer.status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import request from 'supertest';
+import { SubmissionStore } from '../../src/submissions/record/store/submission-store.js';
+import { administratorWith } from '../support/factories/administrators.js';
+import type { TestApp } from '../support/test-app.js';
+import { askForCode, openRecord, pairOf, Visitors, wrong } from '../support/track.js';
+
+describe('POST /api/track/open', () => {
+  let running: TestApp;
+  let visitors: Visitors;
+  beforeAll(async () => {
+    visitors = await Visitors.open();
+    running = visitors.running;
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => visitors.close());
+
+  const REFUSED = {
+    code: 'VALIDATION_FAILED',
+    fields: {
+      code: [
+        'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.',
+      ],
+    },
+  };
+
+  test('opens the record for fifteen minutes and shows state, history and reasons, without names of the office', async () => {
+    const of = await visitors.subscribed();
+    const office = await administratorWith(running, ['subscriptions:update']);
+    await request(running.origin)
+      .patch(`/api/subscription/${of._id}/status`)
+      .set('Authorization', `Bearer ${office.token}`)
+      .send({ status: 'paused', reason: 'You asked us to wait.' })
+      .expect(200);
+    const { token, expiresIn, data } = await visitors.opened(of);
+    expect(token).toEqual(expect.any(String));
+    expect(expiresIn).toBe(900);
+    expect(data).toMatchObject({
+      reference: of.reference,
+      kind: 'subscription',
+      status: 'paused',
+      history: [
+        { status: 'active', by: 'you' },
+        { status: 'paused', by: 'office', reason: 'You asked us to wait.' },
+      ],
+      actions: ['resume', 'cancel', 'erase'],
+      facts: { combo: 'Premium Pack', quantity: 2, total: 4000, paymentMethod: 'cod' },
+    });
+    expect(data.sent).toMatchObject({ address: expect.stringContaining('Station Road') });
+  });
+
+  test('a code works once', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => openRecord(running.origin, { ...pairOf(of), code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
+  });
+
+  test('a code is dead after five wrong tries: the sixth is refused although it is right', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await openRecord(running.origin, { ...pairOf(of), code: wrong(code) })).status).toBe(400);
+    }
+    expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
+  });
+
+  test('four wrong tries are forgiven', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    for (let tries = 0; tries < 4; tries++) {
+      await openRecord(running.origin, { ...pairOf(of), code: wrong(code) });
+    }
+    expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);
+  });
+
+  test('a code is refused after its ten minutes, and when a newer one was asked for', async () => {
+    const of = await visitors.subscribed();
+    const first = await visitors.codeFor(of);
+    const second = await visitors.codeFor(of);
+    expect((await openRecord(running.origin, { ...pairOf(of), code: first })).status).toBe(400);
+    const codes = running.connection.collection('track_codes');
+    const [newest] = await codes.find({}).sort({ expiresAt: -1 }).limit(1).toArray();
+    expect(newest?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
+    expect(newest?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 10 * 60_000);
+    await codes.updateMany({}, { $set: { expiresAt: new Date() } });
+    expect((await openRecord(running.origin, { ...pairOf(of), code: second })).body).toMatchObject(REFUSED);
+  });
+
+  test('the code of one record opens no other, also not of the same person', async () => {
+    const of = await visitors.subscribed();
+    const other = await visitors.subscribed({ email: of.email });
+    const code = await visitors.codeFor(of);
+    const pair = { reference: other.reference, email: of.email };
+    expect((await openRecord(running.origin, { ...pair, code })).status).toBe(400);
+  });
+
+  test('a wrong code for a record and any code for none are answered alike, and no record is looked at', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    const nobody = { reference: 'SP-000000', email: visitors.freshEmail() };
+    await askForCode(running.origin, nobody).expect(200);
+    await visitors.codeFor(await visitors.subscribed());
+    const look = jest.spyOn(SubmissionStore.prototype, 'findByReference');
+    const known = await openRecord(running.origin, { ...pairOf(of), code: wrong(code) });
+    const unknown = await openRecord(running.origin, { ...nobody, code: '123456' });
+    expect(look).not.toHaveBeenCalled();
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
+    expect([known.status, unknown.status]).toEqual([400, 400]);
+  });
+
+  test.each(['12345', '1234567', 'abcdef', undefined])(
+    'the code %j answers 400 on the field',
+    async (code) => {
+      const pair = { reference: 'SP-7K3M9Q', email: 'asha@example.org' };
+      const answer = await openRecord(running.origin, { ...pair, code });
+      expect(Object.keys(answer.body.fields)).toEqual(['code']);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { JwtService } from '@nestjs/jwt';
+import request from 'supertest';
+import { logIn } from '../support/factories/administrators.js';
+import { freshKey } from '../support/factories/applications.js';
+import { sendSubscription, subscriptionForm } from '../support/factories/subscriptions.js';
+import { Inbox } from '../support/inbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { askForCode, codeIn, openRecord, trackStatus } from '../support/track.js';
+
+describe('the token for one’s own record', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let token: string;
+  let id: string;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const email = `${freshKey()}@example.org`;
+    const { body } = await sendSubscription(running.origin, subscriptionForm({ email })).expect(201);
+    const { reference, _id } = body.data;
+    id = _id;
+    await askForCode(running.origin, { reference, email }).expect(200);
+    const mails = await inbox.mailsTo(email, 2);
+    const code = mails.map(({ text }) => codeIn(text)).find(Boolean);
+    token = (await openRecord(running.origin, { reference, email, code }).expect(200)).body.token;
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  /** A token as ours, with something else about it. */
+  const forged = (options: object, claims: object = {}) =>
+    new JwtService().sign(
+      { sub: id, reference: 'SP-7K3M9Q', ...claims },
+      {
+        secret: running.config.jwtSecrets[0],
+        algorithm: 'HS256',
+        header: { alg: 'HS256', typ: 'track+jwt' },
+        issuer: 'community-factories',
+        audience: 'community-factories/track',
+        expiresIn: 900,
+        ...options,
+      },
+    );
+
+  test('opens its record, and one made as ours would be taken', async () => {
+    expect((await trackStatus(running.origin, token)).status).toBe(200);
+    expect((await trackStatus(running.origin, forged({}))).status).toBe(200);
+  });
+
+  test('is refused once its fifteen minutes are over', async () => {
+    jest.useFakeTimers({
+      now: Date.now() + 901_000,
+      doNotFake: [
+        'setTimeout',
+        'setInterval',
+        'setImmediate',
+        'nextTick',
+        'queueMicrotask',
+        'clearTimeout',
+        'clearInterval',
+        'clearImmediate',
+        'performance',
+        'hrtime',
+      ],
+    });
+    const answer = await trackStatus(running.origin, token);
+    jest.useRealTimers();
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Your time is over. Please ask for a new code.',
+    });
+  });
+
+  test.each([
+    ['that has expired', () => forged({ expiresIn: -1 })],
+    ['for administrators', () => forged({ audience: 'community-factories/admin' })],
+    ['of another type', () => forged({ header: { alg: 'HS256', typ: 'at+jwt' } })],
+    ['of another issuer', () => forged({ issuer: 'somebody' })],
+    ['signed with another secret', () => forged({ secret: Buffer.alloc(32, 7) })],
+    ['without a record', () => forged({}, { reference: undefined })],
+    ['from an hour ahead', () => forged({}, { iat: Math.floor(Date.now() / 1000) + 3600 })],
+    [
+      'with another record written into it',
+      () => {
+        const [head = '', , signature = ''] = token.split('.');
+        const claims = Buffer.from(JSON.stringify({ sub: id, reference: 'SP-7K3M9Q' })).toString('base64url');
+        return [head, claims, signature].join('.');
+      },
+    ],
+    ['that is none', () => 'none'],
+  ])('one %s is refused', async (_case, make) => {
+    expect((await trackStatus(running.origin, make())).status).toBe(401);
+  });
+
+  test('without a token the answer is 401', async () => {
+    expect((await request(running.origin).post('/api/track/status').send({})).status).toBe(401);
+  });
+
+  test('opens nothing of the administrators, and theirs opens nothing here', async () => {
+    const office = await logIn(running);
+    expect((await trackStatus(running.origin, office.token)).status).toBe(401);
+    for (const address of ['/api/admin/profile', '/api/subscription', `/api/subscription/${id}`]) {
+      const answer = await request(running.origin).get(address).set('Authorization', `Bearer ${token}`);
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+describe('the limits on codes', () => {
+  test('are three codes an hour for one reference and address, whether they belong together or not', async () => {
+    const running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+    const email = 'asha@example.org';
+    const { body } = await sendSubscription(running.origin, subscriptionForm({ email })).expect(201);
+    for (const reference of [body.data.reference, 'SP-000000']) {
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 4; asked++) {
+        statuses.push((await askForCode(running.origin, { reference, email })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+    await running.close();
+  });
+});

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Types } from 'mongoose';
+import { namedKey } from '../../src/config/secrets.js';
+import { DocumentsModule } from '../../src/documents/documents.module.js';
+import { DocumentReferences } from '../../src/documents/store/document-references.js';
+import { DOCUMENT_LEASE_MS, DocumentStore } from '../../src/documents/store/document-store.js';
+import { DocumentSweeper } from '../../src/documents/store/document-sweeper.js';
+import { type DiscardableFile, SpoolFolder } from '../../src/documents/upload/spool-folder.js';
+import { freshDatabaseUri } from '../support/databases.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the document store', () => {
+  let running: TestApp;
+  let store: DocumentStore;
+  let sweeper: DocumentSweeper;
+  const named = new Set<string>();
+
+  beforeAll(async () => {
+    running = await startTestApp({ imports: [DocumentsModule] });
+    store = running.app.get(DocumentStore);
+    sweeper = running.app.get(DocumentSweeper);
+    running.app
+      .get(DocumentReferences)
+      .register({ findReferencedFiles: async (ids) => ids.filter((id) => named.has(id.toHexString())) });
+  });
+  afterAll(() => running.close());
+
+  /** The record that files belong to. */
+  const recordId = new Types.ObjectId();
+  const received = (bytes: Buffer): Promise<DiscardableFile> =>
+    new SpoolFolder(path.join(running.config.dataDir, 'spool')).receive(
+      Readable.from([bytes]),
+      'document',
+      'a.pdf',
+    );
+  const read = async (id: Types.ObjectId): Promise<Buffer> =>
+    buffer((await store.open({ fileId: id, recordId })).stream);
+  const chunksOf = (id: Types.ObjectId) =>
+    running.connection.collection('documents.chunks').countDocuments({ files_id: id });
+  const leaseOf = (id: Types.ObjectId) =>
+    running.connection.collection('document_leases').findOne({ _id: id });
+  /** Sweeps as often as it takes to remove an abandoned file, as of a time after its lease. */
+  const sweepLater = async (): Promise<void> => {
+    await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
+    await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));
+  };
+
+  test('a file whose record was never inserted is swept once its lease is over, not before', async () => {
+    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    await sweeper.sweep();
+    expect(await chunksOf(id)).toBeGreaterThan(1);
+
+    await sweepLater();
+    expect(await chunksOf(id)).toBe(0);
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await leaseOf(id)).toBeNull();
+  });
+
+  test('a file that a record names stays, though the process died before it could end the lease', async () => {
+    const bytes = randomBytes(1000);
+    const id = await store.save(await received(bytes), recordId);
+    named.add(id.toHexString());
+    await sweepLater();
+    expect(await read(id)).toEqual(bytes);
+    expect(await leaseOf(id)).toBeNull();
+  });
+
+  test('a file whose record is inserted between the two looks of the sweeper stays', async () => {
+    const id = await store.save(await received(Buffer.from('late')), recordId);
+    await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
+    named.add(id.toHexString());
+    await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));
+    expect((await read(id)).toString()).toBe('late');
+  });
+
+  test('a claimed file has no lease and stays; claiming again changes nothing', async () => {
+    const file = await received(Buffer.from('claimed'));
+    const id = await store.save(file, recordId);
+    named.add(id.toHexString());
+    expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
+    expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
+    expect(await leaseOf(id)).toBeNull();
+    expect((await read(id)).toString()).toBe('claimed');
+  });
+
+  test('a file that was swept while its process stood still is written again when it is claimed', async () => {
+    const file = await received(Buffer.from('came back'));
+    const id = await store.save(file, recordId);
+    await sweepLater();
+    named.add(id.toHexString());
+    expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
+    expect((await read(id)).toString()).toBe('came back');
+    expect(await leaseOf(id)).toBeNull();
+  });
+
+  test('a file whose record went before it was claimed is not written again for good', async () => {
+    const file = await received(Buffer.from('erased'));
+    const id = await store.save(file, recordId);
+    await sweepLater();
+    expect(await store.claim({ fileId: id, recordId }, file)).toBe(false);
+    await sweepLater();
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await chunksOf(id), await leaseOf(id)]).toEqual([0, null]);
+  });
+
+  test('a file that is being written again is left to the call that writes it', async () => {
+    const file = await received(Buffer.from('twice'));
+    const id = await store.save(file, recordId);
+    named.add(id.toHexString());
+    await running.connection.collection('documents.files').deleteOne({ _id: id });
+    await expect(store.claim({ fileId: id, recordId }, file)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('what a writer brings after the file was removed is swept, though the writer died', async () => {
+    const late = await received(Buffer.from('late'));
+    const id = await store.save(late, recordId);
+    const { files, chunks } = {
+      files: running.connection.collection('documents.files'),
+      chunks: running.connection.collection('documents.chunks'),
+    };
+    const written = [await files.findOne({ _id: id }), await chunks.findOne({ files_id: id })] as const;
+    await store.remove(id);
+    expect(await chunksOf(id)).toBe(0);
+    await files.insertOne(written[0] as never);
+    await chunks.insertOne(written[1] as never);
+    await sweepLater();
+    expect([await chunksOf(id), await files.findOne({ _id: id }), await leaseOf(id)]).toEqual([
+      0,
+      null,
+      null,
+    ]);
+  });
+
+  test('chunks of a write that was killed half-way are swept', async () => {
+    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    await running.connection.collection('documents.files').deleteOne({ _id: id });
+    await sweepLater();
+    expect(await chunksOf(id)).toBe(0);
+  });
+
+  test('a removal that was killed half-way is finished by the sweeper, and removing is repeatable', async () => {
+    const file = await received(randomBytes(1000));
+    const id = await store.save(file, recordId);
+    named.add(id.toHexString());
+    await store.claim({ fileId: id, recordId }, file);
+    named.delete(id.toHexString());
+    await running.connection.collection<{ _id: Types.ObjectId }>('document_leases').insertOne({
+      _id: id,
+      expiresAt: new Date(0),
+      markedForDeletion: true,
+    } as never);
+    await sweeper.sweep();
+    expect(await chunksOf(id)).toBe(0);
+    await store.remove(id);
+  });
+
+  test.each([
+    ['cut', (data: Buffer) => data.subarray(0, data.length - 1)],
+    ['changed', (data: Buffer) => Buffer.from(data.map((byte, at) => (at === 10 ? byte ^ 1 : byte)))],
+  ])('a stored file that was %s is not delivered as whole', async (_how, damage) => {
+    const id = await store.save(await received(Buffer.from('genuine')), recordId);
+    const chunks = running.connection.collection('documents.chunks');
+    const chunk = await chunks.findOne({ files_id: id });
+    const data = damage(Buffer.from(chunk?.data.buffer));
+    await chunks.updateOne({ files_id: id }, { $set: { data } });
+    await running.connection
+      .collection('documents.files')
+      .updateOne({ _id: id }, { $set: { length: data.length } });
+    await expect(read(id)).rejects.toThrow();
+  });
+
+  test('a stored file cannot be passed off as another', async () => {
+    const [one, two] = [
+      await store.save(await received(Buffer.from('one')), recordId),
+      await store.save(await received(Buffer.from('two')), recordId),
+    ];
+    const files = running.connection.collection('documents.files');
+    const other = await files.findOne({ _id: two });
+    await files.updateOne({ _id: one }, { $set: { metadata: other?.metadata } });
+    await expect(store.open({ fileId: one, recordId })).rejects.toThrow();
+  });
+
+  test('a file is opened for its own record and no other', async () => {
+    const id = await store.save(await received(Buffer.from('hers')), recordId);
+    const other = { fileId: id, recordId: new Types.ObjectId() };
+    await expect(store.open(other)).rejects.toThrow();
+    expect((await read(id)).toString()).toBe('hers');
+  });
+
+  test('files stay readable while the encryption key rotates', async () => {
+    const oldKey = randomBytes(32).toString('base64');
+    const env = { MONGODB_URI: await freshDatabaseUri(), DATA_ENCRYPTION_KEY: oldKey };
+    const before = await startTestApp({ imports: [DocumentsModule], env });
+    const id = await before.app.get(DocumentStore).save(await received(Buffer.from('older')), recordId);
+    await before.stop();
+
+    const newKey = randomBytes(32).toString('base64');
+    const rotated = { ...env, DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEYS_PREVIOUS: oldKey };
+    const after = await startTestApp({ imports: [DocumentsModule], env: rotated });
+    const opened = await after.app.get(DocumentStore).open({ fileId: id, recordId });
+    expect((await buffer(opened.stream)).toString()).toBe('older');
+
+    const newer = await after.app.get(DocumentStore).save(await received(Buffer.from('newer')), recordId);
+    const stored = await after.connection.collection('documents.files').findOne({ _id: newer });
+    expect(stored?.metadata.key.keyId).toBe(namedKey(Buffer.from(newKey, 'base64')).id);
+    await after.close();
+  });
+});

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import request from 'supertest';
+import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { CommandError } from '../../src/cli/with-application.js';
+import { namedKey } from '../../src/config/secrets.js';
+import { KeyRing, type SealedSecret } from '../../src/crypto/key-ring.js';
+import { DocumentStore } from '../../src/documents/store/document-store.js';
+import { freshDatabaseUri } from '../support/databases.js';
+import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import {
+  idProof,
+  sendShareholder,
+  shareholderForm,
+  shareholderModel,
+} from '../support/factories/shareholders.js';
+import { readBytes } from '../support/read-bytes.js';
+import { samplePdf } from '../support/sample-files.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const freshSecret = () => randomBytes(32).toString('base64');
+
+describe('a data key that is replaced', () => {
+  const oldKey = freshSecret();
+  const newKey = freshSecret();
+  const plan = { name: 'plan.pdf', content: samplePdf({ objects: '% a plan' }) };
+  const pan = 'ROTAT1234K';
+  let reviewer: LoggedIn;
+  let before: TestApp;
+  let uri: string;
+  let one: { _id: string; reference: string };
+  let application: { _id: string; reference: string };
+
+  const JWT_SECRET = freshSecret();
+
+  const startWith = (env: Record<string, string>) =>
+    startTestApp({ env: { MONGODB_URI: uri, JWT_SECRET, ...env } });
+  const rotating = () => startWith({ DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEYS_PREVIOUS: oldKey });
+  const call = (running: TestApp, method: 'get' | 'put', path: string) =>
+    request(running.origin)[method](path).auth(reviewer.token, { type: 'bearer' });
+  const download = (running: TestApp, path: string) =>
+    call(running, 'get', path).buffer(true).parse(readBytes);
+  const rewrap = async (running: TestApp) => {
+    const printed: string[] = [];
+    await readAdminCommand(['rewrap'])(running.app, {
+      print: (line) => printed.push(line),
+      askPassword: async () => undefined,
+    });
+    return printed;
+  };
+
+  beforeAll(async () => {
+    uri = await freshDatabaseUri();
+    before = await startWith({ DATA_ENCRYPTION_KEY: oldKey });
+    reviewer = await administratorWith(before, [
+      'applications:read',
+      'shareholders:read',
+      'shareholders:review',
+      'shareholders:reveal',
+    ]);
+    one = (await sendShareholder(before.origin, shareholderForm({ panNumber: pan }))).body.data;
+    application = (await sendApplication(before.origin, applicationForm(), { file: plan })).body.data;
+  });
+  afterAll(() => before.close());
+
+  test('and is lost: the record is shown and decided, and only what it alone can open says what is missing', async () => {
+    const running = await startWith({ DATA_ENCRYPTION_KEY: newKey });
+    try {
+      const path = `/api/shareholder/${one._id}`;
+      await call(running, 'get', path).expect(200);
+      const decided = await call(running, 'put', `/api/shareholder/approval/${one._id}`).send({
+        status: 'approved',
+      });
+      expect(decided.body.data).toMatchObject({ status: 'approved', panNumber: '******234K' });
+      const { id } = namedKey(Buffer.from(oldKey, 'base64'));
+      for (const closed of ['pan', 'id-proof']) {
+        const refused = await call(running, 'get', `${path}/${closed}`);
+        expect(refused.status).toBe(409);
+        expect(refused.body.message).toContain(`data key ${id}`);
+        expect(refused.body.message).toContain('DATA_ENCRYPTION_KEYS_PREVIOUS');
+      }
+      const reveals = { action: /pan_revealed|downloaded/, 'subject.id': one._id };
+      expect(await running.connection.collection('audit_entries').countDocuments(reveals)).toBe(0);
+      await expect(rewrap(running)).rejects.toThrow(one.reference);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  test('still shows who else named the same PAN, whichever key it was kept under', async () => {
+    const running = await rotating();
+    try {
+      const sent = await sendShareholder(running.origin, shareholderForm({ panNumber: pan })).expect(201);
+      const other = sent.body.data as { _id: string; reference: string };
+      for (const [shown, named] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const { body } = await call(running, 'get', `/api/shareholder/${shown._id}`);
+        expect(body.duplicates.map(({ reference }: { reference: string }) => reference)).toEqual([
+          named.reference,
+        ]);
+      }
+    } finally {
+      await running.stop();
+    }
+  });
+
+  test('can go after rewrap, which is broken off and run again, also for files from before they were bound to a record', async () => {
+    const running = await rotating();
+    const files = running.connection.collection('documents.files');
+    const record = await shareholderModel(running).findById(one._id).orFail();
+    const fileId = record.document?.fileId ?? new Types.ObjectId();
+    // As it was stored before: sealed for the file alone.
+    const ring = new KeyRing([namedKey(Buffer.from(oldKey, 'base64'))], 'documents');
+    const stored = await files.findOne({ _id: fileId });
+    const dataKey = ring.open(
+      stored?.metadata.key as SealedSecret,
+      `document ${fileId.toHexString()} of ${one._id}`,
+    );
+    await files.updateOne(
+      { _id: fileId },
+      {
+        $set: { 'metadata.key': ring.seal(dataKey, `document ${fileId.toHexString()}`) },
+        $unset: { 'metadata.boundToRecord': 1 },
+      },
+    );
+    const proofPath = `/api/shareholder/${one._id}/id-proof`;
+    expect((await download(running, proofPath)).body).toEqual(idProof.content);
+
+    const died = jest
+      .spyOn(running.app.get(DocumentStore, { strict: false }), 'rewrap')
+      .mockRejectedValueOnce(new Error('killed'));
+    await expect(rewrap(running)).rejects.toThrow('killed');
+    died.mockRestore();
+    const printed = await rewrap(running);
+    expect(printed.at(-1)).toContain('DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied');
+    expect(printed).toContainEqual(expect.stringMatching(/^shareholder: \d+ records looked at$/));
+    expect((await rewrap(running)).at(-2)).toMatch(/^0 files and PANs/);
+    expect(await files.countDocuments({ 'metadata.boundToRecord': { $ne: true } })).toBe(0);
+    await running.stop();
+
+    const after = await startWith({ DATA_ENCRYPTION_KEY: newKey });
+    try {
+      expect((await download(after, proofPath)).body).toEqual(idProof.content);
+      expect((await download(after, `/api/apply-factory/${application._id}/document`)).body).toEqual(
+        plan.content,
+      );
+      const revealed = await call(after, 'get', `/api/shareholder/${one._id}/pan`);
+      expect(revealed.body).toMatchObject({ panNumber: pan });
+      const { body } = await call(after, 'get', `/api/shareholder/${one._id}`);
+      expect(body.duplicates).toHaveLength(1);
+      const again = await sendShareholder(after.origin, shareholderForm({ panNumber: pan })).expect(201);
+      const latest = await call(after, 'get', `/api/shareholder/${again.body.data._id}`);
+      expect(latest.body.duplicates).toHaveLength(2);
+    } finally {
+      await after.stop();
+    }
+  });
+
+  test('the command takes no options', () => {
+    expect(() => readAdminCommand(['rewrap', '--email', 'a@example.org'])).toThrow(CommandError);
+  });
+});
