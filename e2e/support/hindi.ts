@@ -73,7 +73,7 @@ export async function workInHindi(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'सेटिंग सहेजें' })).toBeFocused();
 }
 
-/** Sends a record of each kind, with papers where it has some. */
+/** Sends a record of each kind, with documents where it has some. */
 export async function sendRecordsInHindi(page: Page, request: APIRequestContext): Promise<void> {
   const pdf = await printedPdf(page);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });

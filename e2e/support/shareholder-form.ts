@@ -50,7 +50,7 @@ export const HINDI: Labels = {
   terms: /^मैंने नियम और शर्तें/,
 };
 
-/** Fills in everything that is required but the identity paper, for ten shares; the relation is the API's word. */
+/** Fills in everything that is required but the identity proof, for ten shares; the relation is the API's word. */
 export async function fillInShareholder(
   page: Page,
   labels: Labels,

@@ -47,14 +47,15 @@ const ENGLISH = [
   ['made up', 'fictional'],
 ];
 
-/** The texts of a language: content of the front ends, and mails. */
+/** The texts of a language: content of the front ends, with files that hold both languages, and mails. */
 function textsOf(/** @type {'en' | 'hi'} */ locale) {
   const content = readdirSync(root)
-    .map((folder) => `${folder}/src/content/${locale}`)
+    .flatMap((folder) => [`${folder}/src/content`, `${folder}/src/content/${locale}`])
     .filter((folder) => existsSync(path.join(root, folder)));
   const mails = 'backend/src/mail/templates';
   return [...content, mails].flatMap((folder) =>
     readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.ts'))
       .filter((name) => folder !== mails || new RegExp(`(?:^|\\.)${locale}\\.ts$`).test(name))
       .map((name) => ({
         file: `${folder}/${name}`,

@@ -16,7 +16,7 @@ export const USAGE = `Usage:
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
   admin set-reveals --email <address> --per-day <number>        changes how many PANs an account may reveal in a day
-  admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
+  admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, documents, mails, notes
   admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
   admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
 

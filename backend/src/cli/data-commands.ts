@@ -19,7 +19,7 @@ export async function erase(
   const record = await kind?.store.findByReference(reference);
   if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
   await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { by: null, from: COMMAND_LINE });
-  terminal.print(`${reference} (${kind.subject}) is erased, with its papers, mails and notes.`);
+  terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
 }
 
 /** After a new DATA_ENCRYPTION_KEY: until this has run, the previous ones must stay. */

@@ -12,10 +12,10 @@ import { CommandError, sentenceOf, withApplication } from './with-application.js
  * console with sample people, or a database with as many as it is to be tried with.
  */
 
-const MOST = 5_000_000;
+const MAX_SIZE = 5_000_000;
 const USAGE = `Usage:
-  sample              adds 340 forms of people who do not exist, with papers, decisions and mails
-  sample --size <n>   adds n records of each kind (1 to ${MOST.toLocaleString('en-IN')}), without mails and with papers for at most 250 of those that wait, to see how the product does with many`;
+  sample              adds 340 forms of people who do not exist, with documents, decisions and mails
+  sample --size <n>   adds n records of each kind (1 to ${MAX_SIZE.toLocaleString('en-IN')}), without mails and with documents for at most 250 of those that wait, to see how the product does with many`;
 
 async function run(): Promise<void> {
   const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
 function readSize(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const size = /^\d{1,7}$/.test(value) ? Number(value) : 0;
-  if (size < 1 || size > MOST) throw new CommandError(USAGE);
+  if (size < 1 || size > MAX_SIZE) throw new CommandError(USAGE);
   return size;
 }
 

@@ -28,7 +28,7 @@ export class DownloadsController {
 
   /**
    * Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-   * file once. Needs the permission to open such documents: `applications:read`; for identity papers
+   * file once. Needs the permission to open such documents: `applications:read`; for identity proofs
    * `shareholders:review` or `shareholders:reveal`.
    */
   @Post()

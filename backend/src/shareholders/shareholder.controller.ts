@@ -70,7 +70,7 @@ export class ShareholderController {
    * Applies to become a shareholder.
    *
    * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-   * after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity papers is answered.
+   * after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity proofs is answered.
    */
   @Post('apply')
   @Public()
@@ -169,7 +169,7 @@ export class ShareholderController {
     return this.shareholders.previewStatus(id, decision, caller, clientAddress(request));
   }
 
-  /** Erases an application: record, PAN, papers, waiting mails and notes. The audit log keeps who did it and when. */
+  /** Erases an application: record, PAN, documents, waiting mails and notes. The audit log keeps who did it and when. */
   @Delete(':id')
   @RequirePermission('shareholders:delete')
   @RequireProof()
@@ -187,14 +187,14 @@ export class ShareholderController {
   }
 
   /**
-   * The identity paper, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
+   * The identity proof, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
    * an hour shows once more who they are (403, `PROOF_REQUIRED`).
    */
   @Get(':id/id-proof')
   @RequireAnyPermission('shareholders:review', 'shareholders:reveal')
   @WithoutHead()
   @RecordIdParam
-  @ApiOperation({ summary: 'Download the identity paper of a shareholder' })
+  @ApiOperation({ summary: 'Download the identity proof of a shareholder' })
   @DocumentDownload()
   @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
   async idProof(

@@ -67,7 +67,7 @@ describe('sample data', () => {
     expect((await get('/api/admin/stats')).body).toMatchObject({ isOld: false });
   });
 
-  test('has papers with those of many that have waited longest, and with two in three plans', async () => {
+  test('has documents with those of many that have waited longest, and with two in three plans', async () => {
     const waiting = (await get('/api/apply-factory?status=pending&sort=createdAt&limit=200')).body;
     const [oldest] = waiting;
     const yearAgo = Date.now() - 365 * 86_400_000;

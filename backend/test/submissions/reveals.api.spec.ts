@@ -163,7 +163,7 @@ describe('a day of reveals', () => {
     expect(await allowances().countDocuments({ _id: by.adminId })).toBe(0);
   });
 
-  test('identity papers in number take a proof of the last ten minutes, by token and by ticket', async () => {
+  test('identity proofs in number take a proof of the last ten minutes, by token and by ticket', async () => {
     const by = await desk();
     const id = records[0] ?? '';
     const paper = () => get(by, `/api/shareholder/${id}/id-proof`);

@@ -38,7 +38,7 @@ export function ownReveals() {
   });
 }
 
-/** Erases record, PAN, identity paper and waiting mails for good. */
+/** Erases record, PAN, identity proof and waiting mails for good. */
 export async function deleteShareholder(id: string): Promise<void> {
   await sendJson('delete', shareholderSource.of(id));
 }

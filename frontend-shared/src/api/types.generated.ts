@@ -1906,7 +1906,7 @@ export interface paths {
         /**
          * Prepare the download of a large document
          * @description Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-         *     file once. Needs the permission to open such documents: `applications:read`; for identity papers
+         *     file once. Needs the permission to open such documents: `applications:read`; for identity proofs
          *     `shareholders:review` or `shareholders:reveal`.
          */
         post: operations["Downloads_prepare"];
@@ -2166,7 +2166,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a shareholder
-         * @description Erases an application: record, PAN, papers, waiting mails and notes. The audit log keeps who did it and when.
+         * @description Erases an application: record, PAN, documents, waiting mails and notes. The audit log keeps who did it and when.
          *
          *     Needs the permission `shareholders:delete`.
          */
@@ -2206,8 +2206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the identity paper of a shareholder
-         * @description The identity paper, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
+         * Download the identity proof of a shareholder
+         * @description The identity proof, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
          *     an hour shows once more who they are (403, `PROOF_REQUIRED`).
          *
          *     Needs the permission `shareholders:review` or `shareholders:reveal`.
@@ -2302,7 +2302,7 @@ export interface paths {
          * @description Applies to become a shareholder.
          *
          *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-         *     after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity papers is answered.
+         *     after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity proofs is answered.
          */
         post: operations["Shareholder_apply"];
         delete?: never;
@@ -5792,7 +5792,7 @@ export interface components {
             createdAt: string;
             /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
-            /** @description Absent when no identity paper is kept. */
+            /** @description Absent when no identity proof is kept. */
             document?: components["schemas"]["DocumentView"];
             /** @description Other applications with the same PAN, newest first. The applicant is not told. */
             duplicates: components["schemas"]["OtherApplicationView"][];
@@ -5803,7 +5803,7 @@ export interface components {
             /** @description Oldest first; begins with the arrival. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity paper; absent when none is kept.
+             * @description Path of the identity proof; absent when none is kept.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
             idProof?: string;
@@ -6006,7 +6006,7 @@ export interface components {
             createdAt: string;
             /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
-            /** @description Absent when no identity paper is kept. */
+            /** @description Absent when no identity proof is kept. */
             document?: components["schemas"]["DocumentView"];
             /** @example asha@example.org */
             email: string;
@@ -6015,7 +6015,7 @@ export interface components {
             /** @description Oldest first; begins with the arrival. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity paper; absent when none is kept.
+             * @description Path of the identity proof; absent when none is kept.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
             idProof?: string;
@@ -24604,7 +24604,7 @@ export interface operations {
                 decidedFrom?: string;
                 /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
                 decidedTo?: string;
-                /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
+                /** @description Only those with an identity proof (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;
@@ -26738,7 +26738,7 @@ export interface operations {
                 decidedFrom?: string;
                 /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
                 decidedTo?: string;
-                /** @description Only those with an identity paper (`true`), or only those without one (`false`). */
+                /** @description Only those with an identity proof (`true`), or only those without one (`false`). */
                 document?: boolean;
                 /** @description First Indian day (2025-01-05), or first instant with its offset. */
                 from?: string;

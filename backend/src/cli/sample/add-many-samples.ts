@@ -8,9 +8,9 @@ import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { dayTotalsSchema } from '../../subscriptions/deliveries/totals/pin-code-totals.schema.js';
 import { firstAccount } from './add-samples.js';
+import { ManyDocuments } from './many-documents.js';
 import { MANY_KINDS } from './many-kinds.js';
-import { ManyPapers } from './many-papers.js';
-import { indexesWithPapers, type ManyOfACall, RecordOfMany } from './many-records.js';
+import { indexesWithDocuments, type ManyOfACall, RecordOfMany } from './many-records.js';
 
 /** Records of one write, and writes under way at once. */
 const [BATCH, WRITES] = [500, 4];
@@ -24,7 +24,7 @@ type Records = Model<SubmissionRecord>['collection'];
 /**
  * Adds so many records of each kind, shaped by the code that composes those of real forms and written many at a time:
  * without mails and entries of the audit log, spread over three years as with a company that grows. Of the applications that
- * wait, those that a reviewer opens first have papers (`chosenForPapers`). The same for the same size; what is there
+ * wait, those that a reviewer opens first have documents (`chosenForDocuments`). The same for the same size; what is there
  * already stays.
  *
  * @param onProgress told after each write
@@ -42,24 +42,24 @@ export async function addManySamples(
     hashes: app.get(BodyHashes, { strict: false }),
     reviewer: await firstAccount(app),
   };
-  const papers = new ManyPapers(app);
+  const documents = new ManyDocuments(app);
   let added = 0;
   for (const kind of app.get(SubmissionKinds, { strict: false }).all()) {
     const many = MANY_KINDS[kind.referencePrefix];
     if (!many) continue;
     const { collection } = app.get<Model<SubmissionRecord>>(getModelToken(many.model), { strict: false });
     const recordOf = (index: number) => new RecordOfMany(kind, many, call, index);
-    const withPapers = indexesWithPapers(many, size);
+    const withDocuments = indexesWithDocuments(many, size);
     let done = 0;
     const report = (inserted: number, of: number) => {
       added += inserted;
       done += of;
       onProgress(kind.subject, done);
     };
-    await inTurns(withPapers.values(), async (index) => {
-      report(await addWithPaper({ kind, collection, papers }, recordOf(index)), 1);
+    await inTurns(withDocuments.values(), async (index) => {
+      report(await addWithDocument({ kind, collection, documents }, recordOf(index)), 1);
     });
-    await inTurns(batchesOf(size, withPapers), async (indexes) => {
+    await inTurns(batchesOf(size, withDocuments), async (indexes) => {
       const records = await Promise.all(indexes.map((index) => composed(recordOf(index))));
       report(await insertNew(collection, records), indexes.length);
     });
@@ -96,13 +96,13 @@ async function composed(record: RecordOfMany): Promise<SubmissionRecord> {
 }
 
 /** @returns how many were not there yet: one or none */
-async function addWithPaper(
-  { kind, collection, papers }: { kind: SubmissionKind; collection: Records; papers: ManyPapers },
+async function addWithDocument(
+  { kind, collection, documents }: { kind: SubmissionKind; collection: Records; documents: ManyDocuments },
   record: RecordOfMany,
 ): Promise<number> {
   if (await kind.store.findByIdempotencyKey(record.idempotencyKey)) return 0;
   const form = await record.form();
-  const isAdded = await papers.addWith(kind, record.paper(form), record._id, async (sent) => {
+  const isAdded = await documents.addWith(kind, record.document(form), record._id, async (sent) => {
     await insertNew(collection, [record.compose(form, sent)]);
   });
   return isAdded ? 1 : 0;

@@ -23,6 +23,7 @@ import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
 import { SubscriptionService } from '../../subscriptions/subscription.service.js';
 import { CommandError } from '../with-application.js';
 import { consentThen } from './sample-consent.js';
+import { sampleCard, samplePlan, withDocument } from './sample-documents.js';
 import {
   SAMPLE_COUNTS,
   sampleApplication,
@@ -31,7 +32,6 @@ import {
   sampleShareholder,
   sampleSubscription,
 } from './sample-forms.js';
-import { sampleCard, samplePlan, withPaper } from './sample-papers.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
 /** Stands for a network address in the audit log. */
@@ -152,7 +152,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
         const form = await validForm(ApplyFactoryForm, sampleApplication(number));
         // Among those that wait, the oldest has one.
         if (number % 3 === 1) return applications.apply(form, undefined, context);
-        return withPaper(spool, samplePlan(form), (file) => applications.apply(form, file, context));
+        return withDocument(spool, samplePlan(form), (file) => applications.apply(form, file, context));
       },
       settle: async (id, number) => {
         const made = decision(number);
@@ -163,7 +163,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       model: SHAREHOLDER,
       send: async (number, context) => {
         const form = await validForm(ShareholderForm, sampleShareholder(number));
-        return withPaper(spool, sampleCard(number), (file) => shareholders.apply(form, file, context));
+        return withDocument(spool, sampleCard(number), (file) => shareholders.apply(form, file, context));
       },
       settle: async (id, number) => {
         const made = decision(number);

@@ -9,16 +9,16 @@ import type { SubmissionForm } from '../../submissions/intake/dto/submission-for
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
 import { personOfMany } from './many-people.js';
+import { type SampleDocument, sampleCard, samplePlan } from './sample-documents.js';
 import { sampleApplication, sampleMessage, sampleShareholder, sampleSubscription } from './sample-forms.js';
-import { type SamplePaper, sampleCard, samplePlan } from './sample-papers.js';
 
 /** One kind of form, and what is decided about it: in so many of a hundred cases each, the rest still waits. */
 export interface ManyOfAKind<F extends SubmissionForm = SubmissionForm> {
   model: string;
   type: Type<F>;
   form(number: number): F;
-  /** The paper of a form, for kinds that have papers. */
-  paper?: { of(form: F, number: number): SamplePaper; isOptional: boolean };
+  /** The document of a form, for kinds that have documents. */
+  document?: { of(form: F, number: number): SampleDocument; isOptional: boolean };
   decided: Readonly<Record<string, number>>;
 }
 
@@ -34,14 +34,14 @@ export const MANY_KINDS: Readonly<Record<string, ManyOfAKind>> = {
     model: FACTORY_APPLICATION,
     type: ApplyFactoryForm,
     form: (number) => sampleApplication(number, personOfMany(number)),
-    paper: { of: samplePlan, isOptional: true },
+    document: { of: samplePlan, isOptional: true },
     decided: { approved: 33, rejected: 64 },
   }),
   SH: ofAKind({
     model: SHAREHOLDER,
     type: ShareholderForm,
     form: (number) => sampleShareholder(number, personOfMany(number)),
-    paper: { of: (_, number) => sampleCard(number), isOptional: false },
+    document: { of: (_, number) => sampleCard(number), isOptional: false },
     decided: { approved: 90, rejected: 9 },
   }),
   SP: ofAKind({

@@ -8,11 +8,11 @@ import { REFERENCES, referenceOf } from '../../submissions/record/reference.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { validForm } from './add-samples.js';
+import { chosenForDocuments, type SentDocument } from './many-documents.js';
 import type { ManyOfAKind } from './many-kinds.js';
-import { chosenForPapers, type SentPaper } from './many-papers.js';
 import { personOfMany } from './many-people.js';
 import { consentThen } from './sample-consent.js';
-import type { SamplePaper } from './sample-papers.js';
+import type { SampleDocument } from './sample-documents.js';
 import { scattered } from './sample-people.js';
 
 const HOUR_MS = 3_600_000;
@@ -61,13 +61,13 @@ export class RecordOfMany {
     return validForm(this.many.type, this.many.form(this.number));
   }
 
-  /** The paper that goes with the form. */
-  paper(form: SubmissionForm): SamplePaper | undefined {
-    return this.many.paper?.of(form, this.number);
+  /** The document that goes with the form. */
+  document(form: SubmissionForm): SampleDocument | undefined {
+    return this.many.document?.of(form, this.number);
   }
 
   /** What is stored of it. */
-  compose(form: SubmissionForm, sent?: SentPaper): SubmissionRecord {
+  compose(form: SubmissionForm, sent?: SentDocument): SubmissionRecord {
     const { kind, number, createdAt, age } = this;
     const { hashes, reviewer } = this.call;
     const record = kind.compose(
@@ -97,14 +97,14 @@ export class RecordOfMany {
   }
 }
 
-/** From which of so many records, by index, papers are kept. */
-export function indexesWithPapers({ paper, decided }: ManyOfAKind, size: number): Set<number> {
-  if (!paper) return new Set();
+/** From which of so many records, by index, documents are kept. */
+export function indexesWithDocuments({ document, decided }: ManyOfAKind, size: number): Set<number> {
+  if (!document) return new Set();
   const waiting: number[] = [];
   for (let index = 0; index < size; index += 1) {
     if (statusOf(decided, FIRST_NUMBER + index) === undefined) waiting.push(index);
   }
-  return chosenForPapers(waiting, paper.isOptional);
+  return chosenForDocuments(waiting, document.isOptional);
 }
 
 /** What was decided about it; undefined for one that waits, as the newest do. */

@@ -26,7 +26,7 @@ export class ShareholderListQuery extends DecidedListQuery {
 
   @YesNo({
     optional: true,
-    description: 'Only those with an identity paper (`true`), or only those without one (`false`).',
+    description: 'Only those with an identity proof (`true`), or only those without one (`false`).',
   })
   document?: boolean;
 }

@@ -71,12 +71,12 @@ export class ShareholderView extends RecordView {
 
   @ApiProperty({
     required: false,
-    description: 'Path of the identity paper; absent when none is kept.',
+    description: 'Path of the identity proof; absent when none is kept.',
     example: '/api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof',
   })
   idProof?: string;
 
-  @ApiProperty({ required: false, description: 'Absent when no identity paper is kept.' })
+  @ApiProperty({ required: false, description: 'Absent when no identity proof is kept.' })
   document?: DocumentView;
 
   @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })

@@ -171,7 +171,7 @@ describe('an open application', () => {
   });
 
   it.each(['shareholders:review', 'shareholders:reveal'])(
-    'with %s its identity paper can be opened',
+    'with %s its identity proof can be opened',
     async (kept) => {
       const others = ['shareholders:review', 'shareholders:reveal'].filter((one) => one !== kept);
       open(without(apiWith(['Asha']), ...others));
@@ -180,7 +180,7 @@ describe('an open application', () => {
     },
   );
 
-  it('with neither, it only says that there is an identity paper', async () => {
+  it('with neither, it only says that there is an identity proof', async () => {
     open(without(apiWith(['Asha']), 'shareholders:review', 'shareholders:reveal'));
     await heading('Asha');
     expect(screen.getByText(/^An identity proof is stored\. Only people who/)).toBeVisible();

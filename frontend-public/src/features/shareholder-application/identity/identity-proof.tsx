@@ -13,7 +13,7 @@ import { canBeShrunk, shrinkPicture } from './shrink-picture';
 
 const { maxBytes } = rules.idProof;
 
-/** The identity paper as a photo or a file. A picture that is too large can be made smaller here. */
+/** The identity proof as a photo or a file. A picture that is too large can be made smaller here. */
 export function IdentityProof({ messages }: { messages: ShareholderFormMessages }) {
   const { files } = shareholderApplication.use();
   const field = useFields(shareholderApplication, messages);

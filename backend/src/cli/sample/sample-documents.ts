@@ -6,7 +6,7 @@ import { ID_PROOF } from '../../shareholders/id-proof.js';
 import { samplePdf } from './sample-pdf.js';
 
 /** A file that goes with a sample form; the same for the same form, every time. */
-export interface SamplePaper {
+export interface SampleDocument {
   /** Field of the form. */
   field: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SamplePaper {
 }
 
 /** The plan of a factory. */
-export function samplePlan({ business_idea, required_amount }: ApplyFactoryForm): SamplePaper {
+export function samplePlan({ business_idea, required_amount }: ApplyFactoryForm): SampleDocument {
   return {
     field: APPLICATION_DOCUMENT.field,
     name: 'business-plan.pdf',
@@ -22,19 +22,19 @@ export function samplePlan({ business_idea, required_amount }: ApplyFactoryForm)
   };
 }
 
-/** The identity paper of a shareholder. */
-export function sampleCard(number: number): SamplePaper {
+/** The identity proof of a shareholder. */
+export function sampleCard(number: number): SampleDocument {
   return {
     field: ID_PROOF.field,
     name: 'identity.pdf',
-    pdf: samplePdf('Identity paper', [`Card of sample person ${number}`, 'XXXX XXXX 0000']),
+    pdf: samplePdf('Identity proof', [`Card of sample person ${number}`, 'XXXX XXXX 0000']),
   };
 }
 
-/** Works with the paper as a file that was received, which is gone from the spool folder afterwards. */
-export async function withPaper<T>(
+/** Works with the document as a file that was received, which is gone from the spool folder afterwards. */
+export async function withDocument<T>(
   spool: SpoolFolder,
-  { field, name, pdf }: SamplePaper,
+  { field, name, pdf }: SampleDocument,
   work: (file: DiscardableFile) => Promise<T>,
 ): Promise<T> {
   const file = await spool.receive(Readable.from([pdf]), field, name);

@@ -6,26 +6,26 @@ import { SpoolFolder } from '../../documents/upload/spool-folder.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { SubmittedDocument } from '../../submissions/record/submission-record.js';
-import { type SamplePaper, withPaper } from './sample-papers.js';
+import { type SampleDocument, withDocument } from './sample-documents.js';
 
-/** Most records of a kind that papers are made for, whatever the size: 250 files at most with plans and cards. */
+/** Most records of a kind that documents are made for, whatever the size: 250 files at most with plans and cards. */
 const MAX_WITH_PAPER = 150;
 /** So many of them are the newest; the others are those that have waited longest. */
 const NEWEST = 20;
 
-/** A paper that was stored, as the record names it and as it was received. */
-export interface SentPaper {
+/** A document that was stored, as the record names it and as it was received. */
+export interface SentDocument {
   document: SubmittedDocument;
   file: SpooledFile;
 }
 
 /**
- * Which of the records that wait get a paper: the newest, and those that have waited longest, the oldest among them.
+ * Which of the records that wait get a document: the newest, and those that have waited longest, the oldest among them.
  *
  * @param waiting the newest first
  * @param isOptional every third goes without, as with the usual samples
  */
-export function chosenForPapers(waiting: readonly number[], isOptional: boolean): Set<number> {
+export function chosenForDocuments(waiting: readonly number[], isOptional: boolean): Set<number> {
   const chosen =
     waiting.length <= MAX_WITH_PAPER
       ? [...waiting]
@@ -34,8 +34,8 @@ export function chosenForPapers(waiting: readonly number[], isOptional: boolean)
   return new Set(oldestFirst.filter((_, at) => !isOptional || at % 3 !== 2));
 }
 
-/** Stores papers as those of uploads are stored: checked, encrypted, under a lease until a record names them. */
-export class ManyPapers {
+/** Stores documents as those of uploads are stored: checked, encrypted, under a lease until a record names them. */
+export class ManyDocuments {
   private readonly spool: SpoolFolder;
   private readonly checks: DocumentChecks;
   private readonly documents: DocumentStore;
@@ -47,17 +47,17 @@ export class ManyPapers {
   }
 
   /**
-   * Stores the paper and has the record inserted that names it.
-   * @returns false when the record was there already, with whatever it came with; then nothing is kept of this paper
+   * Stores the document and has the record inserted that names it.
+   * @returns false when the record was there already, with whatever it came with; then nothing is kept of this document
    */
   async addWith(
     { documentKind }: SubmissionKind,
-    paper: SamplePaper | undefined,
+    document: SampleDocument | undefined,
     recordId: Types.ObjectId,
-    insert: (sent: SentPaper) => Promise<void>,
+    insert: (sent: SentDocument) => Promise<void>,
   ): Promise<boolean> {
-    if (!paper || !documentKind) throw new Error('this kind has no papers');
-    return withPaper(this.spool, paper, async (file) => {
+    if (!document || !documentKind) throw new Error('this kind has no documents');
+    return withDocument(this.spool, document, async (file) => {
       const checked = await this.checks.check(file, documentKind);
       const fileId = await this.documents.save(file, recordId);
       await insert({ document: { fileId, name: file.name, size: file.size, ...checked }, file });
