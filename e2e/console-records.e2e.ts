@@ -5,7 +5,7 @@ import { sendMessage, sendShareholder, sendSubscription } from './support/send-r
 import { expect, test } from './support/test';
 
 /** A picture that the API takes for an identity proof: what the browser itself shows. */
-const paper = async (page: Page) => ({
+const idProofOf = async (page: Page) => ({
   name: 'identity-card.jpg',
   mimeType: 'image/jpeg',
   buffer: await page.screenshot({ type: 'jpeg' }),
@@ -36,12 +36,12 @@ test('a message is read by being opened, stays in its place, and can be left as 
   ).toBeVisible();
 });
 
-test('a shareholder is checked, with paper, PAN and namesakes, rejected with a reason of the office, and approved', async ({
+test('a shareholder is checked, with identity proof, PAN and namesakes, rejected with a reason of the office, and approved', async ({
   page,
   request,
 }) => {
   await page.goto('/');
-  const picture = await paper(page);
+  const picture = await idProofOf(page);
   const earlier = await sendShareholder(request, 'Kavita Joshi', 'ABCPK1234F', picture);
   const reference = await sendShareholder(request, 'Kavita Joshi Devi', 'ABCPK1234F', picture);
   await page.goto(`/admin/shareholders?q=${reference}`);
@@ -90,12 +90,12 @@ test('a shareholder is checked, with paper, PAN and namesakes, rejected with a r
   await expectAccessible(page);
 });
 
-test('deleting a shareholder asks for the reference, erases record and paper, and goes on', async ({
+test('deleting a shareholder asks for the reference, erases record and identity proof, and goes on', async ({
   page,
   request,
 }) => {
   await page.goto('/');
-  const picture = await paper(page);
+  const picture = await idProofOf(page);
   const reference = await sendShareholder(request, 'Joseph Minj', 'ABCPM1234F', picture);
   await sendShareholder(request, 'Joseph Minj Lakra', 'ABCPL1234F', picture);
   await page.goto('/admin/shareholders?q=joseph+minj');

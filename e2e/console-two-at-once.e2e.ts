@@ -38,8 +38,8 @@ test('two reviewers in one application see each other; the second decision is re
   browser,
 }) => {
   await invite(site, EMAIL, ['applications:read', 'applications:review']);
-  const paper = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
-  const reference = await sendApplication(request, 'Sushila Kerketta', paper);
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  const reference = await sendApplication(request, 'Sushila Kerketta', plan);
   const list = `/admin/applications?status=all&q=${reference}`;
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();

@@ -174,11 +174,11 @@ test('a file that the browser put back is chosen still', async ({ page, site }, 
   const path = testInfo.outputPath('voter card.png');
   await writeFile(path, PIXEL);
   await openWithoutForm(page, site.url, '/shareholder');
-  const paper = page.locator('[name="idProof"]');
-  await paper.setInputFiles(path);
+  const idProof = page.locator('[name="idProof"]');
+  await idProof.setInputFiles(path);
   await page.goto('/legal');
   await page.goBack();
-  await expect(paper).toHaveValue(/voter card/);
+  await expect(idProof).toHaveValue(/voter card/);
   await page.unroute(PUBLIC_SCRIPTS);
   await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
 });

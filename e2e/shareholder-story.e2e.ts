@@ -46,14 +46,14 @@ test('a visitor applies in Hindi, the office finds the application by half a nam
     pan: 'bqtps4821k',
     nominee: 'सुनीता देवी',
   };
-  const paper = await printedPdf(page);
+  const idProof = await printedPdf(page);
 
   await page.clock.install();
   await page.goto('/hi/shareholder');
   await fillInShareholder(page, HINDI, person);
   await page
-    .getByLabel(HINDI.paper, { exact: true })
-    .setInputFiles({ name: 'पहचान.pdf', mimeType: 'application/pdf', buffer: paper });
+    .getByLabel(HINDI.idProof, { exact: true })
+    .setInputFiles({ name: 'पहचान.pdf', mimeType: 'application/pdf', buffer: idProof });
   const number = await send(page, 'अपने जवाब जाँचें', 'आवेदन भेजें');
   expect(number).toMatch(REFERENCE);
   await expect(
@@ -90,13 +90,13 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
     pan: 'CRTPR1234Q',
     nominee: 'Meena Prakash',
   };
-  const reason = 'The name on the paper cannot be read.';
+  const reason = 'The name on the proof cannot be read.';
 
   await page.clock.install();
   await page.goto('/shareholder');
   await fillInShareholder(page, ENGLISH, person);
-  const paper = page.getByLabel(ENGLISH.paper, { exact: true });
-  await paper.setInputFiles({
+  const idProof = page.getByLabel(ENGLISH.idProof, { exact: true });
+  await idProof.setInputFiles({
     name: 'voter card.png',
     mimeType: 'image/png',
     buffer: await photo(page, { width: 1800, height: 1100 }),

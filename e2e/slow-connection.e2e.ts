@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const SLOW_3G = { offline: false, downloadThroughput: 51_200, uploadThroughput: 51_200, latency: 2000 };
 const FAST = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 
-test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can cancel, and loses nothing when the connection drops', async ({
+test('on slow 3G an applicant with an identity proof of almost 5 MB sees progress, can cancel, and loses nothing when the connection drops', async ({
   page,
   site,
   browser,
@@ -24,10 +24,10 @@ test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can can
   await page.clock.install();
   await page.goto(`${line.url}/shareholder`);
   await fillInShareholder(page, ENGLISH, person);
-  const paper = await photo(page, { width: 1440, height: 1100 });
+  const idProof = await photo(page, { width: 1440, height: 1100 });
   await page
-    .getByLabel(ENGLISH.paper, { exact: true })
-    .setInputFiles({ name: 'voter card.png', mimeType: 'image/png', buffer: paper });
+    .getByLabel(ENGLISH.idProof, { exact: true })
+    .setInputFiles({ name: 'voter card.png', mimeType: 'image/png', buffer: idProof });
   await takeAMinute(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -74,7 +74,7 @@ test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can can
   await console_.getByRole('link', { name: person.name }).click();
   const downloading = console_.waitForEvent('download');
   await console_.getByRole('button', { name: /^Download/ }).click();
-  expect((await readFile(await (await downloading).path())).equals(paper)).toBe(true);
+  expect((await readFile(await (await downloading).path())).equals(idProof)).toBe(true);
   await office.close();
   await line.stop();
 });

@@ -14,7 +14,7 @@ interface Labels {
   email: string;
   mobile: string;
   pan: string;
-  paper: string;
+  idProof: string;
   nominee: string;
   relation: string;
   tenShares: RegExp;
@@ -28,7 +28,7 @@ export const ENGLISH: Labels = {
   email: 'E-mail',
   mobile: 'Mobile number',
   pan: 'PAN number',
-  paper: 'Identity proof',
+  idProof: 'Identity proof',
   nominee: 'Nominee’s full name',
   relation: 'Relation to you',
   tenShares: /^10 shares/,
@@ -42,7 +42,7 @@ export const HINDI: Labels = {
   email: 'ईमेल',
   mobile: 'मोबाइल नंबर',
   pan: 'पैन नंबर',
-  paper: 'पहचान पत्र',
+  idProof: 'पहचान पत्र',
   nominee: 'नॉमिनी का पूरा नाम',
   relation: 'आपसे रिश्ता',
   tenShares: /^10 शेयर/,

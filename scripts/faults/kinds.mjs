@@ -6,7 +6,7 @@
  * @property {string} path where anyone sends it
  * @property {string} list where an administrator lists it
  * @property {((number: number, email: string) => Record<string, string | number>)} fields of a form that is in order
- * @property {{ field: string, of: (id: string) => string }} [paper] its field in the form, and where it is downloaded
+ * @property {{ field: string, of: (id: string) => string }} [document] its field in the form, and where it is downloaded
  */
 
 /** The four, in turn. @type {readonly Kind[]} */
@@ -21,7 +21,7 @@ export const KINDS = [
       required_amount: '₹25 Lacs - ₹50 Lacs',
       email,
     }),
-    paper: { field: 'supporting_document', of: (id) => `/api/apply-factory/${id}/document` },
+    document: { field: 'supporting_document', of: (id) => `/api/apply-factory/${id}/document` },
   },
   {
     path: '/api/shareholder/apply',
@@ -37,7 +37,7 @@ export const KINDS = [
       sharePurchase: '2',
       termsAgreed: 'true',
     }),
-    paper: { field: 'idProof', of: (id) => `/api/shareholder/${id}/id-proof` },
+    document: { field: 'idProof', of: (id) => `/api/shareholder/${id}/id-proof` },
   },
   {
     path: '/api/contact',

@@ -58,11 +58,11 @@ export class Ledger {
       if (own.length !== 1) found.push(`${submission.email} is stored ${own.length} times`);
       if (own[0]?.reference !== reference || own[0]?._id !== id)
         found.push(`${submission.email} has another reference`);
-      if (!kind.paper || !submission.document) continue;
-      const response = await this.get(kind.paper.of(id));
+      if (!kind.document || !submission.document) continue;
+      const response = await this.get(kind.document.of(id));
       const bytes = Buffer.from(await response.arrayBuffer());
       if (!bytes.equals(submission.document))
-        found.push(`${reference}: its paper differs (${response.status})`);
+        found.push(`${reference}: its document differs (${response.status})`);
     }
     return found;
   }

@@ -3,7 +3,7 @@
  * npm run faults [-- --short] [--submissions N] [--kills N]: an installation of its own, started as `npm start` does,
  * loses its API, its database and its parent process by kill -9 while N submissions at a time are sent, a quarter of each
  * kind, each repeated with its Idempotency-Key until it is accepted. Then every accepted one must be there exactly once,
- * with its paper byte for byte and its mail, and nothing half-written may stay. `npm test` runs the short form.
+ * with its document byte for byte and its mail, and nothing half-written may stay. `npm test` runs the short form.
  */
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -77,7 +77,7 @@ test(`the API, killed ${kills} times during submissions, is restarted`, {
   await killApi(run, kills);
 });
 
-test('every accepted submission is stored once, under its reference, with its paper byte for byte', {
+test('every accepted submission is stored once, under its reference, with its document byte for byte', {
   timeout: TIME_LIMIT_MS,
 }, async (t) => {
   const repeated = accepted.filter(({ tries }) => tries > 1).length;

@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 20_000;
 
 /**
  * @param {number} number
- * @returns {Submission} one of the four kinds in turn; where the kind has a paper, with a PDF of its own, 2 to 130 kB
+ * @returns {Submission} one of the four kinds in turn; where the kind has a document, with a PDF of its own, 2 to 130 kB
  */
 export function newSubmission(number) {
   const kind = kindOf(number);
@@ -33,7 +33,7 @@ export function newSubmission(number) {
     fields: kind.fields(number, email),
     key: randomUUID(),
     email,
-    document: kind.paper && pdf(randomBytes(1_000 + (number % 16) * 4_000).toString('hex')),
+    document: kind.document && pdf(randomBytes(1_000 + (number % 16) * 4_000).toString('hex')),
   };
 }
 
@@ -93,15 +93,15 @@ async function send(url, submission) {
 
 /**
  * @param {Submission} submission
- * @returns {{ body: string | FormData, type?: { 'Content-Type': string } }} a form where there is a paper, else JSON
+ * @returns {{ body: string | FormData, type?: { 'Content-Type': string } }} a form where there is a document, else JSON
  */
 function bodyOf({ kind, fields, document }) {
-  if (!kind.paper || !document)
+  if (!kind.document || !document)
     return { body: JSON.stringify(fields), type: { 'Content-Type': 'application/json' } };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   const file = new Blob([new Uint8Array(document)], { type: 'application/pdf' });
-  form.set(kind.paper.field, file, 'paper.pdf');
+  form.set(kind.document.field, file, 'document.pdf');
   return { body: form };
 }
 

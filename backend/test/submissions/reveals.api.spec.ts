@@ -11,7 +11,7 @@ describe('a day of reveals', () => {
   let owner: LoggedIn;
   let records: string[];
   beforeAll(async () => {
-    // The real limits: papers in number are counted as in production.
+    // The real limits: proofs in number are counted as in production.
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     owner = await logIn(running);
     records = [];
@@ -166,10 +166,10 @@ describe('a day of reveals', () => {
   test('identity proofs in number take a proof of the last ten minutes, by token and by ticket', async () => {
     const by = await desk();
     const id = records[0] ?? '';
-    const paper = () => get(by, `/api/shareholder/${id}/id-proof`);
+    const idProof = () => get(by, `/api/shareholder/${id}/id-proof`);
     await proveNoLonger();
-    for (let count = 0; count < 20; count += 1) await paper().expect(200);
-    const refused = await paper().expect(403);
+    for (let count = 0; count < 20; count += 1) await idProof().expect(200);
+    const refused = await idProof().expect(403);
     expect(refused.body.code).toBe('PROOF_REQUIRED');
     const { reference } = (await get(by, `/api/shareholder/${id}`).expect(200)).body;
     const prepared = await request(running.origin)
@@ -182,7 +182,7 @@ describe('a day of reveals', () => {
       .auth(by.token, { type: 'bearer' })
       .send({ password: PASSWORD })
       .expect(200);
-    await paper().expect(200);
+    await idProof().expect(200);
     // Another account has a count of its own.
     owner = await logIn(running);
     await get(owner, `/api/shareholder/${id}/id-proof`).expect(200);
