@@ -24,8 +24,8 @@ export const REFERENCES = 32 ** LENGTH;
 
 /** The reference of a number below `REFERENCES`; another one for each. */
 export function referenceOf(prefix: ReferencePrefix, number: number): string {
-  const letters = Array.from({ length: LENGTH }, (_, place) =>
-    CROCKFORD.charAt((number >>> (5 * place)) & 31),
+  const letters = Array.from({ length: LENGTH }, (_, index) =>
+    CROCKFORD.charAt((number >>> (5 * index)) & 31),
   );
   return `${prefix}-${letters.join('')}`;
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
-import { holdsName, MalformedPdf, type PdfStream, streamPlaces, walkPdf } from './pdf-lexer.js';
+import { holdsName, MalformedPdf, type PdfStream, streamOffsets, walkPdf } from './pdf-lexer.js';
 
 /** Programs look for the end mark in so many last bytes. */
 const END_WINDOW = 1024;
@@ -41,19 +41,19 @@ export function checkPdf(bytes: Buffer): void {
 
 function checkObjects(bytes: Buffer): void {
   const names = new Names();
-  const places = new Set<number>();
+  const offsets = new Set<number>();
   const packed: PdfStream[] = [];
   walkPdf(bytes, {
     name: names.note,
     stream: (stream) => {
-      places.add(stream.place);
+      offsets.add(stream.offset);
       if (holdsObjects(stream)) packed.push(stream);
     },
   });
   if (names.has('Encrypt')) {
     throw refusedContent('locked', `This PDF is locked or protected by a password. ${PRINT}`);
   }
-  for (const place of streamPlaces(bytes)) if (!places.has(place)) throw uncertain();
+  for (const offset of streamOffsets(bytes)) if (!offsets.has(offset)) throw uncertain();
   refuseActiveContent(names, bytes);
 
   let total = 0;

@@ -5,7 +5,7 @@ export interface PdfStream {
   /** Its filters in order; undefined when they cannot be told for certain. */
   filters: readonly string[] | undefined;
   /** Behind the word `stream`. */
-  place: number;
+  offset: number;
   /** Where its bytes begin and end. */
   start: number;
   end: number;
@@ -72,7 +72,7 @@ export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
         const found = bytes.indexOf(END_OF_STREAM, end);
         const stop = found < 0 ? bytes.length : found;
         const start = afterLineEnd(bytes, end);
-        visitor.stream({ names, filters: filters.certain(), place: end, start, end: stop });
+        visitor.stream({ names, filters: filters.certain(), offset: end, start, end: stop });
         at = found < 0 ? bytes.length : found + END_OF_STREAM.length;
         names = new Set();
         filters = new Filters();
@@ -119,7 +119,7 @@ const MAX_COMMENTS = 16;
  * Where a program could find a stream that begins to read anywhere, within a string or another stream too: each place
  * after a dictionary's end and the word `stream`. One pass over the bytes.
  */
-export function* streamPlaces(bytes: Buffer): Generator<number> {
+export function* streamOffsets(bytes: Buffer): Generator<number> {
   let afterComment = 0;
   for (let at = bytes.indexOf('>>'); at >= 0; at = bytes.indexOf('>>', at + 1)) {
     let next = afterWhite(bytes, at + 2);
