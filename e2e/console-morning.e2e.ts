@@ -33,8 +33,8 @@ type Cells = Record<string, string | number | null>;
 /** What a file says of the decision while there is none. */
 const UNDECIDED = { 'decided by': null, decided: null };
 
-/** A list at which somebody sits who has no mouse. */
-class Desk {
+/** A list that somebody works through who has no mouse. */
+class ReviewSession {
   readonly panel: Locator;
 
   constructor(
@@ -87,57 +87,57 @@ class Desk {
   }
 }
 
-async function readTen(desk: Desk): Promise<void> {
-  for (const name of desk.names) {
-    await desk.isAt(name);
-    await expect(desk.panel.getByText('Read', { exact: true })).toBeVisible();
-    if (name !== desk.names.at(-1)) await desk.press('j');
+async function readTen(session: ReviewSession): Promise<void> {
+  for (const name of session.names) {
+    await session.isAt(name);
+    await expect(session.panel.getByText('Read', { exact: true })).toBeVisible();
+    if (name !== session.names.at(-1)) await session.press('j');
   }
-  await desk.tabTo('Mark as new');
-  await desk.press('Enter');
-  await desk.said(`New again: ${desk.names[9]}`);
-  await expect(desk.button('Mark as read')).toBeFocused();
-  await desk.press('Escape');
-  await expect(desk.page.getByRole('row').getByText('Read', { exact: true })).toHaveCount(9);
+  await session.tabTo('Mark as new');
+  await session.press('Enter');
+  await session.said(`New again: ${session.names[9]}`);
+  await expect(session.button('Mark as read')).toBeFocused();
+  await session.press('Escape');
+  await expect(session.page.getByRole('row').getByText('Read', { exact: true })).toHaveCount(9);
 }
 
-async function decideTen(desk: Desk): Promise<void> {
+async function decideTen(session: ReviewSession): Promise<void> {
   const approve = async (name: string | undefined) => {
-    await desk.isAt(name);
-    await desk.press('a');
-    await expect(desk.button('Approve')).toBeFocused();
-    await desk.canDecide();
-    await desk.press('Enter');
-    await desk.said(`Approved: ${name}`);
+    await session.isAt(name);
+    await session.press('a');
+    await expect(session.button('Approve')).toBeFocused();
+    await session.canDecide();
+    await session.press('Enter');
+    await session.said(`Approved: ${name}`);
   };
-  const { names } = desk;
+  const { names } = session;
   for (const name of names.slice(0, 3)) await approve(name);
-  await desk.isAt(names[3]);
-  await desk.press('u');
-  await desk.said(`Undone: ${names[2]} is unchanged.`);
+  await session.isAt(names[3]);
+  await session.press('u');
+  await session.said(`Undone: ${names[2]} is unchanged.`);
   await approve(names[2]);
-  await desk.isAt(names[3]);
-  await desk.press('j');
-  await desk.isAt(names[4]);
-  await desk.press('k');
+  await session.isAt(names[3]);
+  await session.press('j');
+  await session.isAt(names[4]);
+  await session.press('k');
   await approve(names[3]);
-  await desk.isAt(names[4]);
-  await desk.canDecide();
-  await desk.press('x');
-  await expect(desk.panel.getByLabel('Reason')).toBeFocused();
-  await desk.page.keyboard.type('No site was named.');
-  await desk.press('Control+Enter');
-  await desk.said(`Rejected: ${names[4]}`);
+  await session.isAt(names[4]);
+  await session.canDecide();
+  await session.press('x');
+  await expect(session.panel.getByLabel('Reason')).toBeFocused();
+  await session.page.keyboard.type('No site was named.');
+  await session.press('Control+Enter');
+  await session.said(`Rejected: ${names[4]}`);
   for (const name of names.slice(5)) await approve(name);
-  await desk.isAt(names[9]);
-  await expect(desk.button('Reopen')).toBeVisible();
-  await desk.press('Escape');
-  await expect(desk.page.getByRole('main')).toBeFocused();
-  await lookAtDecided(desk);
+  await session.isAt(names[9]);
+  await expect(session.button('Reopen')).toBeVisible();
+  await session.press('Escape');
+  await expect(session.page.getByRole('main')).toBeFocused();
+  await lookAtDecided(session);
 }
 
 /** They are gone from what waits, and all are in the view of what was decided today, with who and when. */
-async function lookAtDecided({ page, names }: Desk): Promise<void> {
+async function lookAtDecided({ page, names }: ReviewSession): Promise<void> {
   const word = names[0]?.split(' ').at(-1) ?? '';
   await page
     .getByRole('navigation', { name: 'Views' })
@@ -150,24 +150,24 @@ async function lookAtDecided({ page, names }: Desk): Promise<void> {
   await expect(page.getByRole('row').getByText('Rejected', { exact: true })).toHaveCount(1);
 }
 
-async function goThroughTen(desk: Desk): Promise<void> {
-  const [first, ...others] = desk.names;
-  await desk.isAt(first);
-  await desk.tabTo('Pause');
-  await desk.press('Enter');
-  await desk.said(`Paused: ${first}`);
-  await expect(desk.button('Resume')).toBeFocused();
-  await desk.press('u');
-  await desk.said(`Undone: ${first} is unchanged.`);
+async function goThroughTen(session: ReviewSession): Promise<void> {
+  const [first, ...others] = session.names;
+  await session.isAt(first);
+  await session.tabTo('Pause');
+  await session.press('Enter');
+  await session.said(`Paused: ${first}`);
+  await expect(session.button('Resume')).toBeFocused();
+  await session.press('u');
+  await session.said(`Undone: ${first} is unchanged.`);
   for (const name of others) {
-    await desk.press('j');
-    await desk.isAt(name);
+    await session.press('j');
+    await session.isAt(name);
   }
-  await desk.tabTo('Pause');
-  await desk.press('Enter');
-  await desk.said(`Paused: ${others.at(-1)}`);
-  await desk.press('Escape');
-  await expect(desk.page.getByRole('row').getByText('Paused', { exact: true })).toHaveCount(1);
+  await session.tabTo('Pause');
+  await session.press('Enter');
+  await session.said(`Paused: ${others.at(-1)}`);
+  await session.press('Escape');
+  await expect(session.page.getByRole('row').getByText('Paused', { exact: true })).toHaveCount(1);
 }
 
 interface Tab {
@@ -183,7 +183,7 @@ interface Tab {
   waits: boolean;
   /** What the file of no more than the shown columns has, in their order. */
   shown: readonly string[];
-  review: (desk: Desk) => Promise<void>;
+  review: (session: ReviewSession) => Promise<void>;
 }
 
 const TABS: readonly Tab[] = [
@@ -327,26 +327,26 @@ for (const tab of TABS) {
     expect(shownTitles).toEqual(tab.shown);
     expect(shownRows.map((cells) => cells[0])).toEqual(listed.map(({ name }) => text(name)));
 
-    const desk = new Desk(
+    const session = new ReviewSession(
       page,
       listed.map(({ name }) => name),
       tab.panel,
     );
     for (const { typed, name } of REMEMBERED) {
-      await desk.find(typed);
+      await session.find(typed);
       const link = page.getByRole('rowheader').getByRole('link');
       await expect(link).toHaveText([name]);
       await expect(link).toBeFocused();
-      await desk.press('Enter');
-      await desk.isAt(name);
-      await desk.press('Escape');
+      await session.press('Enter');
+      await session.isAt(name);
+      await session.press('Escape');
       await expect(link).toBeFocused();
     }
 
-    await desk.find(word);
+    await session.find(word);
     await expect(page.getByRole('rowheader').getByRole('link').first()).toBeFocused();
-    await desk.press('Enter');
-    await tab.review(desk);
+    await session.press('Enter');
+    await tab.review(session);
   });
 }
 

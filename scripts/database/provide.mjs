@@ -41,7 +41,7 @@ const OTHER_START_MS = 180_000;
  */
 export async function provideDatabase({ purpose, dataDir, log, env = process.env, port }) {
   if (env.MONGODB_URI) return connectExternal({ purpose, dataDir, log, env });
-  if (purpose === 'start') return provideKept({ purpose, dataDir: resolve(dataDir), log, env, port });
+  if (purpose === 'start') return provideForStart({ purpose, dataDir: resolve(dataDir), log, env, port });
   return provideThrowAway({ purpose, dataDir, log, env, port });
 }
 
@@ -59,7 +59,7 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  * @param {Request} request
  * @returns {Promise<Database>}
  */
-async function provideKept(request) {
+async function provideForStart(request) {
   const { dataDir, log } = request;
   mkdirSync(dataDir, { recursive: true, mode: passable(serviceAccount()) });
   const addressFile = join(dataDir, 'database.json');

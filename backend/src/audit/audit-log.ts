@@ -3,7 +3,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import { AuditRepository, type EntryPlace, type WantedEntries } from './audit.repository.js';
+import { AuditRepository, type EntryPosition, type WantedEntries } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { ChainedEntry } from './audit-chain.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
@@ -84,9 +84,9 @@ export class AuditLog {
    */
   async count({ before, ...filters }: AuditCountQuery): Promise<AuditCount> {
     const wanted = wantedBy(filters);
-    const place = before === undefined ? undefined : await this.entries.findPlace(before);
+    const place = before === undefined ? undefined : await this.entries.findPosition(before);
     if (place === null) throw fieldError('before', 'There is no such entry.');
-    const counted = (than?: EntryPlace) =>
+    const counted = (than?: EntryPosition) =>
       this.entries
         .countUpTo(wanted, EXACT_TOTAL + 1, { maxTimeMS: COUNT_MS, ...(than && { before: than }) })
         .catch(() => undefined);

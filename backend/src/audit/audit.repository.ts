@@ -28,7 +28,7 @@ export interface WantedEntries {
 }
 
 /** Where an entry stands in the order of the list. */
-export type EntryPlace = Pick<AuditEntry, '_id' | 'at'>;
+export type EntryPosition = Pick<AuditEntry, '_id' | 'at'>;
 
 /** Entries of the chain that are read in one go. */
 const CHAIN_BATCH = 500;
@@ -62,15 +62,15 @@ export class AuditRepository {
   }
 
   /** Where an entry stands in the order of the list; null when there is no such entry. */
-  findPlace(id: string): Promise<EntryPlace | null> {
-    return this.entries.findById(id, { at: 1 }).lean<EntryPlace>();
+  findPosition(id: string): Promise<EntryPosition | null> {
+    return this.entries.findById(id, { at: 1 }).lean<EntryPosition>();
   }
 
   /** How many entries there are, or those among them that stand before another one, counting no further than `most`. */
   countUpTo(
     wanted: WantedEntries,
     most: number,
-    { maxTimeMS, before }: { maxTimeMS: number; before?: EntryPlace },
+    { maxTimeMS, before }: { maxTimeMS: number; before?: EntryPosition },
   ): Promise<number> {
     const newer = before && {
       at: { $gte: before.at },

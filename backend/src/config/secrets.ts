@@ -56,7 +56,7 @@ function decodeSecret(name: string, value: string): Buffer {
 
 function developmentSecret(name: string, dataDir: string): Buffer {
   const file = path.join(dataDir, DEVELOPMENT_FILE);
-  const kept = readKept(file);
+  const kept = readStored(file);
   const known = kept[name];
   if (known !== undefined) return decodeSecret(name, known);
   const made = randomBytes(32);
@@ -70,7 +70,7 @@ function developmentSecret(name: string, dataDir: string): Buffer {
   return made;
 }
 
-function readKept(file: string): Record<string, string> {
+function readStored(file: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof kept !== 'object' || kept === null) return {};

@@ -3,21 +3,21 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import { AppError } from '../common/errors/app-error.js';
 
 /** What a worker asks for. */
-interface Asked {
+interface MetricsRequest {
   metricsOfAll: 'wanted';
 }
 /** What it is told: Prometheus text, or null when not all workers answered in time. */
-interface Told {
+interface MetricsResponse {
   metricsOfAll: string | null;
 }
 
 /** In the process that started the workers: has it gather the figures of all of them whenever one is asked for its own. */
 export function answerForAllWorkers(): void {
   const all = new AggregatorRegistry();
-  cluster.on('message', (worker, message: Partial<Asked>) => {
+  cluster.on('message', (worker, message: Partial<MetricsRequest>) => {
     if (message.metricsOfAll !== 'wanted') return;
-    const answer = (metricsOfAll: Told['metricsOfAll']) =>
-      worker.isConnected() && worker.send({ metricsOfAll } satisfies Told);
+    const answer = (metricsOfAll: MetricsResponse['metricsOfAll']) =>
+      worker.isConnected() && worker.send({ metricsOfAll } satisfies MetricsResponse);
     all.clusterMetrics().then(answer, () => answer(null));
   });
 }
@@ -38,13 +38,13 @@ export function shareMetrics(registry: Registry): void {
 export async function metricsOfAll(registry: Registry): Promise<string> {
   if (!cluster.isWorker || !process.send) return registry.metrics();
   return new Promise((resolve, reject) => {
-    const listen = (message: Partial<Told>) => {
+    const listen = (message: Partial<MetricsResponse>) => {
       if (message.metricsOfAll === undefined) return;
       process.off('message', listen);
       if (message.metricsOfAll === null) reject(new AppError('UNAVAILABLE'));
       else resolve(message.metricsOfAll);
     };
     process.on('message', listen);
-    process.send?.({ metricsOfAll: 'wanted' } satisfies Asked);
+    process.send?.({ metricsOfAll: 'wanted' } satisfies MetricsRequest);
   });
 }

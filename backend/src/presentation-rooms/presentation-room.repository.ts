@@ -3,11 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import {
-  type KeptCommand,
   type ListenerCounts,
   PRESENTATION_ROOM,
   type PresentationRoom,
   type RoomState,
+  type StoredCommand,
 } from './presentation-room.schema.js';
 
 /** Commands that are kept for a presenter who comes back, and whose repeats are recognised. */
@@ -59,7 +59,7 @@ export class PresentationRoomRepository {
   }
 
   /** Adds the command unless one with its id is among those kept, or the phones have another key by now; false then. */
-  async addCommand(code: string, clickerKeyHash: string, command: KeptCommand): Promise<boolean> {
+  async addCommand(code: string, clickerKeyHash: string, command: StoredCommand): Promise<boolean> {
     const { matchedCount } = await this.rooms.updateOne(
       { _id: code, ...notEnded(), clickerKeyHash, 'commands.id': { $ne: command.id } },
       {

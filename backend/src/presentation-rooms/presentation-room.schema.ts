@@ -32,7 +32,7 @@ export interface RoomCommand {
 }
 
 /** A command as it is kept. */
-export interface KeptCommand extends RoomCommand {
+export interface StoredCommand extends RoomCommand {
   /** When it came, in milliseconds since the epoch by the clock of the process that took it. */
   at: number;
 }
@@ -55,7 +55,7 @@ export interface PresentationRoom {
   revision: number;
   state: RoomState;
   /** The newest commands, oldest first. */
-  commands: KeptCommand[];
+  commands: StoredCommand[];
   /** All commands so far: the number of the newest one. */
   commandCount: number;
   /** By the id of a process; `beat` changes while the process lives. */

@@ -54,7 +54,7 @@ interface GrantRules {
   assertAllowed: (state: AdminState) => void;
   /** The permissions that whoever asks has seen. */
   expected?: Permission[] | undefined;
-  isTold: boolean;
+  isNotified: boolean;
 }
 
 /** Who did it and from where, for the audit log. */
@@ -104,7 +104,10 @@ export class AccountsService {
     }
     await this.effects.processAccount(admin);
     if (account.permissions.length > 0) {
-      await this.grant(admin, account.permissions, origin, { assertAllowed: () => undefined, isTold: false });
+      await this.grant(admin, account.permissions, origin, {
+        assertAllowed: () => undefined,
+        isNotified: false,
+      });
     }
     return accountOf(admin, inListedOrder(account.permissions));
   }
@@ -158,7 +161,7 @@ export class AccountsService {
         assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, userId, permissions }),
         expected: expectedPermissions,
         // Who was invited sees it at the first login.
-        isTold: user.passwordHash !== undefined,
+        isNotified: user.passwordHash !== undefined,
       },
     );
     return accountOf(user, granted);
@@ -172,7 +175,7 @@ export class AccountsService {
     admin: AdminRecord,
     wanted: Permission[],
     origin: Origin,
-    { assertAllowed, expected, isTold }: GrantRules,
+    { assertAllowed, expected, isNotified }: GrantRules,
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
     const permissions = inListedOrder(wanted);
@@ -188,7 +191,7 @@ export class AccountsService {
           [`grants.${adminId}`]: permissions,
           [`grantChanges.${adminId}`]: { at: new Date(), ...(by && { by }) },
         },
-        effects: permissionEffects(admin, origin, before, permissions, isTold),
+        effects: permissionEffects(admin, origin, before, permissions, isNotified),
       };
     });
     return permissions;
@@ -254,7 +257,7 @@ function permissionEffects(
   origin: Origin,
   before: Permission[],
   permissions: Permission[],
-  isTold: boolean,
+  isNotified: boolean,
 ): PendingEffect[] {
   const at = new Date();
   const key = randomUUID();
@@ -267,5 +270,5 @@ function permissionEffects(
   });
   const inWords = permissionsInWords(permissions, mailLocaleOf(admin));
   const params = { change: 'permissions', at: at.toISOString(), permissions: inWords } as const;
-  return isTold ? [entry, addressedMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
+  return isNotified ? [entry, addressedMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
 }

@@ -18,7 +18,7 @@ import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
 
 /** The password was right; a factor opens the session (`FactorLoginService`). */
-export interface FactorAsked {
+export interface FactorRequired {
   challenge: string;
   methods: FactorMethod[];
   /** What the browser is to be asked for; absent without a passkey. */
@@ -43,7 +43,7 @@ export class LoginService {
    * moment would otherwise all pass before the first of them is counted, and many logins at once would keep everybody else
    * waiting. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once.
    */
-  async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorAsked> {
+  async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorRequired> {
     await this.attempts.assertNotRefusedAgain(attempt);
     return this.hasher.inTurn(async (matches) => {
       const admin = await this.check(attempt, password, matches);
@@ -55,7 +55,7 @@ export class LoginService {
     }, attempt.device !== undefined);
   }
 
-  private askFor(admin: AdminRecord): FactorAsked {
+  private askFor(admin: AdminRecord): FactorRequired {
     const challenge = this.challenges.issue(admin);
     const asked = { challenge, methods: methodsOf(admin) };
     if (!hasPasskey(admin)) return asked;

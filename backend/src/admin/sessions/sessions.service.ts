@@ -88,8 +88,8 @@ export class SessionsService {
     const device = openedFrom?.device;
     // Before the session is there: cut off in between, the next login counts as one more, and the person is told rather than not.
     const isFirst = !(await this.admins.noteLogin(admin._id, { at, ...(device && { device }) }));
-    const isTold = opening.isNewDevice === true && !isFirst;
-    const pendingEffects = openingEffects(session, admin, opening.event, isTold);
+    const isNotified = opening.isNewDevice === true && !isFirst;
+    const pendingEffects = openingEffects(session, admin, opening.event, isNotified);
     // Nor is there a session before what opens it: a token whose session never came is refused, and expires.
     const first = { value: this.refreshTokens.first(), generation: 0 };
     const issued = await this.issue(session, await this.callerOf(session, admin), first);

@@ -1,5 +1,5 @@
 import { answerKey, decidedByKey, isOutcomeKey } from './fact-keys.js';
-import { parsePlace, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
+import { parseLocation, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
 
 const priya = searchFields({
   name: 'Priya Venkataramanujan',
@@ -219,11 +219,11 @@ describe('the pairs of a search', () => {
 
 describe('the words of a place', () => {
   it('are looked up among places, by their beginning, and compared', () => {
-    expect(parsePlace('Hajipur, Bihar')).toEqual([
+    expect(parseLocation('Hajipur, Bihar')).toEqual([
       { key: '/haj', pattern: '(^| )(?:hajipur|~hajipur)', exact: false },
       { key: '/bih', pattern: '(^| )(?:bihar|~bihr)', exact: false },
     ]);
-    expect(parsePlace('up')).toEqual([]);
+    expect(parseLocation('up')).toEqual([]);
   });
 
   it.each(['goa', 'Goa', 'गोवा', 'cochin', 'தஞ்சா', 'கோ பத'])(
@@ -234,7 +234,7 @@ describe('the words of a place', () => {
         places: ['Goa, गोवा, Cochin தஞ்சாவூர் பத்மா'],
         reference: 'FA-7K3M9Q',
       });
-      for (const { key } of parsePlace(query)) if (key) expect(searchKeys).toContain(key);
+      for (const { key } of parseLocation(query)) if (key) expect(searchKeys).toContain(key);
     },
   );
 });

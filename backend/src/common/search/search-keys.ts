@@ -216,7 +216,7 @@ export function parseSearch(query: string): SearchWord[] {
 }
 
 /** The words of a place that is searched for; empty when none has three letters. */
-export function parsePlace(query: string): SearchWord[] {
+export function parseLocation(query: string): SearchWord[] {
   const words = spelledWords(query).slice(0, MAX_QUERY_WORDS).map(searchWord);
   const keyed = words.map((word) => ({
     ...word,

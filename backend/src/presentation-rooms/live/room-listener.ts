@@ -1,5 +1,5 @@
 import type { MessageEvent } from '@nestjs/common';
-import type { KeptCommand } from '../presentation-room.schema.js';
+import type { StoredCommand } from '../presentation-room.schema.js';
 import type { KeyHolder } from '../room-keys.js';
 
 /** The audience has no key. */
@@ -9,7 +9,7 @@ export type ListenerRole = KeyHolder | 'follower';
 export interface RoomView {
   state: string;
   /** The newest commands, oldest first. */
-  commands: readonly KeptCommand[];
+  commands: readonly StoredCommand[];
   /** Number of the last of them. */
   commandCount: number;
   /** Who else is there, as a presenter and a phone are told. */

@@ -3,7 +3,12 @@ import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import { documentKey } from '../../common/search/fact-keys.js';
-import { parsePlace, parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-keys.js';
+import {
+  parseLocation,
+  parseSearch,
+  type SearchWord,
+  searchedPairs,
+} from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
 import type { SubmissionStore } from '../record/store/submission-store.js';
@@ -160,7 +165,7 @@ interface SearchedWord {
 function searchedWords({ q }: ListQuery, { places = {} }: ListFilters): SearchedWord[] {
   const anywhere = parseSearch(q ?? '').map((word) => ({ word, field: 'searchText' }));
   const inPlaces = Object.entries(places).flatMap(([field, text = '']) =>
-    parsePlace(text).map((word) => ({ word, field })),
+    parseLocation(text).map((word) => ({ word, field })),
   );
   return [...anywhere, ...inPlaces];
 }

@@ -1,5 +1,5 @@
 /** Where a box stands in the list of a day: by PIN code, then by name. */
-export interface ListPlace {
+export interface ListPosition {
   pinCode: string;
   nameKey: string;
 }
@@ -24,7 +24,7 @@ export function beyond(digits: string): string {
  * @param within only these PIN codes; the place is one of them
  */
 export async function readAfter<T>(
-  place: ListPlace | undefined,
+  place: ListPosition | undefined,
   limit: number,
   read: (filter: object, limit: number) => Promise<T[]>,
   within?: { $gte: string; $lt: string },

@@ -4,7 +4,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { SearchWord } from '../../common/search/search-keys.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
-import { type ListPlace, type PinCodes, readAfter } from './box-order.js';
+import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
 import { foundBy } from './box-search.js';
 import type { Packed } from './delivery.schema.js';
 import type { BoxSums } from './totals/pin-code-totals.schema.js';
@@ -58,8 +58,8 @@ export class BoxRepository {
   }
 
   /** Where a subscription stands in the list, also while it is being erased. */
-  findPlace(id: string): Promise<ListPlace | null> {
-    return this.subscriptions.findById(id, { pinCode: 1, nameKey: 1 }).lean<ListPlace>();
+  findPosition(id: string): Promise<ListPosition | null> {
+    return this.subscriptions.findById(id, { pinCode: 1, nameKey: 1 }).lean<ListPosition>();
   }
 
   /** Some that were stored before box days were kept with them. */
@@ -87,7 +87,7 @@ export class BoxRepository {
   /** Those that have a box on this day, in the order of the list; only these PIN codes when there are some. */
   findWithBox(
     day: string,
-    after: ListPlace | undefined,
+    after: ListPosition | undefined,
     limit: number,
     within?: { $gte: string; $lt: string },
   ): Promise<BoxedSubscription[]> {
@@ -105,7 +105,7 @@ export class BoxRepository {
   findNamed(
     day: string,
     words: readonly SearchWord[],
-    after: ListPlace | undefined,
+    after: ListPosition | undefined,
     limit: number,
   ): Promise<BoxedSubscription[]> {
     const beyond = after && { nameKey: { $gt: after.nameKey } };

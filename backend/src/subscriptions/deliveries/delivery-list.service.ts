@@ -6,7 +6,7 @@ import type { SearchWord } from '../../common/search/search-keys.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../database/cursor.js';
 import { comingBoxDay } from '../delivery-day.js';
 import { BoxRepository } from './box.repository.js';
-import { beyond, type ListPlace } from './box-order.js';
+import { beyond, type ListPosition } from './box-order.js';
 import { type BoxSearch, parseBoxSearch } from './box-search.js';
 import { markedView, plannedView, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -27,7 +27,7 @@ const MAX_READS = 10;
 interface Listed {
   day: string;
   search: BoxSearch | undefined;
-  after: ListPlace | undefined;
+  after: ListPosition | undefined;
   limit: number;
 }
 
@@ -51,7 +51,7 @@ export class DeliveryListService {
     const { status, limit = DEFAULT_PAGE, cursor, q } = query;
     const day = listedDay(query.day);
     const search = q === undefined ? undefined : parseBoxSearch(q);
-    const after = cursor === undefined ? undefined : await this.placeOf(cursor, sortOf(search));
+    const after = cursor === undefined ? undefined : await this.positionOf(cursor, sortOf(search));
     const listed = { day, search, after, limit };
     const isMarked = status === 'delivered' || status === 'returned';
     return isMarked && !isOfWords(search) ? this.marked(listed, status) : this.leaving(listed, status);
@@ -109,9 +109,9 @@ export class DeliveryListService {
     return { items, next: cursorAfter(last, sortOf(search)) };
   }
 
-  private async placeOf(cursor: string, sort: string): Promise<ListPlace> {
+  private async positionOf(cursor: string, sort: string): Promise<ListPosition> {
     const { id, direction } = decodeCursor(cursor, sort, false);
-    const place = id === undefined || direction !== 'next' ? null : await this.boxes.findPlace(id);
+    const place = id === undefined || direction !== 'next' ? null : await this.boxes.findPosition(id);
     if (place === null) throw invalidCursor();
     return place;
   }

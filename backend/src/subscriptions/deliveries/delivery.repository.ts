@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { retryUpsert } from '../../database/retry-upsert.js';
-import { type ListPlace, type PinCodes, readAfter } from './box-order.js';
+import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
 import {
   BOX_OUTCOMES,
   type BoxOutcome,
@@ -30,7 +30,7 @@ export class DeliveryRepository {
   findWith(
     day: string,
     status: BoxOutcome,
-    after: ListPlace | undefined,
+    after: ListPosition | undefined,
     limit: number,
     within?: { $gte: string; $lt: string },
   ): Promise<Delivery[]> {

@@ -17,7 +17,7 @@ export const WRONG_FACTOR = 'This code is wrong or was used before.';
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
 
 /** A login of which the password was right. */
-interface LoginBegun {
+interface FactorChallenge {
   admin: AdminRecord;
   opened: LoginChallenge;
   /** What a passkey has to sign. */
@@ -37,7 +37,7 @@ export class FactorLoginService {
   ) {}
 
   /** The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when it opens nothing any more */
-  async accountOf(challenge: string): Promise<LoginBegun> {
+  async accountOf(challenge: string): Promise<FactorChallenge> {
     const opened = this.challenges.read(challenge);
     const admin = opened && (await this.admins.findById(opened.adminId));
     const over =
@@ -50,7 +50,7 @@ export class FactorLoginService {
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, opened, mustSign }: LoginBegun,
+    { admin, opened, mustSign }: FactorChallenge,
     shown: ShownFactor,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {

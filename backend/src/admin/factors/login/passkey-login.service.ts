@@ -25,7 +25,7 @@ const TRIES_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 
 const BY_PASSKEY = { method: 'passkey', alone: true };
 
 /** A login whose challenge holds, and whose account is there. */
-interface BegunLogin {
+interface PasskeyChallenge {
   admin: AdminRecord;
   sessionId: Types.ObjectId;
   challenge: string;
@@ -57,7 +57,11 @@ export class PasskeyLoginService {
    *
    * @throws AppError UNAUTHENTICATED or RATE_LIMITED
    */
-  async resolve(challenge: string, { userHandle = '' }: PasskeyAssertion, from: string): Promise<BegunLogin> {
+  async resolve(
+    challenge: string,
+    { userHandle = '' }: PasskeyAssertion,
+    from: string,
+  ): Promise<PasskeyChallenge> {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
     const sessionId = this.challenges.readForPasskey(challenge);
     const adminId = sessionId && adminIdOfUserHandle(userHandle);
@@ -71,7 +75,7 @@ export class PasskeyLoginService {
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, sessionId, challenge }: BegunLogin,
+    { admin, sessionId, challenge }: PasskeyChallenge,
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
