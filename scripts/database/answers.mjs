@@ -48,35 +48,35 @@ export function saysOk(reply) {
 
 /**
  * Where a database listens: a port of 127.0.0.1, or the path of a Unix domain socket.
- * @typedef {number | string} Place
+ * @typedef {number | string} Endpoint
  */
 
 /**
  * The address of a database that listens there, without a database name.
- * @param {Place} place
+ * @param {Endpoint} endpoint
  */
-export function uriOf(place) {
-  return `mongodb://${typeof place === 'number' ? `127.0.0.1:${place}` : encodeURIComponent(place)}`;
+export function uriOf(endpoint) {
+  return `mongodb://${typeof endpoint === 'number' ? `127.0.0.1:${endpoint}` : encodeURIComponent(endpoint)}`;
 }
 
 /**
  * @param {string} uri as `uriOf` makes it
- * @returns {Place}
+ * @returns {Endpoint}
  */
-export function placeOf(uri) {
+export function endpointOf(uri) {
   const { port, host } = new URL(uri);
   return port ? Number(port) : decodeURIComponent(host);
 }
 
 /**
- * @param {Place} place
+ * @param {Endpoint} endpoint
  * @param {number} [timeoutMs]
  * @returns {Promise<boolean>} whether a database there lists its databases
  */
-export function answers(place, timeoutMs = 2_000) {
+export function answers(endpoint, timeoutMs = 2_000) {
   return new Promise((resolve) => {
     let received = Buffer.alloc(0);
-    const where = typeof place === 'number' ? { port: place, host: '127.0.0.1' } : { path: place };
+    const where = typeof endpoint === 'number' ? { port: endpoint, host: '127.0.0.1' } : { path: endpoint };
     const socket = connect(where, () => socket.write(listDatabasesMessage()));
     /** @param {boolean} result */
     const finish = (result) => {
@@ -95,13 +95,13 @@ export function answers(place, timeoutMs = 2_000) {
 
 /**
  * Waits until the database answers.
- * @param {Place} place
+ * @param {Endpoint} endpoint
  * @param {{ timeoutMs?: number, hopeless?: () => string | undefined }} [options] `hopeless` names the
  *   reason to give up early
  */
-export async function waitUntilAnswers(place, { timeoutMs = 60_000, hopeless } = {}) {
+export async function waitUntilAnswers(endpoint, { timeoutMs = 60_000, hopeless } = {}) {
   const deadline = Date.now() + timeoutMs;
-  while (!(await answers(place))) {
+  while (!(await answers(endpoint))) {
     const reason = hopeless?.();
     if (reason) throw new Error(reason);
     if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`);

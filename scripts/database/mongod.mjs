@@ -19,20 +19,20 @@ export async function runMongod(binary, request) {
   const { dataDir, log, purpose } = request;
   const dbPath = join(dataDir, 'mongodb');
   makeOwnedFolder(dbPath, undefined, 0o700);
-  const place = request.port ?? (purpose === 'test' ? await freePort() : ownSocket(dbPath));
+  const endpoint = request.port ?? (purpose === 'test' ? await freePort() : ownSocket(dbPath));
   log(`Database: starting ${binary}, a few seconds.`);
   const mongod = supervise(
     {
       name: 'mongod',
       command: binary,
-      args: mongodArguments({ dbPath, place }),
+      args: mongodArguments({ dbPath, endpoint }),
       logFile: join(dataDir, 'logs', 'mongod.log'),
       stopSignal: 'SIGTERM',
     },
     log,
   );
   try {
-    await waitUntilAnswers(place, {
+    await waitUntilAnswers(endpoint, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
     });
@@ -41,7 +41,7 @@ export async function runMongod(binary, request) {
     throw error;
   }
   return {
-    uri: uriOf(place),
+    uri: uriOf(endpoint),
     description: `mongod (${binary}), files in ${dbPath}`,
     stop: () => mongod.stop(),
     parts: { mongod },
@@ -61,12 +61,14 @@ function ownSocket(dbPath) {
 /**
  * It asks for no password, so it listens where nobody else can come: on that socket, or for tests on a port of this
  * machine.
- * @param {{ dbPath: string, place: import('./answers.mjs').Place }} options
+ * @param {{ dbPath: string, endpoint: import('./answers.mjs').Endpoint }} options
  * @returns {string[]}
  */
-export function mongodArguments({ dbPath, place }) {
+export function mongodArguments({ dbPath, endpoint }) {
   const listen =
-    typeof place === 'number' ? ['--port', String(place), '--bind_ip', '127.0.0.1'] : ['--bind_ip', place];
+    typeof endpoint === 'number'
+      ? ['--port', String(endpoint), '--bind_ip', '127.0.0.1']
+      : ['--bind_ip', endpoint];
   return [
     ...['--dbpath', dbPath, '--storageEngine', 'wiredTiger', ...listen],
     ...['--nounixsocket', '--quiet'],

@@ -16,7 +16,7 @@ import { serviceAccount } from '../processes/account.mjs';
 import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
-import { answers, placeOf } from './answers.mjs';
+import { answers, endpointOf } from './answers.mjs';
 import { chooseWay } from './choose.mjs';
 import { passable } from './documentdb/location.mjs';
 import { documentdbObstacle, provisionDocumentdb } from './documentdb/provision.mjs';
@@ -182,7 +182,7 @@ async function joinRunning(addressFile, log) {
   const deadline = Date.now() + OTHER_START_MS;
   while (Date.now() < deadline) {
     const running = readAddress(addressFile);
-    if (running && (await answers(placeOf(running.uri)))) {
+    if (running && (await answers(endpointOf(running.uri)))) {
       log('Database: using the one that already runs on this data folder.');
       return { ...running, stop: async () => {} };
     }

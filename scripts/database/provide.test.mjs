@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { MongoClient } from 'mongodb';
-import { answers, placeOf } from './answers.mjs';
+import { answers, endpointOf } from './answers.mjs';
 import { withoutPassword } from './external.mjs';
 import { mongodArguments } from './mongod.mjs';
 import { provideDatabase } from './provide.mjs';
@@ -64,10 +64,10 @@ test('data outlives a stop and a kill -9 of every part, in a folder with spaces'
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   stopFirst(second);
   await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before the kill' })));
-  const place = placeOf(second.uri);
+  const endpoint = endpointOf(second.uri);
   for (const part of Object.values(second.parts ?? {})) {
     process.kill(part.pid() ?? 0, 'SIGKILL');
-    while (part.restarts() === 0 || !(await answers(place))) await new Promise(setImmediate);
+    while (part.restarts() === 0 || !(await answers(endpoint))) await new Promise(setImmediate);
   }
   await withItems(second.uri, async (items) => {
     const names = (await items.find().sort({ name: 1 }).toArray()).map(({ name }) => name);
@@ -79,7 +79,7 @@ test('no other user of the machine can reach or read kept data', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const database = await provideDatabase({ purpose: 'start', dataDir, log, env });
   stopFirst(database);
-  const socket = placeOf(database.uri);
+  const socket = endpointOf(database.uri);
   assert.equal(typeof socket, 'string', 'it listens on no port');
   assert.equal(statSync(dirname(String(socket))).mode & 0o077, 0);
   for (const name of readdirSync(dataDir)) {
@@ -99,7 +99,7 @@ test('a second start on the same folder uses the running database', async (t) =>
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   assert.equal(second.uri, first.uri);
   await second.stop();
-  const stillThere = await answers(placeOf(first.uri), PATIENCE_MS);
+  const stillThere = await answers(endpointOf(first.uri), PATIENCE_MS);
   assert.equal(stillThere, true, 'who did not start it does not end it');
 });
 
@@ -115,10 +115,10 @@ test('the database of a killed program ends with it', async (t) => {
   } catch (error) {
     uri = String(/** @type {{ stdout?: Buffer }} */ (error).stdout);
   }
-  const place = placeOf(uri);
+  const endpoint = endpointOf(uri);
   const deadline = Date.now() + PATIENCE_MS;
-  while ((await answers(place)) && Date.now() < deadline) await new Promise(setImmediate);
-  assert.equal(await answers(place), false);
+  while ((await answers(endpoint)) && Date.now() < deadline) await new Promise(setImmediate);
+  assert.equal(await answers(endpoint), false);
 });
 
 test('a throw-away database leaves nothing behind', async () => {
@@ -166,12 +166,12 @@ test('a mongod that does not start is reported with its last words', async (t) =
 });
 
 test('mongod listens on its socket only, that of a test on this machine only, and keeps its files where they belong', () => {
-  const kept = mongodArguments({ dbPath: '/data/mongodb', place: '/data/mongodb/socket/mongodb.sock' });
+  const kept = mongodArguments({ dbPath: '/data/mongodb', endpoint: '/data/mongodb/socket/mongodb.sock' });
   assert.match(
     kept.join(' '),
     /--dbpath \/data\/mongodb --storageEngine wiredTiger --bind_ip \/data\/mongodb\/socket\/mongodb\.sock/,
   );
   assert.ok(!kept.includes('--port'));
-  const args = mongodArguments({ dbPath: '/data/mongodb', place: 27018 }).join(' ');
+  const args = mongodArguments({ dbPath: '/data/mongodb', endpoint: 27018 }).join(' ');
   assert.match(args, /--port 27018 --bind_ip 127\.0\.0\.1/);
 });

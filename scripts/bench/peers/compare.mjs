@@ -57,7 +57,7 @@ export async function comparePeers(args) {
   try {
     const database = await provideDatabase({ purpose: 'test', dataDir: work, log: console.log });
     atStop(database.stop);
-    const place = { mongodb: database.uri.replace(/\/$/, ''), postgres: database.postgresSocket, work };
+    const environment = { mongodb: database.uri.replace(/\/$/, ''), postgres: database.postgresSocket, work };
     const amount = {
       seconds: Number(values.seconds),
       rounds: Number(values.rounds),
@@ -68,7 +68,7 @@ export async function comparePeers(args) {
     for (const result of results) {
       await attempt(result, () =>
         step(`${result.peer.title}: installation, starts, records`, async () => {
-          await enter(result, place, atStop);
+          await enter(result, environment, atStop);
           await fill(result, amount);
         }),
       );
@@ -93,17 +93,17 @@ export async function comparePeers(args) {
 
 /**
  * @param {import('./types.d.ts').Result} result
- * @param {Pick<import('./types.d.ts').Place, 'mongodb' | 'postgres' | 'work'>} where
+ * @param {Pick<import('./types.d.ts').PeerEnvironment, 'mongodb' | 'postgres' | 'work'>} where
  * @param {(stop: () => Promise<void>) => void} atStop
  */
 async function enter(result, where, atStop) {
   const { peer } = result;
   if (peer.install) result.installation = await peer.install();
-  const place = { ...where, folder: result.installation?.folder ?? '', env: {} };
-  if (peer.prepare) place.env = await peer.prepare(place);
+  const environment = { ...where, folder: result.installation?.folder ?? '', env: {} };
+  if (peer.prepare) environment.env = await peer.prepare(environment);
   const times = [];
   for (let start = 1; start <= STARTS; start += 1) {
-    const running = await peer.start(place);
+    const running = await peer.start(environment);
     times.push(running.readyMs ?? 0);
     if (start < STARTS && running.pid) {
       await running.stop();

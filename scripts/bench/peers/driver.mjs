@@ -7,7 +7,7 @@ export const driver = {
   name: 'driver',
   title: 'driver alone',
   description: 'mongodb (the driver) in the process of the load',
-  /** @param {import('./types.d.ts').Place} place */
+  /** @param {import('./types.d.ts').PeerEnvironment} environment */
   async start({ mongodb }) {
     const store = await openStore(`${mongodb}/peer_driver`);
     const { body: file } = asForm({}, 'file');

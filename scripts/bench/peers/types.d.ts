@@ -8,7 +8,7 @@ export type Operation = 'post' | 'document' | 'list' | 'search';
 export type Calls = Record<Operation, Call>;
 
 /** What a peer is told. */
-export interface Place {
+export interface PeerEnvironment {
   /** Address without a database's name. */
   mongodb: string;
   /** Folder of the socket, where the database is in PostgreSQL. */
@@ -38,8 +38,8 @@ export interface Peer {
   description: string;
   install?: () => Promise<Installation>;
   /** Makes its database. */
-  prepare?: (place: Place) => Promise<NodeJS.ProcessEnv>;
-  start: (place: Place) => Promise<Running>;
+  prepare?: (environment: PeerEnvironment) => Promise<NodeJS.ProcessEnv>;
+  start: (environment: PeerEnvironment) => Promise<Running>;
 }
 
 /** How much load. */

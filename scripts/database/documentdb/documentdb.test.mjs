@@ -22,13 +22,13 @@ test('PostgreSQL and FerretDB are reachable through sockets only, FerretDB of a 
   assert.equal(settings.unix_socket_directories, '/run/s');
   assert.ok(asArguments(settings).includes('listen_addresses='));
   const kept = ferretdbArguments({
-    place: '/run/s/mongodb.sock',
+    endpoint: '/run/s/mongodb.sock',
     socketDir: '/run/s',
     stateDir: '/data dir',
   });
   assert.ok(kept.includes('--listen-unix=/run/s/mongodb.sock'));
   assert.ok(kept.includes('--listen-addr=-'));
-  const args = ferretdbArguments({ place: 27_017, socketDir: '/run/s', stateDir: '/data dir' });
+  const args = ferretdbArguments({ endpoint: 27_017, socketDir: '/run/s', stateDir: '/data dir' });
   assert.ok(args.includes('--listen-addr=127.0.0.1:27017'));
   assert.ok(args.includes('--telemetry=disable'));
 });

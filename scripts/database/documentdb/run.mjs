@@ -31,10 +31,10 @@ export async function runDocumentdb(request) {
   makeOwnedFolder(socketDir, account, 0o700);
   const stateDir = join(folder, 'ferretdb');
   makeOwnedFolder(stateDir, account, 0o700);
-  const place = request.port ?? (purpose === 'test' ? await freePort() : join(socketDir, SOCKET));
+  const endpoint = request.port ?? (purpose === 'test' ? await freePort() : join(socketDir, SOCKET));
   // What a killed one left would keep its successor from listening.
   const removeSocket = () => {
-    if (typeof place === 'string') rmSync(place, { force: true });
+    if (typeof endpoint === 'string') rmSync(endpoint, { force: true });
   };
   removeSocket();
 
@@ -56,7 +56,7 @@ export async function runDocumentdb(request) {
     {
       name: 'FerretDB',
       command: ferretdb,
-      args: ferretdbArguments({ place, socketDir, stateDir }),
+      args: ferretdbArguments({ endpoint, socketDir, stateDir }),
       env: { PATH: env.PATH },
       cwd: '/',
       logFile: join(dataDir, 'logs', 'ferretdb.log'),
@@ -72,7 +72,7 @@ export async function runDocumentdb(request) {
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilAnswers(place, {
+    await waitUntilAnswers(endpoint, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => brokenPart({ PostgreSQL: server, FerretDB: front }),
     });
@@ -81,7 +81,7 @@ export async function runDocumentdb(request) {
     throw error;
   }
   return {
-    uri: uriOf(place),
+    uri: uriOf(endpoint),
     description: `PostgreSQL 18 with DocumentDB behind FerretDB ${FERRETDB_VERSION}, files in ${folder}`,
     postgresSocket: socketDir,
     stop,

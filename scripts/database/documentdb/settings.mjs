@@ -58,18 +58,18 @@ export function asArguments(settings) {
  * FerretDB's command line.
  * It asks for no password, so it listens where nobody else can come: on a socket in a folder of its own, or for tests on a
  * port of this machine.
- * @param {{ place: import('../answers.mjs').Place, socketDir: string, stateDir: string }} options
+ * @param {{ endpoint: import('../answers.mjs').Endpoint, socketDir: string, stateDir: string }} options
  * @returns {string[]}
  */
-export function ferretdbArguments({ place, socketDir, stateDir }) {
+export function ferretdbArguments({ endpoint, socketDir, stateDir }) {
   const postgres = new URL('postgres:///postgres');
   postgres.searchParams.set('host', socketDir);
   postgres.searchParams.set('user', 'postgres');
   return [
     `--postgresql-url=${postgres}`,
-    ...(typeof place === 'number'
-      ? [`--listen-addr=127.0.0.1:${place}`]
-      : ['--listen-addr=-', `--listen-unix=${place}`]),
+    ...(typeof endpoint === 'number'
+      ? [`--listen-addr=127.0.0.1:${endpoint}`]
+      : ['--listen-addr=-', `--listen-unix=${endpoint}`]),
     '--debug-addr=-',
     '--no-auth',
     '--telemetry=disable',
