@@ -438,7 +438,7 @@ describe('deleting', () => {
     await heading('Birsi');
     expect(deletions(api)).toHaveLength(1);
     expect(api.callsTo('GET', '/api/shareholder/id0')).toHaveLength(1);
-    expect(screen.getByText('Deleted: SH-ID0')).toBeVisible();
+    expect(screen.getByText(/^Deleted:/)).toHaveTextContent('Deleted: SH-ID0');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
