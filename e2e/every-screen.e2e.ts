@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
 import { waitForAnimations } from './support/animations';
-import { expectAccessible, rulesFor } from './support/axe';
-import { invite, linkIn, logIn, withoutNews } from './support/console';
+import { expectAccessible, type Rules, rulesFor } from './support/axe';
+import { invite, linkIn, logIn, showInColours, withoutNews } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
+import { expectSmall } from './support/page-size';
 import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watchErrors } from './support/watch-errors';
@@ -18,7 +19,14 @@ const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1280, 1440];
 const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 320 : 1440);
 const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];
 const { home: _home, login: _login, ...screens } = paths;
-const CONSOLE_SCREENS = Object.values(screens);
+const RECORD_SCREENS: string[] = [
+  paths.contacts,
+  paths.applications,
+  paths.shareholders,
+  paths.subscribers,
+  paths.deliveries,
+];
+const OFFICE_SCREENS = Object.values(screens).filter((address) => !RECORD_SCREENS.includes(address));
 /** Text as far apart as readers may set it (WCAG 1.4.12); a page has to bear it on the narrowest phone too. */
 const NARROWEST = 320;
 const SPACED_TEXT =
@@ -43,16 +51,11 @@ const clipping = (page: Page) =>
       .map((card) => card.textContent.slice(0, 40)),
   );
 
-async function checkScreen(
-  page: Page,
-  address: string,
-  width: number,
-  colorScheme: 'light' | 'dark' = 'light',
-): Promise<void> {
+/** `rules` undefined: axe has nothing left to look at. */
+async function checkScreen(page: Page, address: string, width: number, rules?: Rules): Promise<void> {
   const screen = `${address} at ${width} px`;
   await page.setViewportSize({ width, height: 900 });
   await page.waitForLoadState('networkidle');
-  const rules = rulesFor(width, colorScheme);
   if (rules) await expectAccessible(page, screen, rules);
   else await waitForAnimations(page);
   // A page that was just made narrower moves some of its parts a moment later.
@@ -129,7 +132,7 @@ const neverUsed = (page: Page) =>
   });
 
 for (const address of PUBLIC_SCREENS) {
-  test(`${address} comes alive quietly and in place, is accessible, works by keyboard and fits`, async ({
+  test(`${address} comes alive quietly and in place, is small, accessible, works by keyboard and fits`, async ({
     page,
     site,
   }) => {
@@ -143,13 +146,16 @@ for (const address of PUBLIC_SCREENS) {
     await page.waitForLoadState('networkidle');
     expect(await moved(page)).toBeLessThanOrEqual(0.01);
     expect(await neverUsed(page)).toEqual([]);
+    if (PUBLIC_ADDRESSES.includes(address)) await expectSmall(page, address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
-      await checkScreen(page, address, width);
+      // Its colours are those of the page in English, with other words on them.
+      const rules = address.startsWith('/hi') ? 'all but colours' : rulesFor(width, 'light');
+      await checkScreen(page, address, width, rules);
       if (width === widthOfKeyboard(address)) {
         await expectReachableByKeyboard(page, `${address} at ${width} px`);
       }
@@ -182,47 +188,54 @@ test('a page that the browser has to make itself moves neither its footer nor an
   }
 });
 
-for (const [theme, widths] of [
-  ['light', WIDTHS],
-  // The other way round: a page is loaded at the last one.
-  ['dark', WIDTHS.toReversed()],
-] as const) {
-  test(`console screens in ${theme} colours are accessible, work by keyboard and fit every width`, async ({
+/** A screen of the console at each width, in light colours and then in dark ones. */
+async function checkInBothColours(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of WIDTHS) {
+    await checkScreen(page, address, width, rulesFor(width, 'light'));
+    if (width !== 390) await expectReachableByKeyboard(page, `${address} at ${width} px`);
+    if (width === NARROWEST) await checkSpacedText(page, address);
+  }
+  await showInColours(page, 'dark');
+  for (const width of WIDTHS.toReversed()) {
+    await checkScreen(page, `${address}, dark`, width, rulesFor(width, 'dark'));
+  }
+  await showInColours(page, 'light');
+}
+
+test('the screens before the login are accessible, work by keyboard and fit every width, in both colours', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/admin');
+  await page.waitForURL('**/admin-login');
+  await checkInBothColours(page, '/admin-login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await checkInBothColours(page, '/admin-login, forgotten');
+  const invited = 'venkatanarasimharajuvaripeta@example.org';
+  await invite(site, invited);
+  await page.goto(await linkIn(site, invited));
+  await checkInBothColours(page, '/admin/reset-password');
+  await page.goto('/admin/reset-password/unknown');
+  await checkInBothColours(page, '/admin/reset-password, over');
+  await page.goto('/admin/confirm-email/unknown');
+  await checkInBothColours(page, '/admin/confirm-email, over');
+});
+
+for (const [part, addresses] of Object.entries({ records: RECORD_SCREENS, office: OFFICE_SCREENS })) {
+  test(`console screens of the ${part} are accessible, work by keyboard and fit every width, in both colours`, async ({
     page,
     request,
-    site,
   }) => {
-    const checkAtEachWidth = async (address: string) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of widths) {
-        await checkScreen(page, address, width, theme);
-        if (theme === 'light' && width !== 390) {
-          await expectReachableByKeyboard(page, `${address} at ${width} px`);
-        }
-        if (width === NARROWEST) await checkSpacedText(page, address);
-      }
-    };
     await withoutNews(page);
     await sendLongNames(request);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-    await page.goto('/admin');
-    await page.waitForURL('**/admin-login');
-    await checkAtEachWidth('/admin-login');
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await checkAtEachWidth('/admin-login, forgotten');
-    const invited = `venkatanarasimharajuvaripeta.${theme}@example.org`;
-    await invite(site, invited);
-    await page.goto(await linkIn(site, invited));
-    await checkAtEachWidth('/admin/reset-password');
-    await page.goto('/admin/reset-password/unknown');
-    await checkAtEachWidth('/admin/reset-password, over');
-    await page.goto('/admin/confirm-email/unknown');
-    await checkAtEachWidth('/admin/confirm-email, over');
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto('/admin');
     await logIn(page);
-    for (const address of CONSOLE_SCREENS) {
+    for (const address of addresses) {
       await page.goto(address);
-      await checkAtEachWidth(address);
+      await checkInBothColours(page, address);
     }
   });
 }

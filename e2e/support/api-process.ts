@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SHORT_PROGRAM } from '../../scripts/testing/short-program.mjs';
 
 const API_ENTRY = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
 const SCHEMA_ENTRY = fileURLToPath(new URL('../../backend/dist/cli/migrate.js', import.meta.url));
@@ -36,12 +37,12 @@ export class ApiProcess {
   /** Brings the database to what the API wants, which waits for it. */
   async prepareDatabase(): Promise<void> {
     const env = { ...process.env, ...this.env };
-    await promisify(execFile)(process.execPath, [SCHEMA_ENTRY], { env });
+    await promisify(execFile)(process.execPath, [...SHORT_PROGRAM, SCHEMA_ENTRY], { env });
   }
 
   /** Starts the API and resolves once `/health/ready` answers 200. Rejects when the process ends first. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [API_ENTRY], {
+    const child = spawn(process.execPath, [...SHORT_PROGRAM, API_ENTRY], {
       env: { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

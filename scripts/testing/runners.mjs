@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { jestTally, nodeTally, playwrightTally } from './results.mjs';
+import { SHORT_PROGRAM } from './short-program.mjs';
 
 /** @typedef {import('./results.mjs').Tally} Tally */
 /**
@@ -17,16 +18,6 @@ const RESULTS = join(CHECKOUT, '.cache', 'test-results');
 const JEST = join(CHECKOUT, 'node_modules', 'jest', 'bin', 'jest.js');
 const REPORTER = join(import.meta.dirname, 'tally-reporter.mjs');
 const PLAYWRIGHT = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
-
-/**
- * How V8 runs short programs with less processor time. The workers of Jest and Playwright inherit it.
- *
- * - Tests of components make much that is soon forgotten; with more room for it, in MiB, V8 tidies up less often, which
- *   saves a twentieth.
- * - A test file ends before most of the code that V8 optimizes pays for it. Optimizing begins after fifteen times as much
- *   work as usual, in bytes of executed bytecode, which saves an eighth.
- */
-const SHORT_PROGRAM = ['--max-semi-space-size=32', '--interrupt-budget=1000000'];
 
 /**
  * A sixth of their time is waiting for timers of what they show; one file more than there are processors uses them meanwhile.

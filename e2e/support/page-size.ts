@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a first visit of a public page may cost before anything on it is touched, in KiB as it travels (brotli). */
+const SCRIPTS_BUDGET = 110;
+const WHOLE_BUDGET = 300;
+
+interface Loaded {
+  path: string;
+  bytes: number;
+}
+
+/** A page that a browser which has been nowhere before has just opened, and left alone, keeps to its budget. */
+export async function expectSmall(page: Page, address: string): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+  test.info().annotations.push({
+    type: 'size',
+    description: `${address}: ${kibOf(scripts).toFixed(1)} KiB of scripts, ${kibOf(loaded).toFixed(1)} in all`,
+  });
+  expect(scripts.length, address).toBeGreaterThan(0);
+  expect.soft(kibOf(scripts), `${address}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(SCRIPTS_BUDGET);
+  expect.soft(kibOf(loaded), `${address}: ${JSON.stringify(loaded)}`).toBeLessThanOrEqual(WHOLE_BUDGET);
+}
+
+const kibOf = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.bytes, 0) / 1024;
