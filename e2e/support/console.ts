@@ -9,6 +9,8 @@ export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> 
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/admin-login/);
+  // The address changes first; the login screen, with its own choice of language, stays until the next one is there.
+  await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeHidden();
 }
 
 /** Shows the console in other colours of the system, which it takes on a moment later; axe would read them half changed. */
