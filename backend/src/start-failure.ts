@@ -15,6 +15,6 @@ export function startFailure(thrown: unknown): string {
   if (thrown instanceof ConfigError) return thrown.message;
   if (!types.isNativeError(thrown)) return String(thrown);
   const { code = '', syscall } = thrown as NodeJS.ErrnoException;
-  const sentence = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined;
-  return sentence ?? thrown.stack ?? thrown.message;
+  const message = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined;
+  return message ?? thrown.stack ?? thrown.message;
 }

@@ -24,7 +24,7 @@ const LOST = [1, 4, Number.POSITIVE_INFINITY];
 const WAY_ON = /^(Try again|Retry|फिर कोशिश करें)$/;
 
 /** What offers to bring back what was typed. */
-const RESTORE = new RegExp(`^(${formsEn.left.restore}|${formsHi.left.restore})$`);
+const RESTORE = new RegExp(`^(${formsEn.draftOffer.restore}|${formsHi.draftOffer.restore})$`);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };

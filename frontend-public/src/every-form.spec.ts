@@ -122,7 +122,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.open();
     expect(state().values).toEqual(form.plan.emptyValues);
     expect(state().status).toBeNull();
-    form.restoreLeftDraft();
+    form.restoreEarlierDraft();
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
@@ -134,7 +134,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.leave();
     form.open();
     form.type('email', 'other@example.org');
-    form.restoreLeftDraft();
+    form.restoreEarlierDraft();
     expect(state().values).toMatchObject({ ...texts, email: 'other@example.org' });
   });
 
@@ -142,7 +142,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     const form = filledIn(one);
     form.leave();
     form.open();
-    form.discardLeftDraft();
+    form.discardEarlierDraft();
     expect({ ...sessionStorage }).toEqual({});
     form.leave();
     form.open();

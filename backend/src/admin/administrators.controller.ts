@@ -59,11 +59,11 @@ export class AdministratorsController {
     { status: 400, fields: { permissions: ['Permissions must be a list.'] } },
     401,
     { status: 403, when: 'The caller lacks `admins:manage`, is not `adminId`, or means their own account.' },
-    { status: 404, sentence: 'There is no such administrator.' },
+    { status: 404, message: 'There is no such administrator.' },
     {
       status: 409,
       when: 'It would take `admins:manage` from its last holder, or the account may do something else by now than the caller saw: then `data` is the account as it is, with who changed it and when.',
-      sentence: LAST_MANAGER,
+      message: LAST_MANAGER,
     },
   )
   async assignPermission(

@@ -52,7 +52,7 @@ export class SessionController {
   })
   @ApiErrors(
     { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
-    { status: 401, when: 'The account is unknown or the password wrong.', sentence: WRONG_CREDENTIALS },
+    { status: 401, when: 'The account is unknown or the password wrong.', message: WRONG_CREDENTIALS },
     { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
   )
   async login(

@@ -3,7 +3,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import { AuditRepository, type EntryPosition, type WantedEntries } from './audit.repository.js';
+import { type AuditEntryFilter, AuditRepository, type EntryPosition } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { ChainedEntry } from './audit-chain.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
@@ -73,7 +73,7 @@ export class AuditLog {
    * @throws AppError VALIDATION_FAILED on `record` without its kind
    */
   list({ limit = DEFAULT_PAGE, cursor, ...filters }: AuditListQuery) {
-    return this.entries.findPage(wantedBy(filters), { limit, cursor });
+    return this.entries.findPage(entryFilter(filters), { limit, cursor });
   }
 
   /**
@@ -83,12 +83,12 @@ export class AuditLog {
    * @throws AppError VALIDATION_FAILED on `record` without its kind, and on `before` when there is no such entry
    */
   async count({ before, ...filters }: AuditCountQuery): Promise<AuditCount> {
-    const wanted = wantedBy(filters);
+    const filter = entryFilter(filters);
     const place = before === undefined ? undefined : await this.entries.findPosition(before);
     if (place === null) throw fieldError('before', 'There is no such entry.');
     const counted = (than?: EntryPosition) =>
       this.entries
-        .countUpTo(wanted, EXACT_TOTAL + 1, { maxTimeMS: COUNT_MS, ...(than && { before: than }) })
+        .countUpTo(filter, EXACT_TOTAL + 1, { maxTimeMS: COUNT_MS, ...(than && { before: than }) })
         .catch(() => undefined);
     const [total, newer] = await Promise.all([counted(), place && counted(place)]);
     return { total, newer };
@@ -97,21 +97,21 @@ export class AuditLog {
   /** How many entries the filters admit, however many; undefined when counting takes too long. */
   countAll(filters: AuditFilters): Promise<number | undefined> {
     return this.entries
-      .countUpTo(wantedBy(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS })
+      .countUpTo(entryFilter(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS })
       .catch(() => undefined);
   }
 
   /** @throws AppError VALIDATION_FAILED on `record` without its kind */
   assertReadable(filters: AuditFilters): void {
-    wantedBy(filters);
+    entryFilter(filters);
   }
 
   /** All that the filters admit, newest first. A page is read when it is asked for, and none is kept. */
   async *pages(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
-    const wanted = wantedBy(filters);
+    const filter = entryFilter(filters);
     let cursor: string | undefined;
     do {
-      const page = await this.entries.findPage(wanted, { limit: MAX_PAGE_SIZE, cursor });
+      const page = await this.entries.findPage(filter, { limit: MAX_PAGE_SIZE, cursor });
       yield page.items;
       cursor = page.next;
     } while (cursor !== undefined);
@@ -186,7 +186,7 @@ export class AuditLog {
   }
 }
 
-function wantedBy({ person, action, kind, record, reference, from, to }: AuditFilters): WantedEntries {
+function entryFilter({ person, action, kind, record, reference, from, to }: AuditFilters): AuditEntryFilter {
   if (record !== undefined && kind === undefined) {
     throw fieldError('kind', 'Kind is needed to find a record.');
   }

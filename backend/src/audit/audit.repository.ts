@@ -14,7 +14,7 @@ import {
 } from './audit-entry.schema.js';
 
 /** What the log is narrowed to; all of it must hold. */
-export interface WantedEntries {
+export interface AuditEntryFilter {
   /** Id of the account that acted. */
   person?: string | undefined;
   action?: string | undefined;
@@ -51,12 +51,12 @@ export class AuditRepository {
   }
 
   /** A page of the log, the newest entry first, read along the index of what narrows it most. */
-  findPage(wanted: WantedEntries, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
-    return findPage(this.entries, filterOf(wanted), {
+  findPage(filter: AuditEntryFilter, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
+    return findPage(this.entries, filterOf(filter), {
       sortField: 'at',
       descending: true,
       limit,
-      hint: indexFor(wanted),
+      hint: indexFor(filter),
       ...(cursor === undefined ? {} : { cursor }),
     });
   }
@@ -68,7 +68,7 @@ export class AuditRepository {
 
   /** How many entries there are, or those among them that stand before another one, counting no further than `most`. */
   countUpTo(
-    wanted: WantedEntries,
+    filter: AuditEntryFilter,
     most: number,
     { maxTimeMS, before }: { maxTimeMS: number; before?: EntryPosition },
   ): Promise<number> {
@@ -77,9 +77,9 @@ export class AuditRepository {
       $or: [{ at: { $gt: before.at } }, { at: before.at, _id: { $gt: before._id } }],
     };
     return this.entries
-      .countDocuments(newer ? { $and: [filterOf(wanted), newer] } : filterOf(wanted))
+      .countDocuments(newer ? { $and: [filterOf(filter), newer] } : filterOf(filter))
       .limit(most)
-      .hint(indexFor(wanted))
+      .hint(indexFor(filter))
       .maxTimeMS(maxTimeMS)
       .exec();
   }
@@ -200,7 +200,7 @@ export class AuditRepository {
   }
 }
 
-function filterOf({ person, action, kind, record, reference, time }: WantedEntries) {
+function filterOf({ person, action, kind, record, reference, time }: AuditEntryFilter) {
   return {
     ...(record === undefined ? {} : { 'subject.id': record }),
     ...(reference === undefined ? {} : { 'subject.reference': reference }),
@@ -212,10 +212,10 @@ function filterOf({ person, action, kind, record, reference, time }: WantedEntri
 }
 
 /** The index of what narrows the log most. */
-function indexFor(wanted: WantedEntries): string {
-  if (wanted.record !== undefined && wanted.action !== undefined) return READ_INDEXES.actionOnRecord;
+function indexFor(filter: AuditEntryFilter): string {
+  if (filter.record !== undefined && filter.action !== undefined) return READ_INDEXES.actionOnRecord;
   const narrowed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
-    (one) => wanted[one] !== undefined,
+    (one) => filter[one] !== undefined,
   );
   return READ_INDEXES[narrowed ?? 'all'];
 }

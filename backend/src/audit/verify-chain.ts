@@ -27,9 +27,9 @@ export async function verifyChain(entries: AsyncIterable<AuditEntry>, kept?: str
   let [total, count, holdsKept] = [0, 0, false];
   let end = EMPTY_CHAIN;
   let last: ChainReport['last'];
-  const tell = (sentence: string) => {
+  const tell = (message: string) => {
     count += 1;
-    if (named.length < NAMED) named.push(sentence);
+    if (named.length < NAMED) named.push(message);
   };
   for await (const entry of entries) {
     const { position = 0, hash = '', subject, personal } = entry;

@@ -3,7 +3,7 @@ import { loadConfig } from '../config/app-config.js';
 import { readAdminCommand } from './admin-command.js';
 import { endWith } from './end-with.js';
 import { terminal } from './terminal.js';
-import { sentenceOf, withApplication } from './with-application.js';
+import { messageOf, withApplication } from './with-application.js';
 
 /* `node backend/dist/cli/admin.js create|reset-password|erase …`, with the environment of the server. */
 
@@ -13,4 +13,4 @@ async function run(): Promise<void> {
   await withApplication(config, (app) => command(app, terminal));
 }
 
-endWith(run(), sentenceOf);
+endWith(run(), messageOf);

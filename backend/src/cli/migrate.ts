@@ -49,11 +49,11 @@ async function untilAnswered(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function sentenceOf(thrown: unknown): string | undefined {
+function messageOf(thrown: unknown): string | undefined {
   if (thrown instanceof ConfigError) return thrown.message;
   return isDatabaseUnavailable(thrown)
     ? 'The database does not answer; its schema was not prepared.'
     : undefined;
 }
 
-endWith(run(), sentenceOf);
+endWith(run(), messageOf);

@@ -5,7 +5,7 @@ import { readOptions } from './admin-arguments.js';
 import { endWith } from './end-with.js';
 import { addManySamples } from './sample/add-many-samples.js';
 import { addSamples } from './sample/add-samples.js';
-import { CommandError, sentenceOf, withApplication } from './with-application.js';
+import { CommandError, messageOf, withApplication } from './with-application.js';
 
 /*
  * `node backend/dist/cli/sample.js [--size <records of each kind>]`, with the environment of the server: fills an empty
@@ -52,4 +52,4 @@ async function addMany(app: INestApplicationContext, size: number): Promise<numb
   });
 }
 
-endWith(run(), sentenceOf);
+endWith(run(), messageOf);

@@ -76,7 +76,7 @@ async function databaseReady(schema: SchemaReadiness): Promise<void> {
 }
 
 /** What to tell the person in front of a command that failed; `undefined` for a fault of ours. */
-export function sentenceOf(thrown: unknown): string | undefined {
+export function messageOf(thrown: unknown): string | undefined {
   const isExpected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
   return isExpected ? (thrown as Error).message : undefined;
 }

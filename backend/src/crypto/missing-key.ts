@@ -11,7 +11,7 @@ export function orMissingKey<T>(open: () => T, what: string): T {
     return open();
   } catch (thrown) {
     if (!(thrown instanceof MissingKeyError)) throw thrown;
-    const sentence = `${what} was encrypted with the data key ${thrown.keyId}, which this server does not have. It can be read again when that key is added to DATA_ENCRYPTION_KEYS_PREVIOUS.`;
-    throw new AppError('CONFLICT', sentence, { cause: thrown });
+    const message = `${what} was encrypted with the data key ${thrown.keyId}, which this server does not have. It can be read again when that key is added to DATA_ENCRYPTION_KEYS_PREVIOUS.`;
+    throw new AppError('CONFLICT', message, { cause: thrown });
   }
 }

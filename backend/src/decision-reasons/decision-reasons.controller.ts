@@ -46,7 +46,7 @@ export class DecisionReasonsController {
     {
       status: 409,
       when: 'Another revision than the caller saw. Nothing was saved.',
-      sentence: 'ravi@example.org has changed the reasons meanwhile. Nothing was saved.',
+      message: 'ravi@example.org has changed the reasons meanwhile. Nothing was saved.',
     },
     413,
     415,

@@ -103,7 +103,7 @@ export class ExportsController {
   @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
   @ApiOperation({ summary: 'How far a prepared export is' })
   @ApiOkResponse({ type: ExportProgressView })
-  @ApiErrors(401, { status: 404, sentence: NO_EXPORT })
+  @ApiErrors(401, { status: 404, message: NO_EXPORT })
   async progress(
     @Param('id') id: string,
     @Caller() { adminId }: CallerIdentity,

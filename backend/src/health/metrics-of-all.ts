@@ -4,7 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 
 /** What a worker asks for. */
 interface MetricsRequest {
-  metricsOfAll: 'wanted';
+  metricsOfAll: 'requested';
 }
 /** What it is told: Prometheus text, or null when not all workers answered in time. */
 interface MetricsResponse {
@@ -15,7 +15,7 @@ interface MetricsResponse {
 export function answerForAllWorkers(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: Partial<MetricsRequest>) => {
-    if (message.metricsOfAll !== 'wanted') return;
+    if (message.metricsOfAll !== 'requested') return;
     const answer = (metricsOfAll: MetricsResponse['metricsOfAll']) =>
       worker.isConnected() && worker.send({ metricsOfAll } satisfies MetricsResponse);
     all.clusterMetrics().then(answer, () => answer(null));
@@ -45,6 +45,6 @@ export async function metricsOfAll(registry: Registry): Promise<string> {
       else resolve(message.metricsOfAll);
     };
     process.on('message', listen);
-    process.send?.({ metricsOfAll: 'wanted' } satisfies MetricsRequest);
+    process.send?.({ metricsOfAll: 'requested' } satisfies MetricsRequest);
   });
 }

@@ -10,7 +10,7 @@ export interface QuotaDay {
   /** The address's keyed hash, as in the outbox. */
   _id: string;
   /** One for each mail that was counted. */
-  places?: Array<{ mail: Types.ObjectId; at: Date }>;
+  reservations?: Array<{ mail: Types.ObjectId; at: Date }>;
   /** When the database removes the document; by then none of its entries counts any more. */
   expiresAt: Date;
 }
@@ -18,7 +18,7 @@ export interface QuotaDay {
 export const quotaDaySchema = new Schema<QuotaDay>(
   {
     _id: String,
-    places: {
+    reservations: {
       type: [new Schema({ mail: { type: Schema.Types.ObjectId, required: true }, at: Date }, { _id: false })],
       // An empty list by default would meet the change of the list in the write that begins the day.
       default: undefined,

@@ -24,23 +24,23 @@ export class DailyMailQuota {
     if (await this.tryReserve(recipientHash, mail, now)) return undefined;
     await this.releaseExpired(recipientHash, now);
     if (await this.tryReserve(recipientHash, mail, now)) return undefined;
-    const places = (await this.days.findById(recipientHash).lean<QuotaDay>())?.places ?? [];
-    if (places.some((place) => place.mail.equals(mail._id))) return undefined;
-    const oldest = Math.min(...places.map(({ at }) => at.getTime()));
-    return new Date((places.length === 0 ? now.getTime() : oldest) + DAY_MS);
+    const reservations = (await this.days.findById(recipientHash).lean<QuotaDay>())?.reservations ?? [];
+    if (reservations.some((reservation) => reservation.mail.equals(mail._id))) return undefined;
+    const oldest = Math.min(...reservations.map(({ at }) => at.getTime()));
+    return new Date((reservations.length === 0 ? now.getTime() : oldest) + DAY_MS);
   }
 
-  /** False when the mail has a place already, or when there is none, be it for one that has expired. */
+  /** False when the mail is reserved already, or when the day is full, be it of what has expired. */
   private async tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
     try {
       await this.days.updateOne(
         {
           _id: recipientHash,
-          'places.mail': { $ne: mail._id },
-          [`places.${MAILS_A_DAY - 1}`]: { $exists: false },
+          'reservations.mail': { $ne: mail._id },
+          [`reservations.${MAILS_A_DAY - 1}`]: { $exists: false },
         },
         {
-          $push: { places: { mail: mail._id, at: now } },
+          $push: { reservations: { mail: mail._id, at: now } },
           $set: { expiresAt: new Date(now.getTime() + 2 * DAY_MS) },
         },
         { upsert: true },
@@ -56,7 +56,7 @@ export class DailyMailQuota {
   private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
     await this.days.updateOne(
       { _id: recipientHash },
-      { $pull: { places: { at: { $lte: new Date(now.getTime() - DAY_MS) } } } },
+      { $pull: { reservations: { at: { $lte: new Date(now.getTime() - DAY_MS) } } } },
     );
   }
 }

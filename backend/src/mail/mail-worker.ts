@@ -174,7 +174,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
     this.logger.error('mail given up', { key: mail.key, tries: mail.tries, code });
-    await this.outbox.announceGivenUp(mail);
+    await this.outbox.announceDeadLetter(mail);
     await this.queue.deadLetter(mail, code);
   }
 }

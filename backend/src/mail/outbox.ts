@@ -39,7 +39,7 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
 }
 
 /** A mail that is given up, as far as others are told of it. */
-export type GivenUpMail = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
+export type DeadLetter = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
@@ -65,7 +65,7 @@ export class Outbox {
   private readonly host: string;
   private readonly fileDir: string;
   private worker?: MailSendingWorker;
-  private readonly givenUpListeners: ((mail: GivenUpMail) => Promise<void>)[] = [];
+  private readonly deadLetterListeners: ((mail: DeadLetter) => Promise<void>)[] = [];
 
   constructor(
     @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
@@ -188,13 +188,13 @@ export class Outbox {
   }
 
   /** What is to happen before a mail counts as given up. Repeatable: a crash in between repeats it. */
-  onGivingUp(listener: (mail: GivenUpMail) => Promise<void>): void {
-    this.givenUpListeners.push(listener);
+  onDeadLetter(listener: (mail: DeadLetter) => Promise<void>): void {
+    this.deadLetterListeners.push(listener);
   }
 
   /** Called by the worker before it gives a mail up. Rejects when somebody could not be told. */
-  async announceGivenUp(mail: GivenUpMail): Promise<void> {
-    for (const listener of this.givenUpListeners) await listener(mail);
+  async announceDeadLetter(mail: DeadLetter): Promise<void> {
+    for (const listener of this.deadLetterListeners) await listener(mail);
   }
 
   /** Returns whether it was inserted; false when the key is taken. */

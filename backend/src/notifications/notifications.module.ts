@@ -3,8 +3,8 @@ import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { DeadLetterAudit } from './dead-letter-audit.js';
 import { DigestSender } from './digest/digest-sender.js';
-import { GivenUpMails } from './given-up-mails.js';
 import { NotificationStreams } from './live/notification-streams.js';
 import { NotificationViews } from './notification-views.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -14,6 +14,6 @@ import { NotificationsService } from './notifications.service.js';
 @Module({
   imports: [AdminModule, AuditModule, MailModule, SubmissionsModule],
   controllers: [NotificationsController],
-  providers: [DigestSender, GivenUpMails, NotificationsService, NotificationStreams, NotificationViews],
+  providers: [DigestSender, DeadLetterAudit, NotificationsService, NotificationStreams, NotificationViews],
 })
 export class NotificationsModule {}

@@ -6,9 +6,9 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { isRecordId, RecordIdPipe } from '../common/http/record-id.param.js';
-import { PlaceForm, PresenceQuery } from './dto/place.form.js';
+import { PresenceForm, PresenceQuery } from './dto/presence.form.js';
 import { PresenceLeft, PresenceView } from './dto/presence.view.js';
-import { MAX_PLACES } from './presence.repository.js';
+import { MAX_TABS } from './presence.repository.js';
 import { PRESENCE_SECONDS, PresenceService } from './presence.service.js';
 
 const NO_TAB = 'A tab is named by 24 hexadecimal digits.';
@@ -40,17 +40,17 @@ export class PresenceController {
   @TabParam
   @ApiOperation({
     summary: 'Have a record open',
-    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MAX_PLACES} tabs are remembered. Answers who else has a record of that list open.`,
+    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MAX_TABS} tabs are remembered. Answers who else has a record of that list open.`,
   })
   @ApiOkResponse({ type: [PresenceView] })
-  @ApiErrors(400, 401, UNSEEN, { status: 404, sentence: NO_TAB })
+  @ApiErrors(400, 401, UNSEEN, { status: 404, message: NO_TAB })
   enter(
     @Param('tab', RecordIdPipe) tab: string,
-    @Body() place: PlaceForm,
+    @Body() form: PresenceForm,
     @Caller() caller: CallerIdentity,
   ): Promise<PresenceView[]> {
     assertTab(tab);
-    return this.presence.enter(tab, place, caller);
+    return this.presence.enter(tab, form, caller);
   }
 
   /** Says that the record is open in that tab no longer; also when it never was. */
@@ -58,7 +58,7 @@ export class PresenceController {
   @TabParam
   @ApiOperation({ summary: 'Close a record' })
   @ApiOkResponse({ type: PresenceLeft })
-  @ApiErrors(401, { status: 404, sentence: NO_TAB })
+  @ApiErrors(401, { status: 404, message: NO_TAB })
   async leave(
     @Param('tab', RecordIdPipe) tab: string,
     @Caller() caller: CallerIdentity,

@@ -3,10 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import type { RecordList } from '../saved-views/saved-view.schema.js';
-import { type Place, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
+import { type OpenTab, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 
 /** Most tabs of one account that are remembered; of more, those whose time ends first are forgotten. */
-export const MAX_PLACES = 10;
+export const MAX_TABS = 10;
 /** Most colleagues that one list tells of. */
 const MAX_PRESENT = 100;
 
@@ -16,21 +16,21 @@ export class PresenceRepository {
   constructor(@InjectModel(PRESENCE) private readonly presences: Model<Presence>) {}
 
   /** Says where a tab is now; where it was before it is no longer. */
-  async put({ _id, email }: Pick<Presence, '_id' | 'email'>, place: Place): Promise<void> {
-    const account = { email, expiresAt: place.until };
+  async put({ _id, email }: Pick<Presence, '_id' | 'email'>, openTab: OpenTab): Promise<void> {
+    const account = { email, expiresAt: openTab.until };
     for (;;) {
       // A tab that stays where it is or goes on to another record: one write.
       const known = await this.presences.updateOne(
-        { _id, 'places.tab': place.tab },
-        { $set: { ...account, 'places.$': place } },
+        { _id, 'tabs.tab': openTab.tab },
+        { $set: { ...account, 'tabs.$': openTab } },
       );
       if (known.matchedCount > 0) return;
       try {
         await this.presences.updateOne(
-          { _id, 'places.tab': { $ne: place.tab } },
+          { _id, 'tabs.tab': { $ne: openTab.tab } },
           {
             $set: account,
-            $push: { places: { $each: [place], $sort: { until: 1 }, $slice: -MAX_PLACES } },
+            $push: { tabs: { $each: [openTab], $sort: { until: 1 }, $slice: -MAX_TABS } },
           },
           { upsert: true },
         );
@@ -43,7 +43,7 @@ export class PresenceRepository {
   }
 
   async remove(_id: string, tab: string): Promise<void> {
-    await this.presences.updateOne({ _id }, { $pull: { places: { tab } } });
+    await this.presences.updateOne({ _id }, { $pull: { tabs: { tab } } });
   }
 
   async removeAllOf(_id: string): Promise<void> {
@@ -53,7 +53,7 @@ export class PresenceRepository {
   /** Everyone but one account who is inside a record of a list at this moment. */
   findOthers(_id: string, list: RecordList, now: Date): Promise<Presence[]> {
     return this.presences
-      .find({ 'places.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })
+      .find({ 'tabs.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })
       .hint(PRESENT_IN_LIST)
       .limit(MAX_PRESENT)
       .lean<Presence[]>();

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { RecordList } from '../saved-views/saved-view.schema.js';
 
 /** Where one tab of an account's console is. */
-export interface Place {
+export interface OpenTab {
   /** Chosen by the tab. */
   tab: string;
   list: RecordList;
@@ -14,13 +14,13 @@ export interface Place {
   until: Date;
 }
 
-/** Where an account is, in all its tabs. One document each, so that it holds so many places and no more. */
+/** Where an account is, in all its tabs. One document each, so that it holds so many and no more. */
 export interface Presence {
   /** Id of the account. */
   _id: string;
   email: string;
-  places: Place[];
-  /** When the last of its places ends. The database removes the document some time after. */
+  tabs: OpenTab[];
+  /** When the time of the last of its tabs ends. The database removes the document some time after. */
   expiresAt: Date;
 }
 
@@ -33,8 +33,8 @@ export const presenceSchema = new Schema<Presence>(
   {
     _id: { type: String, required: true },
     email: { type: String, required: true },
-    places: [
-      new Schema<Place>(
+    tabs: [
+      new Schema<OpenTab>(
         {
           tab: { type: String, required: true },
           list: { type: String, required: true },
@@ -49,5 +49,5 @@ export const presenceSchema = new Schema<Presence>(
   },
   { collection: 'presence', versionKey: false, strict: 'throw' },
 );
-presenceSchema.index({ 'places.list': 1, expiresAt: 1 }, { name: PRESENT_IN_LIST });
+presenceSchema.index({ 'tabs.list': 1, expiresAt: 1 }, { name: PRESENT_IN_LIST });
 presenceSchema.index({ expiresAt: 1 }, { name: 'presence_expiry', expireAfterSeconds: 0 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
 import type { RecordList } from '../saved-views/saved-view.schema.js';
 import { assertMaySee } from '../saved-views/saved-views.service.js';
-import type { PlaceForm } from './dto/place.form.js';
+import type { PresenceForm } from './dto/presence.form.js';
 import type { PresenceView } from './dto/presence.view.js';
 import { PresenceRepository } from './presence.repository.js';
 
@@ -20,22 +20,22 @@ export class PresenceService {
     const now = new Date(Date.now());
     const others = await this.presences.findOthers(caller.adminId, list, now);
     return others
-      .flatMap(({ _id, email, places }) => {
-        const present = places.filter((place) => place.list === list && place.until > now);
+      .flatMap(({ _id, email, tabs }) => {
+        const present = tabs.filter((tab) => tab.list === list && tab.until > now);
         const records = [...new Set(present.map(({ record }) => record))];
         return records.map((record) => ({
           record,
           adminId: _id,
           email,
-          deciding: present.some((place) => place.record === record && place.deciding),
+          deciding: present.some((tab) => tab.record === record && tab.deciding),
         }));
       })
       .sort((a, b) => a.email.localeCompare(b.email));
   }
 
   /** The caller has a record open, for the next 45 seconds. Answers who else is inside records of that list. */
-  async enter(tab: string, place: PlaceForm, caller: CallerIdentity): Promise<PresenceView[]> {
-    const { list, record, deciding = false } = place;
+  async enter(tab: string, form: PresenceForm, caller: CallerIdentity): Promise<PresenceView[]> {
+    const { list, record, deciding = false } = form;
     assertMaySee(list, caller);
     const until = new Date(Date.now() + PRESENCE_SECONDS * 1_000);
     await this.presences.put(

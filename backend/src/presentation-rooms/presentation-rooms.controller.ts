@@ -47,17 +47,17 @@ const Code = ApiParam({
 const NO_SUCH_ROOM: DescribedError = {
   status: 404,
   when: 'The code is wrong or its presentation has ended: always the same answer.',
-  sentence: NO_ROOM,
+  message: NO_ROOM,
 };
 const NO_KEY: DescribedError = {
   status: 401,
   when: 'The key is missing, or belongs to another presentation.',
-  sentence: WRONG_KEY,
+  message: WRONG_KEY,
 };
 const OTHER_KEY: DescribedError = {
   status: 403,
   when: 'It is the other key of this presentation.',
-  sentence: WRONG_KEY,
+  message: WRONG_KEY,
 };
 
 const EVENTS = [

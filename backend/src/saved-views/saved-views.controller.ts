@@ -11,7 +11,7 @@ import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view
 import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
 import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
 
-const NOT_OWN = { status: 404, when: 'The caller has no such view.', sentence: NO_SUCH_VIEW } as const;
+const NOT_OWN = { status: 404, when: 'The caller has no such view.', message: NO_SUCH_VIEW } as const;
 const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
 
 /** Ways of looking at the console's lists that people have saved. */
@@ -37,7 +37,7 @@ export class SavedViewsController {
   @ApiCreatedResponse({ type: SavedViewSaved })
   @ApiErrors({ status: 400, fields: { name: ['Name is required.'] } }, 401, UNSEEN, {
     status: 409,
-    sentence: TOO_MANY_VIEWS,
+    message: TOO_MANY_VIEWS,
   })
   async save(
     @Body() form: SavedViewForm,

@@ -9,7 +9,7 @@ import { type SearchHit, searchHit } from './dto/search-hit.view.js';
 const HITS_PER_KIND = 5;
 
 /** What was found, and the kinds of which there is more. */
-export interface Found {
+export interface SearchResults {
   hits: SearchHit[];
   kindsWithMore: string[];
 }
@@ -23,7 +23,7 @@ export class SearchService {
   ) {}
 
   /** The newest records of each kind that the caller may read, the newest of all first. */
-  async search(query: string, { permissions }: CallerIdentity): Promise<Found> {
+  async search(query: string, { permissions }: CallerIdentity): Promise<SearchResults> {
     const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
     const found = await Promise.all(readable.map((kind) => this.searchIn(kind, query)));
     return {
@@ -32,7 +32,7 @@ export class SearchService {
     };
   }
 
-  private async searchIn(kind: SubmissionKind, query: string): Promise<Found> {
+  private async searchIn(kind: SubmissionKind, query: string): Promise<SearchResults> {
     const request = { q: query, limit: HITS_PER_KIND, count: 'none' } as const;
     const { items, next } = await this.lists.read(kind.store, request, { equal: {} });
     return {

@@ -17,7 +17,7 @@ import type { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ShareholderService } from './shareholder.service.js';
 import { ShareholderKind } from './shareholder-kind.js';
 
-type Wanted = ShareholderListQuery &
+type ShareholderExportQuery = ShareholderListQuery &
   ShareholderExportForm & {
     /** Ids of the records whose PANs were counted. */
     counted?: string[];
@@ -34,40 +34,46 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
     super(kind, shareholders, SHAREHOLDER_COLUMNS, ['q', 'location']);
   }
 
-  override furtherPermission({ withPan }: Wanted): PermissionName | undefined {
+  override furtherPermission({ withPan }: ShareholderExportQuery): PermissionName | undefined {
     return withPan ? 'shareholders:reveal' : undefined;
   }
 
   /** The records of a file with PANs are named from now on, so that it has no others than were counted. */
-  override async resolveFilters(wanted: Wanted, caller: CallerIdentity): Promise<Wanted> {
-    if (!wanted.withPan) return wanted;
+  override async resolveFilters(
+    query: ShareholderExportQuery,
+    caller: CallerIdentity,
+  ): Promise<ShareholderExportQuery> {
+    if (!query.withPan) return query;
     const counted: string[] = [];
-    for await (const page of super.pages(wanted, caller)) {
+    for await (const page of super.pages(query, caller)) {
       counted.push(...page.map(({ _id }) => _id));
       if (counted.length > MAX_REVEALS) break;
     }
     await this.reveals.takeAll(caller.adminId, counted);
-    return { ...wanted, counted };
+    return { ...query, counted };
   }
 
-  override columnsOf(wanted: Wanted): readonly RecordColumn<ExportedShareholder>[] {
-    const columns = super.columnsOf(wanted);
-    return wanted.withPan ? [...columns, PAN_COLUMN] : columns;
+  override columnsOf(query: ShareholderExportQuery): readonly RecordColumn<ExportedShareholder>[] {
+    const columns = super.columnsOf(query);
+    return query.withPan ? [...columns, PAN_COLUMN] : columns;
   }
 
-  override async *pages(wanted: Wanted, caller: CallerIdentity): AsyncGenerator<ShareholderView[], void> {
-    const { counted, ...others } = wanted;
+  override async *pages(
+    query: ShareholderExportQuery,
+    caller: CallerIdentity,
+  ): AsyncGenerator<ShareholderView[], void> {
+    const { counted, ...others } = query;
     for await (const page of super.pages(counted ? { ...others, ids: counted } : others, caller)) {
-      yield wanted.withPan ? await this.shareholders.withWholePans(page) : page;
+      yield query.withPan ? await this.shareholders.withWholePans(page) : page;
     }
   }
 
-  override onRecord(wanted: Wanted): Record<string, unknown> {
-    const { withPan, counted, ...others } = wanted;
+  override onRecord(query: ShareholderExportQuery): Record<string, unknown> {
+    const { withPan, counted, ...others } = query;
     return { ...super.onRecord(others), ...(withPan && { records: counted, withPan }) };
   }
 
-  override async recordItems({ counted = [] }: Wanted, author: OfficeAuthor): Promise<void> {
+  override async recordItems({ counted = [] }: ShareholderExportQuery, author: OfficeAuthor): Promise<void> {
     await this.shareholders.recordReveals(counted, author);
   }
 }

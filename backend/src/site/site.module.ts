@@ -3,7 +3,7 @@ import { ApplicationPage } from './application-page.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { Prerenderer } from './prerendered/prerenderer.js';
 import { PublishedEntries } from './prerendered/published-entries.js';
-import { WantedSnapshots } from './prerendered/wanted-snapshot.js';
+import { SnapshotSpecs } from './prerendered/snapshot-specs.js';
 import { PresentationPdfController } from './presentation-pdf/presentation-pdf.controller.js';
 import { PresentationPdfs } from './presentation-pdf/presentation-pdfs.js';
 import { CurrentSite } from './served-site.js';
@@ -23,7 +23,7 @@ import { SlidePictures } from './slide-pictures/slide-pictures.js';
     PresentationPdfs,
     PublishedEntries,
     SlidePictures,
-    WantedSnapshots,
+    SnapshotSpecs,
   ],
 })
 export class SiteModule {}

@@ -44,7 +44,7 @@ export class TrackController {
     {
       status: 400,
       when: 'The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer.',
-      sentence: WRONG_CODE,
+      message: WRONG_CODE,
       fields: { code: [WRONG_CODE] },
     },
     413,

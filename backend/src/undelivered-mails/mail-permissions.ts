@@ -64,6 +64,6 @@ export function mayDecide(permissions: readonly string[], template: MailTemplate
   return holdsAll(permissions, MAIL_PERMISSIONS[template].decide);
 }
 
-function holdsAll(held: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((one) => held.includes(one));
+function holdsAll(held: readonly string[], required: readonly string[]): boolean {
+  return required.every((one) => held.includes(one));
 }

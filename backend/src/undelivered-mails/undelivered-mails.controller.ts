@@ -73,7 +73,7 @@ export class UndeliveredMailsController {
   @ApiErrors(401, 403, 404, {
     status: 409,
     when: 'Its link or code has expired, the record was decided about again since, or somebody else was first.',
-    sentence: EXPIRED,
+    message: EXPIRED,
   })
   async sendAgain(
     @Param('id', RecordIdPipe) id: string,
@@ -91,7 +91,7 @@ export class UndeliveredMailsController {
   @RecordIdParam
   @ApiOperation({ summary: 'Dismiss a mail' })
   @ApiOkResponse({ type: UndeliveredMailDecided })
-  @ApiErrors(401, 403, 404, { status: 409, when: 'Somebody else was first.', sentence: NOT_GIVEN_UP })
+  @ApiErrors(401, 403, 404, { status: 409, when: 'Somebody else was first.', message: NOT_GIVEN_UP })
   async dismiss(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

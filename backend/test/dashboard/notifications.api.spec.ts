@@ -145,9 +145,9 @@ describe('the bell', () => {
       params: { name: 'Meena', reference: record.reference },
       tries: 8,
     } as const;
-    await outbox.announceGivenUp(mail);
+    await outbox.announceDeadLetter(mail);
     // Cut off before it was marked so, a worker says it again.
-    await outbox.announceGivenUp(mail);
+    await outbox.announceDeadLetter(mail);
     const told = await toldOf(record, reader, 'contact.mail_given_up');
     expect(told.filter(({ action }) => action === 'contact.mail_given_up')).toHaveLength(1);
     const colleague = await administratorWith(one, []);

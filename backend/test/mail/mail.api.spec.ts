@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Model } from 'mongoose';
 import request from 'supertest';
+import { mailsOfADayAreReservations } from '../../src/database/migrations/0014-mails-of-a-day-are-reservations.js';
 import { DailyMailQuota } from '../../src/mail/daily-mail-quota.js';
 import { MailQueue } from '../../src/mail/mail-queue.js';
 import { MailWorker } from '../../src/mail/mail-worker.js';
@@ -275,13 +276,30 @@ describe('mails', () => {
 
     const yesterday = new Date(Date.now() - 25 * HOUR);
     const days = running.connection.collection('mail_recipient_days');
-    await days.updateMany({}, { $set: { 'places.$[].at': yesterday } });
+    await days.updateMany({}, { $set: { 'reservations.$[].at': yesterday } });
     await retryNow(held?.key ?? '');
     await inbox.mailsTo(to, 6);
 
     const admin = `admin${serial}@example.org`;
     for (let n = 0; n < 6; n += 1) await outbox.enqueue(order({ to: admin, verified: true }));
     await inbox.mailsTo(admin, 6);
+  });
+
+  test('the mails of a day count on when the data is of a version that stored them as places', async () => {
+    const to = `stranger${serial}@example.org`;
+    for (let n = 0; n < 5; n += 1) await outbox.enqueue(order({ to }));
+    await inbox.mailsTo(to, 5);
+    const days = running.connection.collection('mail_recipient_days');
+    await days.updateMany({}, { $rename: { reservations: 'places' } });
+    await mailsOfADayAreReservations.up({
+      db: running.connection.db as never,
+      buildIndexes: async () => undefined,
+      dropIndex: async () => undefined,
+    });
+    const sixth = order({ to, waitsForNextDay: true });
+    await outbox.enqueue(sixth);
+    await settled(sixth.key, ({ lastError }) => lastError === 'DAILY_LIMIT');
+    expect((await entry(sixth.key)).state).toBe('pending');
   });
 
   test('a hanging server holds up nobody: the call returns while it is still silent', async () => {

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { ApiError } from 'frontend-shared/api/error';
 import { common } from '../content/common';
 import { useTexts } from '../content/texts';
-import { errorSentence } from './error-sentence';
+import { errorMessage } from './error-message';
 
 interface ErrorNoteProps {
   error: unknown;
@@ -20,7 +20,7 @@ export function ErrorNote({ error, fallback, onRetry }: ErrorNoteProps) {
     <Alert
       type="error"
       className="ad-error-note"
-      title={commonCopy.error(errorSentence(error, fallback))}
+      title={commonCopy.error(errorMessage(error, fallback))}
       description={requestId && <span className="ad-quiet">{commonCopy.requestId(requestId)}</span>}
       action={onRetry && <Button onClick={onRetry}>{commonCopy.retry}</Button>}
     />

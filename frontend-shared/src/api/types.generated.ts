@@ -4838,7 +4838,12 @@ export interface components {
              */
             razorpay_signature: string;
         };
-        PaymentStanding: {
+        /**
+         * @description `failed` is the last attempt; another may still succeed.
+         * @enum {string}
+         */
+        PaymentState: "unpaid" | "paid" | "failed";
+        PaymentStatus: {
             /** @example unpaid */
             payment: components["schemas"]["PaymentState"];
             /**
@@ -4847,13 +4852,8 @@ export interface components {
              */
             reference: string;
         };
-        /**
-         * @description `failed` is the last attempt; another may still succeed.
-         * @enum {string}
-         */
-        PaymentState: "unpaid" | "paid" | "failed";
         PaymentStatusAnswer: {
-            data: components["schemas"]["PaymentStanding"];
+            data: components["schemas"]["PaymentStatus"];
             /** @example Payment status */
             message: string;
         };
@@ -4990,7 +4990,14 @@ export interface components {
              */
             toCollect: number;
         };
-        PlaceForm: {
+        PrepareDownload: {
+            /**
+             * @description Of the record that the document belongs to.
+             * @example FA-7K3M9Q
+             */
+            reference: string;
+        };
+        PresenceForm: {
             /**
              * @description A decision about it is being written.
              * @example false
@@ -5006,13 +5013,6 @@ export interface components {
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             record: string;
-        };
-        PrepareDownload: {
-            /**
-             * @description Of the record that the document belongs to.
-             * @example FA-7K3M9Q
-             */
-            reference: string;
         };
         PresenceLeft: {
             /** @example Left */
@@ -12781,7 +12781,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceForm"];
+                "application/json": components["schemas"]["PresenceForm"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ export const GROUND = 562;
 const PAVEMENT = 600;
 
 /** Puts what is drawn around its foot at 0 0 on the ground. */
-export function Standing({ x, size = 1, children }: { x: number; size?: number; children: ReactNode }) {
+export function OnGround({ x, size = 1, children }: { x: number; size?: number; children: ReactNode }) {
   return <g transform={`translate(${x} ${GROUND}) scale(${size})`}>{children}</g>;
 }
 
@@ -46,17 +46,17 @@ const PEOPLE = {
   student: { outfit: 'frock', head: 'plait', skin: 'brown', cloth: paint.chilli, trousers: paint.lime },
 } satisfies Record<string, PersonLook>;
 
-export type Somebody = keyof typeof PEOPLE;
+export type Character = keyof typeof PEOPLE;
 
-interface SomebodyProps extends Partial<Pick<PersonLook, 'left' | 'right'>> {
-  who: Somebody;
+interface CharacterProps extends Partial<Pick<PersonLook, 'left' | 'right'>> {
+  who: Character;
   x: number;
   y?: number;
   size?: number;
 }
 
 /** One of them; on the sand before the scene unless another foot is named. */
-export function Somebody({ who, x, y = PAVEMENT, size = 1.5, ...arms }: SomebodyProps) {
+export function Character({ who, x, y = PAVEMENT, size = 1.5, ...arms }: CharacterProps) {
   return <Person x={x} y={y} size={size} {...PEOPLE[who]} {...arms} />;
 }
 

@@ -173,12 +173,12 @@ export class AccountsService {
 
   private async grant(
     admin: AdminRecord,
-    wanted: Permission[],
+    requested: Permission[],
     origin: Origin,
     { assertAllowed, expected, isNotified }: GrantRules,
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
-    const permissions = inListedOrder(wanted);
+    const permissions = inListedOrder(requested);
     await this.changes.apply((state) => {
       assertAllowed(state);
       const before = state.grants[adminId] ?? [];

@@ -68,7 +68,7 @@ export class EmailChangeController {
   @WithoutSecondFactor()
   @ApiOperation({ summary: 'Keep the e-mail address of one’s own account' })
   @ApiOkResponse({ type: EmailChangeEnded })
-  @ApiErrors(401, { status: 404, when: 'Nothing waits to be confirmed.', sentence: NO_EMAIL_CHANGE })
+  @ApiErrors(401, { status: 404, when: 'Nothing waits to be confirmed.', message: NO_EMAIL_CHANGE })
   async withdraw(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<EmailChangeEnded> {
     await this.changes.withdraw(caller, clientAddress(request));
     return { message: 'The e-mail address stays as it is.' };

@@ -15,7 +15,7 @@ import {
 const LINK_OVER = {
   status: 404,
   when: 'The link is wrong, was used, or its time is over; the change was withdrawn or made.',
-  sentence: EMAIL_LINK_IS_OVER,
+  message: EMAIL_LINK_IS_OVER,
 } as const;
 
 /** What the links of the two mails lead to. Looking changes nothing: programs that check mails open every link. */
@@ -46,7 +46,7 @@ export class EmailConfirmationController {
   @ApiErrors(LINK_OVER, {
     status: 409,
     when: 'Another account has the new address; nothing was changed.',
-    sentence: NEW_ADDRESS_TAKEN,
+    message: NEW_ADDRESS_TAKEN,
   })
   async confirm(@Param('token') token: string, @Req() request: Request): Promise<EmailConfirmed> {
     const isChanged = await this.confirmations.confirm(token, clientAddress(request));

@@ -68,7 +68,7 @@ export class FactorsController {
   @RequireProof()
   @ApiOperation({ summary: 'Set up an authenticator app' })
   @ApiOkResponse({ type: TotpEnrolled })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is an app already.', sentence: HAS_APP })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is an app already.', message: HAS_APP })
   async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
     return { message: 'Confirm the app with a code', ...(await this.factors.startTotp(caller)) };
   }
@@ -110,8 +110,8 @@ export class FactorsController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'There is no app.', sentence: NO_FACTOR },
-    { status: 409, when: 'Another factor was added or removed at the same moment.', sentence: CHANGED },
+    { status: 404, when: 'There is no app.', message: NO_FACTOR },
+    { status: 409, when: 'Another factor was added or removed at the same moment.', message: CHANGED },
   )
   async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
     await this.factors.removeTotp(caller, clientAddress(request));
@@ -124,7 +124,7 @@ export class FactorsController {
   @RequireProof()
   @ApiOperation({ summary: 'Replace the recovery codes' })
   @ApiOkResponse({ type: NewRecoveryCodes })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is no second factor.', sentence: NO_FACTOR })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is no second factor.', message: NO_FACTOR })
   async replaceRecoveryCodes(
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -138,7 +138,7 @@ export class FactorsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Begin to prove again that it is you, with a passkey' })
   @ApiOkResponse({ type: PasskeyProofOptions })
-  @ApiErrors(401, { status: 409, when: 'The account has no passkey.', sentence: NO_PASSKEY })
+  @ApiErrors(401, { status: 409, when: 'The account has no passkey.', message: NO_PASSKEY })
   async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyProofOptions> {
     return { message: 'Show a passkey', passkey: await this.passkeys.startProof(caller) };
   }

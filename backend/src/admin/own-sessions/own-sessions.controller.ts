@@ -36,7 +36,7 @@ export class OwnSessionsController {
   @ApiErrors(401, {
     status: 404,
     when: 'The caller has no such session, or it has ended.',
-    sentence: NO_SESSION,
+    message: NO_SESSION,
   })
   async end(
     @Param('id', RecordIdPipe) id: string,

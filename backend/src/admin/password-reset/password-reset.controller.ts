@@ -18,7 +18,7 @@ import { type ChosenPassword, LINK_IS_OVER, PasswordResetService } from './passw
 const LINK_OVER = {
   status: 404,
   when: 'The link is wrong, was used, or its time is over.',
-  sentence: LINK_IS_OVER,
+  message: LINK_IS_OVER,
 } as const;
 
 /** A password for somebody who cannot log in: a link by mail, and what it opens. Invitations lead here too. */

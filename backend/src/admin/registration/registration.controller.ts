@@ -48,7 +48,7 @@ export class RegistrationController {
     {
       status: 409,
       when: 'The address has an account; or, with the set-up token, there is an account already.',
-      sentence: ADDRESS_TAKEN,
+      message: ADDRESS_TAKEN,
       fields: { email: [ADDRESS_TAKEN] },
     },
     { status: 429, when: 'Too many wrong set-up tokens; `Retry-After` says how many seconds to wait.' },

@@ -34,7 +34,7 @@ export class SettingsController {
   @ApiErrors({ status: 400, fields: { locale: ['Language must be one of: en, hi.'] } }, 401, {
     status: 409,
     when: 'Another call has changed the same setting at this moment.',
-    sentence: SETTINGS_CHANGED,
+    message: SETTINGS_CHANGED,
   })
   async change(
     @Caller() caller: CallerIdentity,

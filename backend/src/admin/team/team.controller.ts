@@ -24,7 +24,7 @@ import {
 } from './team.dto.js';
 import { TeamService } from './team.service.js';
 
-const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
+const UNKNOWN = { status: 404, message: NO_SUCH_ADMINISTRATOR } as const;
 
 /** What somebody who holds `admins:manage` does with the accounts of others; their permissions are changed elsewhere. */
 @ApiTags('administrators')
@@ -58,7 +58,7 @@ export class TeamController {
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'It is suspended already, or the last account that can manage administrators.',
-    sentence: IS_SUSPENDED,
+    message: IS_SUSPENDED,
   })
   async suspend(
     @Param('id', RecordIdPipe) id: string,
@@ -78,7 +78,7 @@ export class TeamController {
   @RequireProof()
   @ApiOperation({ summary: 'Let a suspended administrator in again' })
   @ApiOkResponse({ type: AccountStatusChanged })
-  @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, sentence: NOT_SUSPENDED })
+  @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, message: NOT_SUSPENDED })
   async resume(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
@@ -102,7 +102,7 @@ export class TeamController {
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'It is the last account that can manage administrators.',
-    sentence: LAST_MANAGER_LEAVES,
+    message: LAST_MANAGER_LEAVES,
   })
   async remove(
     @Param('id', RecordIdPipe) id: string,
@@ -125,7 +125,7 @@ export class TeamController {
   @ApiErrors(401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'The person has come in.',
-    sentence: NOT_INVITED,
+    message: NOT_INVITED,
   })
   async inviteAgain(
     @Param('id', RecordIdPipe) id: string,
@@ -146,7 +146,7 @@ export class TeamController {
   @ApiErrors(
     { status: 400, fields: { perDay: ['Per day is required.'] } },
     401,
-    { status: 403, when: 'The caller means their own account.', sentence: NOT_ONES_OWN_REVEALS },
+    { status: 403, when: 'The caller means their own account.', message: NOT_ONES_OWN_REVEALS },
     UNKNOWN,
   )
   async changeReveals(

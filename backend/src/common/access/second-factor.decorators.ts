@@ -8,7 +8,7 @@ export const NEEDS_PROOF = 'second-factor:proof';
 export const STALE_PROOF = {
   status: 403,
   when: 'Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`).',
-  sentence: 'Please show once more that it is you.',
+  message: 'Please show once more that it is you.',
 } as const;
 
 /** Minutes for which a proof lasts. */

@@ -69,7 +69,7 @@ const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
 export interface DescribedError {
   status: ErrorStatus;
   when?: string;
-  sentence?: string;
+  message?: string;
   fields?: FieldErrors;
 }
 
@@ -91,14 +91,14 @@ function describeError(error: DescribedError): MethodDecorator & ClassDecorator 
 /** The documented answer of an error status: when it comes, and an example of the envelope. */
 export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, 'status'> = {}) {
   const { code, when } = { ...DESCRIBED[status], ...special };
-  const sentence = special.sentence ?? DEFAULT_MESSAGE[code];
+  const message = special.message ?? DEFAULT_MESSAGE[code];
   const retried = status === 429 || status === 503;
   const fields = special.fields ?? (status === 400 ? { name: ['Name is required.'] } : undefined);
   const example: ErrorEnvelope = {
     statusCode: status,
     code,
-    message: sentence,
-    error: sentence,
+    message,
+    error: message,
     ...(fields ? { fields } : {}),
     requestId: 'b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11',
   };

@@ -78,10 +78,10 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    sentence = DEFAULT_MESSAGE[code],
+    message = DEFAULT_MESSAGE[code],
     details: AppErrorDetails = {},
   ) {
-    super(sentence, { cause: details.cause });
+    super(message, { cause: details.cause });
     this.status = ERROR_STATUS[code];
     this.fields = details.fields;
     this.reasons = details.reasons;
@@ -97,11 +97,11 @@ export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
 }
 
 /** A 400 about one field. */
-export function fieldError(field: string, sentence: string): AppError {
-  return new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: [sentence] } });
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', message, { fields: { [field]: [message] } });
 }
 
 /** A file of this field is refused. */
-export function fileError(code: ErrorCode, field: string, reason: FileReason, sentence: string): AppError {
-  return new AppError(code, sentence, { fields: { [field]: [sentence] }, reasons: { [field]: reason } });
+export function fileError(code: ErrorCode, field: string, reason: FileReason, message: string): AppError {
+  return new AppError(code, message, { fields: { [field]: [message] }, reasons: { [field]: reason } });
 }

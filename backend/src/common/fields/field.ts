@@ -21,7 +21,7 @@ export interface FieldOptions {
 
 /** A complaint that is a sentence of its own and does not begin with the field's label. */
 export interface WholeSentence {
-  sentence: string;
+  message: string;
 }
 
 /** Checks a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
@@ -81,7 +81,7 @@ function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
       return options.optional ? undefined : (options.missing ?? `${label} is required.`);
     }
     const complaint = rule(value);
-    return typeof complaint === 'string' ? `${label} ${complaint}` : complaint?.sentence;
+    return typeof complaint === 'string' ? `${label} ${complaint}` : complaint?.message;
   };
   return (target, property) =>
     registerDecorator({

@@ -24,7 +24,7 @@ class Form {
 }
 
 /** The sentences that a person would read. */
-function sentencesFor(input: object, form: new () => object = Form): string[] {
+function messagesFor(input: object, form: new () => object = Form): string[] {
   return validateSync(plainToInstance(form, input)).flatMap((one) => Object.values(one.constraints ?? {}));
 }
 
@@ -32,7 +32,7 @@ describe('text fields', () => {
   test.each(['Sunita Devi', 'सुनीता देवी', "Anne-Marie O'Neill", 'José', 'க்ஷ்மி', 'श्री\u200Dमती'])(
     '%s is a name',
     (name) => {
-      expect(sentencesFor({ fullName: name })).toEqual([]);
+      expect(messagesFor({ fullName: name })).toEqual([]);
     },
   );
 
@@ -55,23 +55,23 @@ describe('text fields', () => {
     [{ fullName: 'Asha', story: '\u200D' }, 'Your story must contain something that can be read.'],
     [{ fullName: 'Asha', story: 'longer' }, 'Your story must be at most 5 characters long.'],
   ])('%j is answered with one sentence', (input, sentence) => {
-    expect(sentencesFor(input)).toEqual([sentence]);
+    expect(messagesFor(input)).toEqual([sentence]);
   });
 
   test('a name of 2 or 100 characters is one, and what is optional may be empty', () => {
-    expect(sentencesFor({ fullName: 'Jo' })).toEqual([]);
-    expect(sentencesFor({ fullName: 'अ'.repeat(100), story: '' })).toEqual([]);
-    expect(sentencesFor({ fullName: 'Jo', story: null })).toEqual([]);
+    expect(messagesFor({ fullName: 'Jo' })).toEqual([]);
+    expect(messagesFor({ fullName: 'अ'.repeat(100), story: '' })).toEqual([]);
+    expect(messagesFor({ fullName: 'Jo', story: null })).toEqual([]);
   });
 
   test('a text is brought to its usual form', () => {
     const form = plainToInstance(Form, { fullName: '  Jose\u0301 ', story: ' a\tb ' });
     expect(form).toEqual({ fullName: 'José', story: 'a\tb' });
-    expect(sentencesFor({ fullName: 'Asha', story: 'a\tb' })).toEqual(['Your story must be on one line.']);
+    expect(messagesFor({ fullName: 'Asha', story: 'a\tb' })).toEqual(['Your story must be on one line.']);
   });
 
   test('length counts characters as people do, not code units', () => {
-    expect(sentencesFor({ fullName: 'Asha', story: '😀😀😀😀😀' })).toEqual([]);
+    expect(messagesFor({ fullName: 'Asha', story: '😀😀😀😀😀' })).toEqual([]);
   });
 
   test('a field is called by its name in words', () => {
@@ -159,7 +159,7 @@ describe('a field of its own kind', () => {
     [{ paper: ' ' }, { paper: 'A4' }],
     [{ paper: 'A5' }, { paper: 'A5' }],
   ])('takes %j', (input, read) => {
-    expect(sentencesFor(input, Application)).toEqual([]);
+    expect(messagesFor(input, Application)).toEqual([]);
     expect(plainToInstance(Application, input)).toMatchObject(read);
   });
 
@@ -185,7 +185,7 @@ describe('a field of its own kind', () => {
     [{ row: 'xy' }, 'Row must be of x.'],
     [{ row: `${'x'.repeat(600)} ` }, undefined],
   ])('says what is wrong with %j', (input, sentence) => {
-    expect(sentencesFor(input, Application)).toEqual(
+    expect(messagesFor(input, Application)).toEqual(
       sentence === undefined ? ['Row must be of x.'] : [sentence],
     );
   });
@@ -196,7 +196,7 @@ describe('a field of its own kind', () => {
       word?: string;
     }
     for (const word of ['', null, undefined])
-      expect(sentencesFor({ word }, Asked)).toEqual(['Please say it.']);
+      expect(messagesFor({ word }, Asked)).toEqual(['Please say it.']);
   });
 });
 

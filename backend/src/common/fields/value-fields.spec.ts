@@ -32,7 +32,7 @@ class Form {
 }
 
 const read = (input: object) => plainToInstance(Form, { terms: true, ...input });
-const sentencesFor = (input: object) =>
+const messagesFor = (input: object) =>
   validateSync(read(input)).flatMap((one) => Object.values(one.constraints ?? {}));
 
 describe('a value', () => {
@@ -55,7 +55,7 @@ describe('a value', () => {
     [{ permissions: [] }, { permissions: [] }],
     [{ level: { $gt: 1 } }, { level: undefined }],
   ])('%j is read as %j', (input, value) => {
-    expect(sentencesFor(input)).toEqual([]);
+    expect(messagesFor(input)).toEqual([]);
     expect(read(input)).toMatchObject(value);
   });
 
@@ -88,6 +88,6 @@ describe('a value', () => {
     [{ terms: 1 }, 'Please agree to the terms.'],
     [{ terms: undefined }, 'Please agree to the terms.'],
   ])('%j is answered with one sentence', (input, sentence) => {
-    expect(sentencesFor(input)).toEqual([sentence]);
+    expect(messagesFor(input)).toEqual([sentence]);
   });
 });

@@ -19,8 +19,8 @@ export function OneOf(values: readonly string[], options: OneOfOptions = {}): Pr
     transform: (value) => (options.anyCase ? listedSpelling(values, value) : value),
     rule: (value) => {
       if (values.includes(value as string)) return undefined;
-      const sentence = Object.entries(options.refused ?? {}).find(([refused]) => refused === value)?.[1];
-      return sentence === undefined ? `must be one of: ${values.join(', ')}.` : { sentence };
+      const message = Object.entries(options.refused ?? {}).find(([refused]) => refused === value)?.[1];
+      return message === undefined ? `must be one of: ${values.join(', ')}.` : { message };
     },
     api: {
       type: 'string',
@@ -109,7 +109,7 @@ export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
     rule: (value) => {
       const whole = Number.isSafeInteger(value);
       if (whole && Number(value) >= min && Number(value) <= max) return undefined;
-      if (whole && Number(value) > max && tooMany !== undefined) return { sentence: tooMany };
+      if (whole && Number(value) > max && tooMany !== undefined) return { message: tooMany };
       return `must be a whole number from ${min} to ${max}.`;
     },
     api: { type: 'integer', minimum: min, maximum: max },
@@ -128,15 +128,15 @@ export function YesNo(options: FieldOptions = {}): PropertyDecorator {
 
 /** A consent that must be given: nothing but yes is in order. `sentence` is what somebody reads who has not given it. */
 export function Agreed(
-  sentence: string,
+  message: string,
   options: Omit<FieldOptions, 'optional' | 'missing'> = {},
 ): PropertyDecorator {
   return field(
-    { ...options, missing: sentence },
+    { ...options, missing: message },
     {
       maxLength: 'true'.length,
       transform: (value) => (value === 'true' ? true : value),
-      rule: (value) => (value === true ? undefined : { sentence }),
+      rule: (value) => (value === true ? undefined : { message }),
       api: { type: 'boolean', enum: [true] },
     },
   );

@@ -61,7 +61,7 @@ function shortened(name: string): string {
 
 function collect(problem: classValidator.ValidationError, parent: string, fields: FieldErrors): void {
   const name = parent + problem.property;
-  const sentences = isUnknown(problem) ? [UNKNOWN] : [...new Set(Object.values(problem.constraints ?? {}))];
-  if (sentences.length > 0) fields[name] = sentences;
+  const messages = isUnknown(problem) ? [UNKNOWN] : [...new Set(Object.values(problem.constraints ?? {}))];
+  if (messages.length > 0) fields[name] = messages;
   for (const inner of problem.children ?? []) collect(inner, `${name}.`, fields);
 }

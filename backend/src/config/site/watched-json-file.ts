@@ -79,9 +79,9 @@ export class WatchedJsonFile<T extends object> {
 function firstProblem(errors: ValidationError[], parent = ''): string | undefined {
   for (const error of errors) {
     const name = `${parent}${error.property}`;
-    const [rule, sentence] = Object.entries(error.constraints ?? {})[0] ?? [];
+    const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? [];
     if (rule === 'whitelistValidation') return `"${name}" is not a known setting.`;
-    if (sentence) return `${name}: ${sentence}`;
+    if (message) return `${name}: ${message}`;
     const inner = firstProblem(error.children ?? [], `${name}.`);
     if (inner) return inner;
   }

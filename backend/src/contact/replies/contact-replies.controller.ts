@@ -45,7 +45,7 @@ export class ContactRepliesController {
   @ApiErrors({ status: 400, fields: { text: ['Reply is required.'] } }, 401, 403, 404, 413, 415, 422, {
     status: 409,
     when: 'Another number of replies than the caller saw, a suspect message, or as many replies as it can hold. Nothing was sent.',
-    sentence: 'ravi@example.org has replied meanwhile. Nothing was sent.',
+    message: 'ravi@example.org has replied meanwhile. Nothing was sent.',
   })
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -87,10 +87,10 @@ export class ContactRepliesController {
   @ApiParam({ name: 'replyId', description: 'Id of the reply.', example: '65f1c0ffee65f1c0ffee65f2' })
   @ApiOperation({ summary: 'Undo a reply' })
   @ApiOkResponse({ type: RepliesChanged })
-  @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', sentence: NOT_OWN_REPLY }, 404, {
+  @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', message: NOT_OWN_REPLY }, 404, {
     status: 409,
     when: 'Its mail has left.',
-    sentence: MAIL_HAS_LEFT,
+    message: MAIL_HAS_LEFT,
   })
   async withdraw(
     @Param('id', RecordIdPipe) id: string,

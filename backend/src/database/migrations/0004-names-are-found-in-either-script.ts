@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, { name: string; place?: string }>> = {
   subscriptions: { name: 'name' },
 };
 
-interface Found {
+interface StoredRecord {
   _id: mongo.ObjectId;
   reference: string;
   searchText: string;
@@ -30,7 +30,7 @@ export const namesAreFoundInEitherScript: Migration = {
   name: '0004-names-are-found-in-either-script',
   async up({ db }) {
     for (const [name, fields] of Object.entries(FIELDS)) {
-      const records = db.collection<Found>(name);
+      const records = db.collection<StoredRecord>(name);
       let batch = await findUnfolded(records);
       for (let last = batch.at(-1); last; last = batch.at(-1)) {
         await records.bulkWrite(
@@ -44,17 +44,20 @@ export const namesAreFoundInEitherScript: Migration = {
 };
 
 /** The next records without a folded word, in the order of their ids. */
-function findUnfolded(records: mongo.Collection<Found>, after?: mongo.ObjectId): Promise<Found[]> {
+function findUnfolded(
+  records: mongo.Collection<StoredRecord>,
+  after?: mongo.ObjectId,
+): Promise<StoredRecord[]> {
   const filter = { searchText: { $type: 'string', $not: /~/ }, ...(after && { _id: { $gt: after } }) };
   return records
-    .find(filter as mongo.Filter<Found>)
+    .find(filter as mongo.Filter<StoredRecord>)
     .sort({ _id: 1 })
     .limit(BATCH)
     .toArray();
 }
 
 /** All words that the record is found by stand in its text; what is new are the forms of name and place. */
-function folded(record: Found, { name, place }: { name: string; place?: string }) {
+function folded(record: StoredRecord, { name, place }: { name: string; place?: string }) {
   const { _id, reference, searchText, email, locationText } = record;
   const location = place === undefined ? undefined : textAt(record, place);
   const fields = searchFields({
@@ -74,7 +77,7 @@ function folded(record: Found, { name, place }: { name: string; place?: string }
   };
 }
 
-function textAt(record: Found, field: string): string {
+function textAt(record: StoredRecord, field: string): string {
   const text = record[field];
   return typeof text === 'string' ? text : '';
 }

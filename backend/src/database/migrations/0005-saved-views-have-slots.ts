@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Migration } from './migration.js';
 
-interface Found {
+interface StoredView {
   _id: mongo.ObjectId;
   owner: string;
   slot?: number;
@@ -14,7 +14,7 @@ interface Found {
 export const savedViewsHaveSlots: Migration = {
   name: '0005-saved-views-have-slots',
   async up({ db }) {
-    const views = db.collection<Found>('saved_views');
+    const views = db.collection<StoredView>('saved_views');
     const owners: string[] = await views.distinct('owner', { slot: { $exists: false } });
     for (const owner of owners) {
       const all = await views.find({ owner }).sort({ createdAt: 1 }).toArray();

@@ -11,6 +11,7 @@ import { decisionsAreFoundByAKey } from './0010-decisions-are-found-by-a-key.js'
 import { answeredMessagesAreFoundByAKey } from './0011-answered-messages-are-found-by-a-key.js';
 import { shareholdersAreFoundByTheirPlace } from './0012-shareholders-are-found-by-their-place.js';
 import { noticesWaitForNoAnswer } from './0013-notices-wait-for-no-answer.js';
+import { mailsOfADayAreReservations } from './0014-mails-of-a-day-are-reservations.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   answeredMessagesAreFoundByAKey,
   shareholdersAreFoundByTheirPlace,
   noticesWaitForNoAnswer,
+  mailsOfADayAreReservations,
 ];

@@ -13,16 +13,20 @@ const FIELDS: Readonly<
   subscriptions: { name: 'name', others: ['mobile', 'altMobile', 'pinCode', 'rmPwId'] },
 };
 
-type Found = mongo.WithId<mongo.Document> & Pick<SearchFields, 'searchKeys'> & { reference: string };
+type SearchableRecord = mongo.WithId<mongo.Document> &
+  Pick<SearchFields, 'searchKeys'> & { reference: string };
 
 /**
  * Gives records the search keys that the code makes now; those that have them are left alone, so it can be repeated. The
  * office may go on meanwhile: keys that it changed are read again.
- * @param wanted which records; all of them
+ * @param filter which records; all of them
  */
-export async function renewSearchKeys(db: mongo.Db, wanted: mongo.Filter<Found> = {}): Promise<void> {
+export async function renewSearchKeys(
+  db: mongo.Db,
+  filter: mongo.Filter<SearchableRecord> = {},
+): Promise<void> {
   for (const [name, fields] of Object.entries(FIELDS)) {
-    await eachBatch(db.collection<Found>(name), wanted, needed(fields), (record) =>
+    await eachBatch(db.collection<SearchableRecord>(name), filter, needed(fields), (record) =>
       withNewKeys(record, fields),
     );
   }
@@ -37,7 +41,10 @@ function needed({ name, place, others, hasDocuments }: (typeof FIELDS)[string]):
   return Object.fromEntries(read.map((field) => [field, 1]));
 }
 
-function withNewKeys(record: Found, { name, place, others, hasDocuments }: (typeof FIELDS)[string]) {
+function withNewKeys(
+  record: SearchableRecord,
+  { name, place, others, hasDocuments }: (typeof FIELDS)[string],
+) {
   const { searchKeys, searchText } = searchFields({
     name: textOf(record, name) ?? '',
     email: textOf(record, 'email'),
@@ -49,7 +56,10 @@ function withNewKeys(record: Found, { name, place, others, hasDocuments }: (type
   // What became of the record does not follow from what was sent.
   searchKeys.push(...(record.searchKeys ?? []).filter(isOutcomeKey));
   if (isSame(searchKeys, record.searchKeys)) return [];
-  const unchanged = { _id: record._id, searchKeys: record.searchKeys ?? null } as mongo.Filter<Found>;
+  const unchanged = {
+    _id: record._id,
+    searchKeys: record.searchKeys ?? null,
+  } as mongo.Filter<SearchableRecord>;
   return [{ updateOne: { filter: unchanged, update: { $set: { searchKeys, searchText } } } }];
 }
 
@@ -57,7 +67,7 @@ function isSame(some: readonly string[], others: readonly string[] = []): boolea
   return some.length === others.length && some.every((key, at) => key === others[at]);
 }
 
-function textOf(record: Found, field: string | undefined): string | undefined {
+function textOf(record: SearchableRecord, field: string | undefined): string | undefined {
   const value: unknown = field && record[field];
   return typeof value === 'string' ? value : undefined;
 }

@@ -15,19 +15,19 @@ interface SchemaState {
 }
 
 /** What a version of the code wants of the database: its own indexes and migrations, whatever else there may be. */
-export interface WantedSchema {
+export interface RequiredSchema {
   collections: readonly CollectionDefinition[];
   migrations: readonly Pick<Migration, 'name'>[];
 }
 
 /** Names of what the code wants and the step has not prepared yet; empty when the code can run. */
-export async function findMissing(db: mongo.Db, wanted: WantedSchema): Promise<string[]> {
+export async function findMissing(db: mongo.Db, required: RequiredSchema): Promise<string[]> {
   const state = await states(db).findOne({ _id: 'schema' }, { maxTimeMS: 2_000 });
   const migrations = new Set(state?.migrations);
   const indexes = new Set(state?.indexes);
   return [
-    ...wanted.migrations.flatMap(({ name }) => (migrations.has(name) ? [] : [name])),
-    ...wanted.collections.flatMap((collection) =>
+    ...required.migrations.flatMap(({ name }) => (migrations.has(name) ? [] : [name])),
+    ...required.collections.flatMap((collection) =>
       collection.indexes.flatMap((index) =>
         indexes.has(fingerprint(collection.name, index)) ? [] : [`${collection.name}.${index.name}`],
       ),

@@ -8,18 +8,18 @@ export class RefusedDocument extends Error {
   constructor(
     readonly code: 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED',
     readonly reason: FileReason,
-    sentence: string,
+    message: string,
   ) {
-    super(sentence);
+    super(message);
   }
 }
 
-export function wrongType(reason: FileReason, sentence: string): RefusedDocument {
-  return new RefusedDocument('UNSUPPORTED_MEDIA_TYPE', reason, sentence);
+export function wrongType(reason: FileReason, message: string): RefusedDocument {
+  return new RefusedDocument('UNSUPPORTED_MEDIA_TYPE', reason, message);
 }
 
-export function refusedContent(reason: FileReason, sentence: string): RefusedDocument {
-  return new RefusedDocument('VALIDATION_FAILED', reason, sentence);
+export function refusedContent(reason: FileReason, message: string): RefusedDocument {
+  return new RefusedDocument('VALIDATION_FAILED', reason, message);
 }
 
 /** A file inside the file, which whoever opens it could start. */

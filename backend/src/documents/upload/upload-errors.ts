@@ -17,15 +17,15 @@ export function uploadError(error: unknown, field: string, kind: DocumentKind): 
 
 /** The file is larger than the field allows. */
 export function tooLarge(field: string, kind: DocumentKind): AppError {
-  const sentence = `The file is larger than ${readableSize(kind.maxBytes)}. Please choose a smaller file.`;
-  return fileError('PAYLOAD_TOO_LARGE', field, 'too-large', sentence);
+  const message = `The file is larger than ${readableSize(kind.maxBytes)}. Please choose a smaller file.`;
+  return fileError('PAYLOAD_TOO_LARGE', field, 'too-large', message);
 }
 
 /** There is no room for the file, here or in the database. */
 export function storageFull(field: string, cause: unknown): AppError {
-  const sentence = DEFAULT_MESSAGE.STORAGE_FULL;
-  return new AppError('STORAGE_FULL', sentence, {
-    fields: { [field]: [sentence] },
+  const message = DEFAULT_MESSAGE.STORAGE_FULL;
+  return new AppError('STORAGE_FULL', message, {
+    fields: { [field]: [message] },
     reasons: { [field]: 'storage-full' },
     cause,
   });

@@ -25,7 +25,7 @@ export const MAX_FOLLOWERS = 2_000;
 const RETRY_SECONDS = 30;
 
 /** Who wants to hear of a room. */
-interface WantedStream {
+interface StreamRequest {
   role: ListenerRole;
   /** Streams of that role which the room has already. */
   present: number;
@@ -48,7 +48,7 @@ export class StreamLimits {
    *
    * @throws AppError RATE_LIMITED
    */
-  take({ role, present, room, network }: WantedStream): () => void {
+  take({ role, present, room, network }: StreamRequest): () => void {
     if (present >= MAX_PER_ROOM[role]) throw rateLimited(RETRY_SECONDS);
     if (role !== 'follower') return () => undefined;
     const inRoom = `${room} ${network}`;

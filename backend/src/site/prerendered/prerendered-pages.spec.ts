@@ -5,7 +5,7 @@ import type { AppLogger } from '../../common/logging/app-logger.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { PrerenderedPages } from './prerendered-pages.js';
 import type { Prerenderer } from './prerenderer.js';
-import type { WantedSnapshots } from './wanted-snapshot.js';
+import type { SnapshotSpecs } from './snapshot-specs.js';
 
 describe('a snapshot that was not made', () => {
   let dataDir: string;
@@ -22,7 +22,7 @@ describe('a snapshot that was not made', () => {
       {
         current: async () => ({ name: 'abc' }),
         settled: async () => undefined,
-      } as unknown as WantedSnapshots,
+      } as unknown as SnapshotSpecs,
       { stopped, make } as unknown as Prerenderer,
       { error } as unknown as AppLogger,
     );
@@ -49,7 +49,7 @@ test('builds that do not fit each other are told in the log', async () => {
   const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
   const pages = new PrerenderedPages(
     { dataDir, workerNumber: 1 } as AppConfig,
-    { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSnapshots,
+    { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as SnapshotSpecs,
     { make: async () => ({ pages: 3, failed: [], mismatches }) } as unknown as Prerenderer,
     { info: jest.fn(), warn } as unknown as AppLogger,
   );

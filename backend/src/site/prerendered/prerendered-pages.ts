@@ -4,7 +4,7 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Prerenderer } from './prerenderer.js';
 import { Snapshot } from './snapshot.js';
-import { type WantedSnapshot, WantedSnapshots } from './wanted-snapshot.js';
+import { type SnapshotSpec, SnapshotSpecs } from './snapshot-specs.js';
 
 /** A snapshot that could not be made is tried again after this time, in ms. */
 const RETRY_MS = 60_000;
@@ -24,7 +24,7 @@ export class PrerenderedPages {
 
   constructor(
     config: AppConfig,
-    private readonly wanted: WantedSnapshots,
+    private readonly specs: SnapshotSpecs,
     private readonly prerenderer: Prerenderer,
     private readonly logger: AppLogger,
   ) {
@@ -34,20 +34,20 @@ export class PrerenderedPages {
 
   /** The file of an address such as `/hi/about`, or undefined when the browser has to make the page. */
   async find(address: string): Promise<string | undefined> {
-    const wanted = await this.wanted.current();
-    if (!wanted) return undefined;
-    const snapshot = await this.opened(wanted.name);
+    const spec = await this.specs.current();
+    if (!spec) return undefined;
+    const snapshot = await this.opened(spec.name);
     if (snapshot && !snapshot.has(address)) return undefined;
     const file = snapshot?.file(address);
     if (file) return file;
     this.open = undefined;
-    this.makeInBackground(wanted);
+    this.makeInBackground(spec);
     return undefined;
   }
 
   /** Makes the snapshot that fits now when there is none; settles when that is done or has failed. Never throws. */
   async refresh(): Promise<void> {
-    await this.wanted.settled();
+    await this.specs.settled();
     await this.find('/');
     await this.making;
   }
@@ -57,19 +57,19 @@ export class PrerenderedPages {
     return this.open;
   }
 
-  private makeInBackground(wanted: WantedSnapshot): void {
-    const failedAt = this.failed.get(wanted.name);
+  private makeInBackground(spec: SnapshotSpec): void {
+    const failedAt = this.failed.get(spec.name);
     if (!this.isMadeHere || this.making || (failedAt !== undefined && Date.now() - failedAt < RETRY_MS))
       return;
-    this.making = this.make(wanted).finally(() => {
+    this.making = this.make(spec).finally(() => {
       this.making = undefined;
     });
   }
 
-  private async make(wanted: WantedSnapshot): Promise<void> {
-    const { name } = wanted;
+  private async make(spec: SnapshotSpec): Promise<void> {
+    const { name } = spec;
     try {
-      const { pages, failed, mismatches } = await this.prerenderer.make(wanted, this.snapshots);
+      const { pages, failed, mismatches } = await this.prerenderer.make(spec, this.snapshots);
       this.logger.info('pages prerendered', { snapshot: name, pages });
       if (failed.length > 0)
         this.logger.warn('pages that the browser has to make', { snapshot: name, failed });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { WantedSnapshot } from './wanted-snapshot.js';
+import type { SnapshotSpec } from './snapshot-specs.js';
 
 /** A run that takes longer is ended, in ms. */
 const MAX_MS = 120_000;
@@ -30,9 +30,9 @@ export class Prerenderer implements OnApplicationShutdown {
    *
    * @throws Error when it could not be made
    */
-  async make(wanted: WantedSnapshot, snapshots: string): Promise<PrerenderReport> {
+  async make(spec: SnapshotSpec, snapshots: string): Promise<PrerenderReport> {
     if (this.stopped) throw new Error('The server is stopping.');
-    const { name, shell, builds, site, remotes } = wanted;
+    const { name, shell, builds, site, remotes } = spec;
     const child = fork(path.join(shell, '.server', 'main.cjs'), [], {
       // The code of a remote runs there: it is told nothing of this process's secrets.
       env: { NODE_ENV: 'production' },

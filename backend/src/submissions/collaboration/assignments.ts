@@ -63,7 +63,7 @@ export class Assignments {
     }
     const record = await findRecord(kind, id);
     // Of two calls for the same person the second has nothing left to do.
-    return record.assignee?.adminId === adminId ? { record } : { record, conflict: conflictSentence(record) };
+    return record.assignee?.adminId === adminId ? { record } : { record, conflict: conflictMessage(record) };
   }
 
   /** Takes every record out of the hands of an account that is gone. Repeatable. */
@@ -101,7 +101,7 @@ function assignmentEffects<R extends SubmissionRecord>(
   return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, author)];
 }
 
-function conflictSentence({ assignee, assignment }: SubmissionRecord): string {
+function conflictMessage({ assignee, assignment }: SubmissionRecord): string {
   const who = assignment?.by.email ?? 'Someone else';
   return `${who} was faster: ${assignee?.email ?? 'nobody'} looks after this record now.`;
 }

@@ -87,7 +87,7 @@ export function collaborationController<Detail extends object>(
     @ApiErrors({ status: 400, fields: { text: ['Note is required.'] } }, 401, 403, 404, 413, 415, {
       status: 409,
       when: 'The record has as many notes as it can hold.',
-      sentence: TOO_MANY_NOTES,
+      message: TOO_MANY_NOTES,
     })
     async addNote(
       @Param('id', RecordIdPipe) id: string,
@@ -110,9 +110,9 @@ export function collaborationController<Detail extends object>(
     @AnswersRecord(view, 'Note deleted')
     @ApiErrors(
       401,
-      { status: 403, when: 'The permission is missing, or somebody else wrote it.', sentence: NOT_OWN_NOTE },
+      { status: 403, when: 'The permission is missing, or somebody else wrote it.', message: NOT_OWN_NOTE },
       { status: 404, when: 'There is no such record, or no such note.' },
-      { status: 409, when: 'It is too late.', sentence: NOTE_STAYS },
+      { status: 409, when: 'It is too late.', message: NOTE_STAYS },
     )
     async removeNote(
       @Param('id', RecordIdPipe) id: string,

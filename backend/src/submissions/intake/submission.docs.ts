@@ -10,7 +10,7 @@ import {
 const BEING_ERASED: DescribedError = {
   status: 409,
   when: 'The submission that was sent with this Idempotency-Key is being erased.',
-  sentence: 'This submission is being erased. Please try again in a moment.',
+  message: 'This submission is being erased. Please try again in a moment.',
 };
 
 /**

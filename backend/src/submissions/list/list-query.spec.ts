@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { ListQuery } from './list-query.dto.js';
 
 /** The sentences that whoever asks for a list so would read. */
-function sentencesFor(query: object): string[] {
+function messagesFor(query: object): string[] {
   return validateSync(plainToInstance(ListQuery, query)).flatMap((one) =>
     Object.values(one.constraints ?? {}),
   );
@@ -49,7 +49,7 @@ describe('a list can be asked for', () => {
     { sort: 'name', cursor: 'x'.repeat(2_000) },
     { sort: '-name', limit: '' },
   ])('%j', (query) => {
-    expect(sentencesFor(query)).toEqual([]);
+    expect(messagesFor(query)).toEqual([]);
   });
 
   test.each([
@@ -67,6 +67,6 @@ describe('a list can be asked for', () => {
     [{ count: 'all' }, 'Count must be one of: none.'],
     [{ cursor: 'x'.repeat(2_001) }, 'Cursor must be at most 2000 characters long.'],
   ])('but not with %j', (query, sentence) => {
-    expect(sentencesFor(query)).toEqual([sentence]);
+    expect(messagesFor(query)).toEqual([sentence]);
   });
 });

@@ -17,7 +17,7 @@ export function requestedTransition<R extends SubmissionRecord>(
 }
 
 /** Why a request is refused. */
-export function conflictSentence<R extends SubmissionRecord>(
+export function conflictMessage<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
   request: StatusRequest<R['status']>,

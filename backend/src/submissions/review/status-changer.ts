@@ -6,7 +6,7 @@ import { auditSubject } from '../record/author.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { StatusChange, SubmissionRecord } from '../record/submission-record.js';
-import { conflictSentence, requestedTransition } from './requested-transition.js';
+import { conflictMessage, requestedTransition } from './requested-transition.js';
 import {
   CHANGED_SINCE,
   isOwnChange,
@@ -109,7 +109,7 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
-    conflict = conflictSentence(kind, current, request),
+    conflict = conflictMessage(kind, current, request),
   ): Promise<StatusOutcome<R>> {
     await this.audit.record({
       ...auditSubject(kind, current, request),

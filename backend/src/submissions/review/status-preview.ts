@@ -5,7 +5,7 @@ import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { StatusPreviewView } from './dto/status-preview.view.js';
-import { conflictSentence, requestedTransition } from './requested-transition.js';
+import { conflictMessage, requestedTransition } from './requested-transition.js';
 import { plan, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 
 /** What a request would bring about. */
@@ -31,7 +31,7 @@ export class StatusPreview {
     const record = await findRecord(kind, id);
     const outcome = requestedTransition(kind, record, request);
     if (outcome === 'conflict') {
-      const conflict = conflictSentence(kind, record, request);
+      const conflict = conflictMessage(kind, record, request);
       return { record, conflict, preview: { delivery: 'unchanged' } };
     }
     if (outcome === 'repeat') return { record, preview: { delivery: 'unchanged' } };

@@ -110,7 +110,7 @@ export class DeliveriesController {
   @RequirePermission('subscriptions:update')
   @ApiOperation({ summary: 'Mark boxes as delivered or returned' })
   @ApiOkResponse({ type: BoxesMarked })
-  @ApiErrors(WRONG_DAY, 401, 403, { status: 409, when: 'The day has not come.', sentence: NOT_YET }, 413, 415)
+  @ApiErrors(WRONG_DAY, 401, 403, { status: 409, when: 'The day has not come.', message: NOT_YET }, 413, 415)
   async mark(
     @Body() call: MarkBoxes,
     @Caller() caller: CallerIdentity,

@@ -13,8 +13,8 @@ import { paths } from '../../routing/paths';
 import { useLiveState } from '../../state/live';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
+import { errorMessage } from '../../ui/error-message';
 import { ErrorNote } from '../../ui/error-note';
-import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 import { type BellLine, linesOf, readByOpening } from './bell-lines';
 import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-words';
@@ -32,7 +32,7 @@ function useMarkRead() {
     mutationFn: markNotificationsRead,
     onSuccess: (readTo) =>
       queryClient.setQueryData(notifications().queryKey, (known) => known && readUpTo(known, readTo)),
-    onError: (error) => showToast({ kind: 'error', text: errorSentence(error, copy.notMarked) }),
+    onError: (error) => showToast({ kind: 'error', text: errorMessage(error, copy.notMarked) }),
   });
 }
 

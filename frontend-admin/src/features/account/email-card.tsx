@@ -12,8 +12,8 @@ import { askForEmail, keepEmail, type OwnEmail, ownEmail } from '../../data/emai
 import { profile } from '../../data/profile';
 import { longMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
+import { errorMessage, isAboutField } from '../../ui/error-message';
 import { ErrorNote } from '../../ui/error-note';
-import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
@@ -62,7 +62,7 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
       </ul>
       <FormError
         id={`${id}-error`}
-        text={withdraw.error ? errorSentence(withdraw.error, commonCopy.failed) : undefined}
+        text={withdraw.error ? errorMessage(withdraw.error, commonCopy.failed) : undefined}
       />
       <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
         {copy.withdraw}
@@ -86,7 +86,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
       if (isAboutField(error, 'email')) field.current?.focus();
     },
   });
-  const failure = ask.error ? errorSentence(ask.error, commonCopy.failed) : undefined;
+  const failure = ask.error ? errorMessage(ask.error, commonCopy.failed) : undefined;
   const problem = isMissing ? copy.missing : failure;
 
   // The button that was pressed is gone.

@@ -9,7 +9,7 @@ import { useTexts } from '../../content/texts';
 import { changePassword } from '../../data/own-password';
 import { ownSessions } from '../../data/own-sessions';
 import { showToast } from '../../state/toasts';
-import { errorSentence, isAboutField } from '../../ui/error-sentence';
+import { errorMessage, isAboutField } from '../../ui/error-message';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
@@ -66,7 +66,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       report(
-        errorSentence(error, commonCopy.failed),
+        errorMessage(error, commonCopy.failed),
         FIELDS.filter((name) => isAboutField(error, name)),
       );
     }

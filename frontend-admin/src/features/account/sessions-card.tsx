@@ -11,8 +11,8 @@ import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../.
 import { deviceWords } from '../../format/device';
 import { shortMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
+import { errorMessage } from '../../ui/error-message';
 import { ErrorNote } from '../../ui/error-note';
-import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import { AccountCard } from './account-card';
 
@@ -70,7 +70,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
       {data && data.length > 1 && (
         <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {copy.endOthers}

@@ -11,7 +11,7 @@ import {
   type MarkedBox,
   markBoxes,
 } from '../../data/deliveries';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 
 /** One box of a run: marked, or why not. */
 interface MarkedOne {
@@ -65,7 +65,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
           for (const one of marked) now.set(one.subscriptionId, one);
           items.push(...boxes.map((box) => ({ box, ...reasonOf(now.get(box._id)) })));
         } catch (error) {
-          const why = errorSentence(error, textsNow(deliveries).markFailed);
+          const why = errorMessage(error, textsNow(deliveries).markFailed);
           items.push(...boxes.map((box) => ({ box, why })));
         }
       }

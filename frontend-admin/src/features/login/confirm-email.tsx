@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { emailChange } from '../../content/email-change';
 import { confirmEmail, type EmailLink, refuseEmail } from '../../data/email-change';
 import { longMoment } from '../../format/moments';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 
 interface ConfirmEmailProps {
@@ -67,7 +67,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
           {link.isOtherConfirmed ? copy.decides : copy.first(longMoment(link.expiresAt, locale))}
         </p>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, copy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, copy.failed) : undefined} />
       {!link.isConfirmed && (
         <Button type="primary" block loading={confirm.isPending} onClick={() => isBusy || confirm.mutate()}>
           {copy.submit}

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login } from '../../content/login';
 import { useTexts } from '../../content/texts';
 import { requestReset } from '../../data/password-reset';
-import { errorSentence, isAboutField } from '../../ui/error-sentence';
+import { errorMessage, isAboutField } from '../../ui/error-message';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
@@ -13,10 +13,10 @@ import { ModeButton } from '../../ui/form/mode-button';
 const SHOWN_MS = 3_000;
 
 /** What the form sends and says. */
-function useResetRequest(onDone: (sentence: string) => void) {
+function useResetRequest(onDone: (message: string) => void) {
   const copy = useTexts(login).forgot;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ sentence: string; isField: boolean }>();
+  const [problem, setProblem] = useState<{ message: string; isField: boolean }>();
   const [sent, setSent] = useState<string>();
 
   useEffect(() => {
@@ -28,7 +28,7 @@ function useResetRequest(onDone: (sentence: string) => void) {
   /** @returns whether the address is what is wrong */
   async function submit(email: string): Promise<boolean> {
     if (!email) {
-      setProblem({ sentence: copy.enterEmail, isField: true });
+      setProblem({ message: copy.enterEmail, isField: true });
       return true;
     }
     setBusy(true);
@@ -38,7 +38,7 @@ function useResetRequest(onDone: (sentence: string) => void) {
       setSent(await requestReset(email));
     } catch (failure) {
       isField = isAboutField(failure, 'email');
-      setProblem({ sentence: errorSentence(failure, copy.failed), isField });
+      setProblem({ message: errorMessage(failure, copy.failed), isField });
     }
     setBusy(false);
     return isField;
@@ -51,7 +51,7 @@ interface ForgotFormProps {
   onEmail: (email: string) => void;
   onBack: () => void;
   /** The link was asked for and the answer was shown. It must stay the same function. */
-  onDone: (sentence: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** Asks for a link to a new password, then goes back to the login by itself. */
@@ -80,7 +80,7 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
         <p className="ad-quiet">{copy.intro}</p>
       </div>
       <FormSuccess text={sent} />
-      <FormError id={errorId} text={problem?.sentence} />
+      <FormError id={errorId} text={problem?.message} />
       <EmailField
         ref={field}
         label={loginCopy.email}

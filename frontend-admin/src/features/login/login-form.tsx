@@ -11,7 +11,7 @@ import { passkeys } from '../../content/passkeys';
 import { useTexts } from '../../content/texts';
 import { requestPasskeyLogin } from '../../data/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { errorSentence, isAboutField } from '../../ui/error-sentence';
+import { errorMessage, isAboutField } from '../../ui/error-message';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
@@ -33,13 +33,13 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ sentence: string; wrong: readonly Field[] }>();
+  const [problem, setProblem] = useState<{ message: string; wrong: readonly Field[] }>();
 
   /** @returns the fields that are wrong */
   async function submit(email: string, password: string): Promise<readonly Field[]> {
     const missing = FIELDS.filter((field) => !{ email, password }[field]);
     if (missing.length > 0) {
-      setProblem({ sentence: copy.fillBoth, wrong: missing });
+      setProblem({ message: copy.fillBoth, wrong: missing });
       return missing;
     }
     setBusy(true);
@@ -51,12 +51,12 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
       return [];
     } catch (failure) {
       const wrong = wrongFieldsOf(failure);
-      setProblem({ sentence: errorSentence(failure, copy.failed), wrong });
+      setProblem({ message: errorMessage(failure, copy.failed), wrong });
       setBusy(false);
       return wrong;
     }
   }
-  return { busy, error: problem?.sentence, wrong: problem?.wrong ?? [], submit };
+  return { busy, error: problem?.message, wrong: problem?.wrong ?? [], submit };
 }
 
 interface LoginFormProps {

@@ -22,8 +22,8 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   // It stays when the login comes back, for those who cannot read it in three seconds.
   const [done, setDone] = useState<string>();
   const [isBack, setBack] = useState(given.email !== '');
-  const leaveForgotten = useCallback((sentence?: string) => {
-    setDone(sentence);
+  const leaveForgotten = useCallback((message?: string) => {
+    setDone(message);
     setForgotten(false);
     setBack(true);
   }, []);

@@ -6,14 +6,14 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { resetPassword } from '../../content/reset-password';
 import { useTexts } from '../../content/texts';
 import { choosePassword, type PasswordLink } from '../../data/password-reset';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 
 /** Which fields a sentence is about. */
 interface Problem {
-  sentence: string;
+  message: string;
   password: boolean;
   confirmation: boolean;
 }
@@ -31,11 +31,11 @@ function problemOf(
   copy: ResetTexts,
 ): Problem | undefined {
   if (!password || !confirmation) {
-    return { sentence: copy.fillBoth, password: !password, confirmation: !confirmation };
+    return { message: copy.fillBoth, password: !password, confirmation: !confirmation };
   }
-  if (password !== confirmation) return { sentence: copy.noMatch, password: false, confirmation: true };
+  if (password !== confirmation) return { message: copy.noMatch, password: false, confirmation: true };
   if (!isLongEnough(password, minLength)) {
-    return { sentence: copy.tooShort(minLength), password: true, confirmation: false };
+    return { message: copy.tooShort(minLength), password: true, confirmation: false };
   }
   return undefined;
 }
@@ -89,9 +89,9 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
       onDone();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onOver();
-      const sentence = errorSentence(failure, texts.failed);
+      const message = errorMessage(failure, texts.failed);
       report({
-        sentence,
+        message,
         password: failure instanceof ApiError && failure.status === 400,
         confirmation: false,
       });
@@ -116,7 +116,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
         </p>
       </div>
       <FormSuccess text={isDone ? texts.done : undefined} />
-      <FormError id={errorId} text={problem?.sentence} />
+      <FormError id={errorId} text={problem?.message} />
       {/* Password managers keep the password under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

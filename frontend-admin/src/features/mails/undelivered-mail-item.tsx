@@ -16,7 +16,7 @@ import { shortMoment } from '../../format/moments';
 import type { BulkItem } from '../../records/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
 import { AskBefore } from '../../ui/ask-before';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { recordOf } from './mail-areas';
 import { reasonOf } from './reason-of';
 
@@ -81,7 +81,7 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
         )}
         {decide.error && (
           <p role="alert" className="ad-mails__error">
-            {errorSentence(decide.error, copy.failed)}
+            {errorMessage(decide.error, copy.failed)}
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ import { useTexts } from '../../content/texts';
 import { type Settings, saveSettings, settings } from '../../data/settings';
 import { START_PAGES } from '../../routing/start-pages';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { FormError } from '../../ui/form/form-messages';
 import { LanguageChoice } from '../../ui/form/language-choice';
 import { NotificationSettings } from './notification-settings';
@@ -111,7 +111,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       <NotificationSettings shown={shown} choose={choose} />
       <FormError
         id={`${id}-error`}
-        text={save.isError ? errorSentence(save.error, commonCopy.failed) : undefined}
+        text={save.isError ? errorMessage(save.error, commonCopy.failed) : undefined}
       />
       <div className="ad-settings__buttons">
         <Button

@@ -11,7 +11,7 @@ import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
-import { errorSentence, isCancelled } from '../../ui/error-sentence';
+import { errorMessage, isCancelled } from '../../ui/error-message';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 import { DeleteConfirmation } from './delete-confirmation';
@@ -43,7 +43,7 @@ function useErasure({ kind, record, moves }: Opened) {
     },
     onError: (error) => {
       if (!state.current.left || isCancelled(error)) return;
-      const why = errorSentence(error, copy.deleteFailed);
+      const why = errorMessage(error, copy.deleteFailed);
       showToast({ kind: 'error', text: recordsCopy.notSaved(record.fullName, why) });
     },
   });
@@ -84,7 +84,7 @@ export function DeleteShareholder(opened: Opened) {
             wrong={copy.wrongReference(record.reference)}
             yes={copy.confirmDelete}
             busy={isPending}
-            failure={error && !isCancelled(error) ? errorSentence(error, copy.deleteFailed) : undefined}
+            failure={error && !isCancelled(error) ? errorMessage(error, copy.deleteFailed) : undefined}
             onConfirm={erase}
             onCancel={stop}
           />

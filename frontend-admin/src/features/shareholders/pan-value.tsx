@@ -6,7 +6,7 @@ import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import { ownReveals, revealPan } from '../../data/shareholders';
 import { useCan } from '../../state/permissions';
-import { errorSentence, isCancelled } from '../../ui/error-sentence';
+import { errorMessage, isCancelled } from '../../ui/error-message';
 import { Icon } from '../../ui/icon';
 
 /** How long a whole PAN stays on screen. */
@@ -73,7 +73,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
       )}
       {error && !isCancelled(error) && (
         <p className="ad-document__failure" role="alert">
-          {commonCopy.error(errorSentence(error, copy.revealFailed))}
+          {commonCopy.error(errorMessage(error, copy.revealFailed))}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { AskBefore } from '../../ui/ask-before';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 import { NoAvatar } from '../../ui/person/avatar';
@@ -46,7 +46,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
         <h2 id={`${id}-title`}>{copy.invitations}</h2>
         <p className="ad-quiet">{copy.linkHelp}</p>
       </div>
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
       <div className="ad-card ad-team ad-team--invitations">
         <table>
           <caption className="ad-hidden">{copy.invitations}</caption>

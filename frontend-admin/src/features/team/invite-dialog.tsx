@@ -9,7 +9,7 @@ import { team as teamTexts } from '../../content/team';
 import { useTexts } from '../../content/texts';
 import { assign, invite, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import { FrontDialog } from '../../ui/front-dialog';
@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await send(address);
       onClose();
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
       field.current?.focus();
     }
     setBusy(false);

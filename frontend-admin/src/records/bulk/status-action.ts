@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
 import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records';
-import { changeSentence, currentRecord } from '../panel/use-record-cache';
+import { changeMessage, currentRecord } from '../panel/use-record-cache';
 import { undoing } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';
 import type { BulkAction, Perform } from './bulk-action';
@@ -41,7 +41,7 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
     failed: messages.updateFailed,
     explain: (error: unknown) => {
       const current = currentRecord<D>(error);
-      return current && changeSentence(current, messages, locale);
+      return current && changeMessage(current, messages, locale);
     },
   };
   const performWith =

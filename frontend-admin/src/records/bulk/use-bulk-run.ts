@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { holdLists } from '../../state/held-lists';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import type { BulkRow, BulkWork, Performed } from './bulk-action';
 import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
 
@@ -67,7 +67,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
           return await task(one);
         } catch (error) {
           list.onFailed?.(error);
-          return { row: one.row, state: 'failed', why: explain?.(error) ?? errorSentence(error, failed) };
+          return { row: one.row, state: 'failed', why: explain?.(error) ?? errorMessage(error, failed) };
         }
       };
       for (const one of rows) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { fetchFile } from '../../browser/save-file';
+import { downloadFrom } from '../../browser/download';
 import { type ExportChoice, type ExportFormat, exportProgress } from '../../data/list-exports';
 import { ownReveals } from '../../data/shareholders';
 
@@ -23,7 +23,7 @@ export function useListExport(prepare: (content: FileContent) => Promise<string>
     mutationFn: async ({ format, ...content }: WantedFile) => {
       const path = await prepare(content);
       // English is what the server writes when it is told nothing.
-      fetchFile(`${path}?format=${format}${locale === 'hi' ? '&locale=hi' : ''}`);
+      downloadFrom(`${path}?format=${format}${locale === 'hi' ? '&locale=hi' : ''}`);
       return path;
     },
     onSettled: (_path, _error, { withPan }) =>

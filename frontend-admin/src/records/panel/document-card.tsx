@@ -6,7 +6,7 @@ import { fileSize, MB, type SizeMessages } from 'frontend-shared/i18n/file-size'
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { fetchFile, saveFile } from '../../browser/save-file';
+import { downloadBlob, downloadFrom } from '../../browser/download';
 import { WIDE } from '../../browser/screen-widths';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
@@ -18,7 +18,7 @@ import { showToast } from '../../state/toasts';
 import { DocumentPane } from '../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
-import { errorSentence, isCancelled } from '../../ui/error-sentence';
+import { errorMessage, isCancelled } from '../../ui/error-message';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useDocumentPane } from './document-pane-state';
@@ -93,7 +93,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     try {
       await task();
     } catch (error) {
-      if (!isCancelled(error)) setFailure(errorSentence(error, copy.documentFailed));
+      if (!isCancelled(error)) setFailure(errorMessage(error, copy.documentFailed));
     } finally {
       setBusy(undefined);
     }
@@ -110,9 +110,9 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
 
   async function download({ name, size }: { name: string; size: number }) {
     const isHere = queryClient.getQueryData(source.file(record._id).queryKey) !== undefined;
-    if (size < LARGE || isHere) saveFile(await fetched(), name);
+    if (size < LARGE || isHere) downloadBlob(await fetched(), name);
     else {
-      fetchFile(await prepareDownload(record.reference));
+      downloadFrom(await prepareDownload(record.reference));
       // From here on the browser has it, and tells nobody how it went.
       showToast({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
     }
@@ -133,7 +133,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     <DocumentPane
       title={file.name}
       onClose={close}
-      onDownload={viewed && (() => saveFile(viewed.file, file.name))}
+      onDownload={viewed && (() => downloadBlob(viewed.file, file.name))}
       onPutInFront={() => {
         putDocumentBeside(false);
         // Without a document in it the pane would only be in the way.
@@ -196,7 +196,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           {...viewed}
           name={file.name}
           onClose={close}
-          onDownload={() => saveFile(viewed.file, file.name)}
+          onDownload={() => downloadBlob(viewed.file, file.name)}
           onPutBeside={isWide ? () => putDocumentBeside(true) : undefined}
         />
       )}

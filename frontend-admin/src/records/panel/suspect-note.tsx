@@ -4,7 +4,7 @@ import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
 import { useStatusChange } from './use-status-change';
@@ -37,7 +37,7 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
         until: sentAt + UNDO_MS,
       }),
     onFailed: (error) =>
-      showToast({ kind: 'error', text: commonCopy.error(errorSentence(error, messages.updateFailed)) }),
+      showToast({ kind: 'error', text: commonCopy.error(errorMessage(error, messages.updateFailed)) }),
   });
   return (
     <div className="ad-panel__suspect">

@@ -4,7 +4,7 @@ import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
 import type { OpenedProps } from '../record-kind';
-import { changeSentence } from './use-record-cache';
+import { changeMessage } from './use-record-cache';
 import { useStatusChange } from './use-status-change';
 import { UNDO_MS, undoing, useUndo } from './use-undo';
 
@@ -52,7 +52,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
   return {
     decide,
     keepPending,
-    lastChange: () => changeSentence(record, kind.messages, locale),
+    lastChange: () => changeMessage(record, kind.messages, locale),
     ...progress,
   };
 }

@@ -86,7 +86,7 @@ export function currentRecord<D extends SubmittedRecord>(error: unknown): D | un
 const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Who changed the record meanwhile, and how. */
-export function changeSentence(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
+export function changeMessage(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
   const copy = records[locale];
   const last = current.history.at(-1);
   const verb =

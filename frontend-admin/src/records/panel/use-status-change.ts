@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { records } from '../../content/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import type { RecordKind } from '../record-kind';
-import { changeSentence, currentRecord, useRecordCache } from './use-record-cache';
+import { changeMessage, currentRecord, useRecordCache } from './use-record-cache';
 
 /** What is asked for; the record and the state it was seen in come from what is open. */
 export type ChangePayload<S extends string> = Omit<StatusChange<S>, 'id' | 'expectedStatus'>;
@@ -73,14 +73,14 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       pressed.current = false;
       const current = currentRecord<D>(failure);
       if (current) {
-        setConflict(copy.conflict(changeSentence(current, messages, locale)));
+        setConflict(copy.conflict(changeMessage(current, messages, locale)));
         keep(current);
       }
       if (isOpen.current) onFailed?.(failure);
       else {
         const why = current
-          ? changeSentence(current, messages, locale)
-          : errorSentence(failure, messages.updateFailed);
+          ? changeMessage(current, messages, locale)
+          : errorMessage(failure, messages.updateFailed);
         showToast({ kind: 'error', text: copy.notSaved(name(record), why) });
       }
     },
@@ -96,6 +96,6 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
     busy: isPending,
     /** Who was first, when somebody was. */
     conflict,
-    failure: error && !conflict ? errorSentence(error, messages.updateFailed) : undefined,
+    failure: error && !conflict ? errorMessage(error, messages.updateFailed) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorMessage } from '../../ui/error-message';
 import type { OpenedProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 
@@ -34,7 +34,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
     } catch (error) {
       const current = currentRecord<D>(error);
       if (current) put(current);
-      const why = errorSentence(error, messages.updateFailed);
+      const why = errorMessage(error, messages.updateFailed);
       showToast({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
     }
   };

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askReason } from '../../content/ask-reason';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import { errorSentence } from '../error-sentence';
+import { errorMessage } from '../error-message';
 import { FormError } from './form-messages';
 import './form.css';
 
@@ -54,7 +54,7 @@ export function AskReason({
     try {
       await onGiven(given);
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
       setBusy(false);
     }
   }

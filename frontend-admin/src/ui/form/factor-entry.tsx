@@ -8,7 +8,7 @@ import { secondFactor } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
 import { PasswordField } from './account-fields';
 import './form.css';
-import { errorSentence } from '../error-sentence';
+import { errorMessage } from '../error-message';
 import { DigitsField, isWholeCode, RecoveryCodeField } from './code-field';
 import { FormError } from './form-messages';
 
@@ -56,7 +56,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
     try {
       await show(shownBy(method, typed));
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
       setValue('');
       field.current?.focus();
     }

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import { errorSentence } from '../error-sentence';
+import { errorMessage } from '../error-message';
 import { Icon } from '../icon';
 import { FormError } from './form-messages';
 import './form.css';
@@ -31,7 +31,7 @@ export function PasskeyButton({ label, busy, show, primary = false }: PasskeyBut
     try {
       await show();
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
     }
     setBusy(false);
   }

@@ -81,8 +81,8 @@ export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: Ow
 
 /** A page in whichever language its address turns out to be speaks both. */
 function wordsWithoutCode(locales: readonly Locale[]): string {
-  const say = (locale: Locale, sentence: string, address: string, link: string) =>
-    `<span lang="${locale}">${escapeText(sentence)} <a href="${address}">${escapeText(link)}</a></span>`;
+  const say = (locale: Locale, message: string, address: string, link: string) =>
+    `<span lang="${locale}">${escapeText(message)} <a href="${address}">${escapeText(link)}</a></span>`;
   const words = locales.map((locale) => ({ locale, ...PAGE_MESSAGES[locale] }));
   const notLoaded = words.map((one) => say(one.locale, one.notLoaded, '', one.reload)).join(' ');
   const noScripts = words.map((one) =>

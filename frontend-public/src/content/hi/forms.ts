@@ -82,7 +82,7 @@ export const forms: FormsMessages = {
   cleared: 'फ़ॉर्म ख़ाली हो गया।',
   undoClear: 'वापस लाएँ',
   restored: 'आपने पहले जो लिखा था, वह वापस आ गया है।',
-  left: {
+  draftOffer: {
     text: 'आपने यह फ़ॉर्म पहले भरना शुरू किया था। फ़ाइल और PAN नहीं रखे जाते।',
     restore: 'लिखा हुआ वापस लाएँ',
     forget: 'नए सिरे से भरें',

@@ -30,11 +30,11 @@ interface AmountFieldProps {
 
 /** A box for an amount and the amounts most people try; the box says what is wrong once it has been left. */
 export function AmountField({ messages, problems, presetsLabel, value, presets }: AmountFieldProps) {
-  const [left, setLeft] = useState(false);
+  const [touched, setTouched] = useState(false);
   const { text, amount, limits, type } = value;
   const rupees = 'rupees' in amount ? amount.rupees : null;
   const leave = () => {
-    setLeft(true);
+    setTouched(true);
     if (rupees !== null) type(formatNumber(rupees));
   };
   return (
@@ -47,7 +47,7 @@ export function AmountField({ messages, problems, presetsLabel, value, presets }
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
-        error={left && 'problem' in amount ? sentence(amount.problem, limits, problems) : undefined}
+        error={touched && 'problem' in amount ? messageFor(amount.problem, limits, problems) : undefined}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read as one more question */}
       <div className="pu-amount__presets" role="group" aria-label={presetsLabel}>
@@ -67,7 +67,7 @@ export function AmountField({ messages, problems, presetsLabel, value, presets }
   );
 }
 
-function sentence(
+function messageFor(
   problem: AmountProblem,
   { least, most }: AmountLimits,
   messages: ProfitCalculatorMessages['problems'],

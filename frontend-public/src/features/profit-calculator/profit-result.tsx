@@ -25,7 +25,7 @@ const TITLE_ID = 'profit-result-title';
 
 /** The account of one year: what comes of it for the visitor first, then where every part goes. */
 export function ProfitResult({ messages, splitMessages, year }: ProfitResultProps) {
-  const [headline, text] = year === null ? [messages.unclear] : sentences(messages, year);
+  const [headline, text] = year === null ? [messages.unclear] : resultTexts(messages, year);
   return (
     <div className="pu-calc__result">
       <h3 className="cf-h3" id={TITLE_ID}>
@@ -79,7 +79,7 @@ function NothingAccount({ messages, contribution }: NothingAccountProps) {
   );
 }
 
-function sentences(messages: ProfitCalculatorMessages['result'], year: FactoryYear): [string, string] {
+function resultTexts(messages: ProfitCalculatorMessages['result'], year: FactoryYear): [string, string] {
   const contribution = formatPaise(year.contribution);
   if (year.profit === 0) return [messages.none.headline, messages.none.text(contribution)];
   const { investors } = splitProfit(year.profit, figures.profitSplit);

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { FormsMessages } from '../../content/en/forms';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
-import { serverSentence } from '../rules/problem-text';
+import { serverMessage } from '../rules/problem-text';
 import type { Failure } from '../state/failure';
 import type { FormState, FormStatus } from '../state/form-state';
 import type { Form } from '../state/form-store';
@@ -136,15 +136,15 @@ interface FailureBannerProps {
 
 function FailureBanner({ failure, said, messages, files }: FailureBannerProps) {
   const locale = useLocale();
-  const sentence = serverSentence(failure.message, locale);
+  const message = serverMessage(failure.message, locale);
   const advice =
     failure.kind === 'tooOften' ? messages.tooOften(failure.minutes ?? 1) : messages[failure.kind];
   return (
     <div className="pu-failure" role="alert">
       <WarningIcon size={22} />
       <div>
-        <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
-        {said.banner && <p>{sentence ?? said.title}</p>}
+        <p className="pu-failure__title">{said.banner ?? message ?? said.title}</p>
+        {said.banner && <p>{message ?? said.title}</p>}
         <p>{advice}</p>
         {files && <p>{messages.kept}</p>}
         {failure.requestId && <p className="cf-small">{messages.requestId(failure.requestId)}</p>}

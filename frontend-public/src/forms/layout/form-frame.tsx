@@ -8,10 +8,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { MailLink } from '../../blocks/links/mail-link';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
+import { DraftOffer } from '../notices/draft-offer';
 import { PrivacyNotice } from '../notices/privacy-notice';
-import { RestoredDraft } from '../notices/restored-draft';
 import { controlId } from '../rules/form-description';
-import { serverSentence } from '../rules/problem-text';
+import { serverMessage } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
 import { FormFoot } from './form-foot';
@@ -63,7 +63,10 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       aria-labelledby={labelledBy}
     >
       {state.offeredDraft && !compact && (
-        <RestoredDraft onRestore={() => form.restoreLeftDraft()} onForget={() => form.discardLeftDraft()} />
+        <DraftOffer
+          onRestore={() => form.restoreEarlierDraft()}
+          onForget={() => form.discardEarlierDraft()}
+        />
       )}
       <Summary form={form} messages={messages} />
       <p className="pu-form-frame__no-script">
@@ -119,7 +122,7 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     const { failure, success } = messages;
     if (outcome === 'failed' && failure.toast) lastFailure = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {
-      toaster.show('success', serverSentence(outcome.answer.message, locale) || success.toast);
+      toaster.show('success', serverMessage(outcome.answer.message, locale) || success.toast);
     }
   };
 }

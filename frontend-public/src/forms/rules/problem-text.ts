@@ -26,8 +26,8 @@ function megabytesOver(bytes: number, maxBytes: number): string {
 }
 
 /** The sentence of the server where the reader understands it: its sentences are English. */
-export function serverSentence(sentence: string | undefined, locale: Locale): string | undefined {
-  return locale === 'en' ? sentence : undefined;
+export function serverMessage(message: string | undefined, locale: Locale): string | undefined {
+  return locale === 'en' ? message : undefined;
 }
 
 /** Says what to change at a field. */
@@ -41,7 +41,7 @@ export function problemText(
   switch (problem.rule) {
     case 'server':
       return (
-        serverSentence(problem.sentence, locale) ||
+        serverMessage(problem.message, locale) ||
         (problem.reason && errors.refusedFile[problem.reason]?.(fileLimits(rule ?? {}, shared))) ||
         messages.errors.refused?.[field] ||
         errors.refused

@@ -12,7 +12,7 @@ export type FailureKind =
 
 /** What the server says of one field. */
 export interface FieldError {
-  sentence: string;
+  message: string;
   /** Present when it is a file. */
   reason?: FileReason | undefined;
 }
@@ -47,9 +47,9 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
 export function failureOf<N extends string>(error: unknown, known: readonly N[]): Failure<N> {
   if (!(error instanceof ApiError)) return { kind: 'other', fields: {} };
   const fields = known.flatMap((name) => {
-    const sentences = error.fields?.[name] ?? [];
-    const refusal = { sentence: sentences.join(' '), reason: error.reasons?.[name] };
-    return sentences.length > 0 ? [[name, refusal] as const] : [];
+    const messages = error.fields?.[name] ?? [];
+    const refusal = { message: messages.join(' '), reason: error.reasons?.[name] };
+    return messages.length > 0 ? [[name, refusal] as const] : [];
   });
   const named = kindOfStatus[error.status] ?? 'other';
   return {

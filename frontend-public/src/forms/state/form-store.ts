@@ -50,22 +50,22 @@ export class Form<T extends string, F extends string, A> {
     const resent = sentEarly && isReturnedTo();
     if (!isReloaded() && !resent) this.drafts.setAside();
     const draft = this.drafts.load();
-    this.set({ offeredDraft: this.drafts.left.load() });
+    this.set({ offeredDraft: this.drafts.earlier.load() });
     if (draft) this.restore(resent ? withoutTicks(draft, this.plan) : draft);
     this.keep();
   }
 
   /** Takes up what was typed before the page was left. */
-  restoreLeftDraft(): void {
+  restoreEarlierDraft(): void {
     const { offeredDraft } = this.state;
-    this.discardLeftDraft();
+    this.discardEarlierDraft();
     if (offeredDraft) this.restore(offeredDraft);
     this.keep();
   }
 
   /** What was typed before the page was left is not wanted any more. */
-  discardLeftDraft(): void {
-    this.drafts.left.clear();
+  discardEarlierDraft(): void {
+    this.drafts.earlier.clear();
     this.set({ offeredDraft: null });
   }
 
@@ -105,7 +105,7 @@ export class Form<T extends string, F extends string, A> {
   clear(): void {
     const { values, files, attempt } = this.state;
     this.drafts.clear();
-    this.drafts.left.clear();
+    this.drafts.earlier.clear();
     this.set({
       ...resetState(this.plan, this.state),
       cleared: { values, files, attempt },
@@ -182,7 +182,7 @@ export class Form<T extends string, F extends string, A> {
         onProgress: (sent, total) => this.set({ progress: { sent, total } }),
       });
       this.drafts.clear();
-      this.drafts.left.clear();
+      this.drafts.earlier.clear();
       this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted: { answer, values } });
       return { answer };
     } catch (error) {

@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Heap } from 'frontend-shared/illustrations/parts/goods';
 import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Window } from 'frontend-shared/illustrations/parts/openings';
-import { GROUND, Paper, Somebody, Writing } from '../stage';
+import { Character, GROUND, Paper, Writing } from '../stage';
 
 /** Join: a share paper that bears no name yet. */
 export function SharePaper() {
@@ -17,9 +17,9 @@ export function SharePaper() {
         <circle cx="318" cy="374" r="32" fill={paint.brick} />
         <circle cx="318" cy="374" r="22" fill="none" stroke={paint.paper} strokeWidth="3" />
       </Paper>
-      <Somebody who="farmer" x={200} size={2.7} />
-      <Somebody who="worker" x={370} size={2.7} />
-      <Somebody who="trader" x={560} size={2.7} right="out" />
+      <Character who="farmer" x={200} size={2.7} />
+      <Character who="worker" x={370} size={2.7} />
+      <Character who="trader" x={560} size={2.7} right="out" />
     </>
   );
 }
@@ -48,7 +48,7 @@ export function HalfFilledForm() {
       </Paper>
       <rect x="560" y="510" width="560" height="16" fill={paint.ink} />
       <path d="M600 526V562M1080 526V562" stroke={paint.ink} strokeWidth="12" />
-      <Somebody who="teacher" x={480} size={3.2} right="out" />
+      <Character who="teacher" x={480} size={3.2} right="out" />
       <path d="M548 466l44-34" stroke={paint.haldi} strokeWidth="9" strokeLinecap="round" />
     </>
   );
@@ -62,12 +62,12 @@ export function Counter() {
       <Window x={600} y={220} width={150} height={110} />
       <rect x="960" y="210" width="170" height="120" fill={paint.haldi} stroke={paint.ink} strokeWidth="4" />
       <Writing x={984} y={244} widths={[120, 90, 110]} gap={26} />
-      <Somebody who="worker" x={850} y={530} size={3} right="low" />
+      <Character who="worker" x={850} y={530} size={3} right="low" />
       <rect x="600" y="436" width="520" height="16" fill={paint.ink} />
       <Brickwork x={620} y={452} width={480} height={GROUND - 452} course={22} />
       <rect x="960" y="404" width="90" height="32" fill={paint.paper} stroke={paint.ink} strokeWidth="3" />
-      <Somebody who="farmer" x={300} size={3} right="out" />
-      <Somebody who="student" x={460} size={2.4} />
+      <Character who="farmer" x={300} size={3} right="out" />
+      <Character who="student" x={460} size={2.4} />
     </>
   );
 }
@@ -129,8 +129,8 @@ export function HalfLaidWall() {
           />
         );
       })}
-      <Somebody who="mason" x={320} size={2.9} right="out" />
-      <Somebody who="teacher" x={900} size={2.9} left="raised" />
+      <Character who="mason" x={320} size={2.9} right="out" />
+      <Character who="teacher" x={900} size={2.9} left="raised" />
     </>
   );
 }
@@ -149,7 +149,7 @@ export function CoveredPaper() {
         <Writing x={256} y={193} widths={[70]} />
         <Writing x={40} y={250} widths={[290, 260, 280]} />
       </Paper>
-      <Somebody who="trader" x={500} size={3.1} right="out" />
+      <Character who="trader" x={500} size={3.1} right="out" />
     </>
   );
 }
@@ -173,8 +173,8 @@ export function AccountRows() {
           </g>
         ))}
       </Paper>
-      <Somebody who="electrician" x={330} size={2.9} />
-      <Somebody who="worker" x={490} size={2.9} right="out" />
+      <Character who="electrician" x={330} size={2.9} />
+      <Character who="worker" x={490} size={2.9} right="out" />
     </>
   );
 }
@@ -202,9 +202,9 @@ export function Screening() {
         />
       ))}
       <path d="M690 442H1110" stroke={paint.ink} strokeWidth="4" />
-      <Somebody who="teacher" x={570} size={2.8} right="raised" />
+      <Character who="teacher" x={570} size={2.8} right="raised" />
       {(['farmer', 'tailor', 'worker', 'trader'] as const).map((who, index) => (
-        <Somebody key={who} who={who} x={90 + index * 106} size={2} />
+        <Character key={who} who={who} x={90 + index * 106} size={2} />
       ))}
     </>
   );

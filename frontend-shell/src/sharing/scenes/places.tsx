@@ -8,7 +8,7 @@ import { BrickStack, Heap, Sack } from 'frontend-shared/illustrations/parts/good
 import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { BananaPlant, Tree } from 'frontend-shared/illustrations/parts/nature';
 import { PlannedFactory } from 'frontend-shared/illustrations/parts/planned-factory';
-import { GROUND, Somebody, Standing } from '../stage';
+import { Character, GROUND, OnGround } from '../stage';
 
 /** Words on signs, by the language of the picture. */
 export interface SignProps {
@@ -20,21 +20,21 @@ export function HomeStreet({ market }: SignProps) {
   return (
     <>
       <path d="M0 562V440Q220 350 480 420Q760 330 960 400Q1100 370 1200 420V562z" fill="#E8A60E" />
-      <Standing x={60} size={1.14}>
+      <OnGround x={60} size={1.14}>
         <FlourMill />
-      </Standing>
-      <Standing x={468} size={1.28}>
+      </OnGround>
+      <OnGround x={468} size={1.28}>
         <SpiceShed />
-      </Standing>
-      <Standing x={830} size={1.18}>
+      </OnGround>
+      <OnGround x={830} size={1.18}>
         <Bazaar sign={market} />
-      </Standing>
-      <Somebody who="farmer" x={250} />
+      </OnGround>
+      <Character who="farmer" x={250} />
       <Sack x={300} y={602} size={1.4} mark={paint.chilli} />
       <Heap x={500} y={602} width={110} colour={paint.chilli} grain="#8F1620" />
-      <Somebody who="mason" x={610} left="carry" right="carry" />
-      <Somebody who="teacher" x={900} />
-      <Somebody who="trader" x={1100} />
+      <Character who="mason" x={610} left="carry" right="carry" />
+      <Character who="teacher" x={900} />
+      <Character who="trader" x={1100} />
     </>
   );
 }
@@ -43,20 +43,20 @@ export function HomeStreet({ market }: SignProps) {
 export function StandingAndPlanned() {
   return (
     <>
-      <Standing x={56}>
+      <OnGround x={56}>
         <SpiceShed />
-      </Standing>
-      <Standing x={346}>
+      </OnGround>
+      <OnGround x={346}>
         <ColdStore />
-      </Standing>
+      </OnGround>
       {(['vaults', 'tanks'] as const).map((roof, index) => (
         <g key={roof} transform={`translate(${586 + index * 292} ${GROUND - 220})`}>
           <PlannedFactory roof={roof} field={paint.neelPale} />
         </g>
       ))}
-      <Somebody who="electrician" x={330} right="out" />
-      <Somebody who="worker" x={600} right="raised" />
-      <Somebody who="trader" x={880} />
+      <Character who="electrician" x={330} right="out" />
+      <Character who="worker" x={600} right="raised" />
+      <Character who="trader" x={880} />
     </>
   );
 }
@@ -65,21 +65,21 @@ export function StandingAndPlanned() {
 export function TwoTowns({ market }: SignProps) {
   return (
     <>
-      <Standing x={64}>
+      <OnGround x={64}>
         <BananaPlant x={20} y={0} size={1.6} />
-      </Standing>
-      <Standing x={112} size={1.4}>
+      </OnGround>
+      <OnGround x={112} size={1.4}>
         <SpiceShed />
-      </Standing>
+      </OnGround>
       <Board x={380} y={602} hindi="हाजीपुर" latin="HAJIPUR" size={1.5} />
-      <Standing x={690} size={1.24}>
+      <OnGround x={690} size={1.24}>
         <Bazaar sign={market} />
-      </Standing>
+      </OnGround>
       <Board x={1010} y={602} hindi="आगरा" latin="AGRA" size={1.5} />
       <Heap x={200} y={602} width={120} colour={paint.chilli} grain="#8F1620" />
-      <Somebody who="worker" x={300} right="low" />
-      <Somebody who="teacher" x={740} />
-      <Somebody who="student" x={786} size={1.1} />
+      <Character who="worker" x={300} right="low" />
+      <Character who="teacher" x={740} />
+      <Character who="student" x={786} size={1.1} />
     </>
   );
 }
@@ -97,9 +97,9 @@ export function BegunFactory() {
         <BrickStack x={0} y={0} rows={4} />
       </g>
       <Tree x={120} y={GROUND} size={2.4} />
-      <Somebody who="tailor" x={260} size={2.4} right="out" />
-      <Somebody who="teacher" x={390} size={2.4} />
-      <Somebody who="mason" x={990} size={2.4} left="out" right="raised" />
+      <Character who="tailor" x={260} size={2.4} right="out" />
+      <Character who="teacher" x={390} size={2.4} />
+      <Character who="mason" x={990} size={2.4} left="out" right="raised" />
     </>
   );
 }
@@ -123,11 +123,11 @@ export function RisingWall() {
           course={14}
         />
       ))}
-      <Somebody who="farmer" x={140} y={topOf(0)} right="raised" />
-      <Somebody who="worker" x={400} y={topOf(2)} />
-      <Somebody who="electrician" x={664} y={topOf(4)} left="carry" right="carry" />
-      <Somebody who="teacher" x={928} y={topOf(6)} right="out" />
-      <Somebody who="mason" x={1062} y={topOf(7)} />
+      <Character who="farmer" x={140} y={topOf(0)} right="raised" />
+      <Character who="worker" x={400} y={topOf(2)} />
+      <Character who="electrician" x={664} y={topOf(4)} left="carry" right="carry" />
+      <Character who="teacher" x={928} y={topOf(6)} right="out" />
+      <Character who="mason" x={1062} y={topOf(7)} />
     </>
   );
 }
@@ -139,7 +139,7 @@ export function ManyTrades() {
       <Brickwork x={0} y={400} width={1200} height={GROUND - 400} course={27} />
       {(['farmer', 'teacher', 'mason', 'trader', 'worker', 'electrician', 'tailor', 'student'] as const).map(
         (who, index) => (
-          <Somebody key={who} who={who} x={110 + index * 140} size={who === 'student' ? 2 : 2.7} />
+          <Character key={who} who={who} x={110 + index * 140} size={who === 'student' ? 2 : 2.7} />
         ),
       )}
     </>

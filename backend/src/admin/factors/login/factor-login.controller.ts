@@ -30,7 +30,7 @@ export class FactorLoginController {
   @ApiResponse({ status: 200, type: Session, description: 'Logged in; the refresh token is in a cookie.' })
   @ApiErrors(
     { status: 400, fields: { code: ['Send one of code, recoveryCode and passkey.'] } },
-    { status: 401, when: 'The code is wrong or used, or the challenge is over.', sentence: WRONG_FACTOR },
+    { status: 401, when: 'The code is wrong or used, or the challenge is over.', message: WRONG_FACTOR },
     { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
   )
   async login(

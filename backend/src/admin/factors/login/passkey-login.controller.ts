@@ -42,7 +42,7 @@ export class PasskeyLoginController {
     {
       status: 401,
       when: 'The passkey is unknown or its answer not right, or the challenge is over.',
-      sentence: WRONG_PASSKEY,
+      message: WRONG_PASSKEY,
     },
     { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
   )

@@ -34,7 +34,7 @@ export class PasskeysController {
   @RequireProof()
   @ApiOperation({ summary: 'Begin to add a passkey' })
   @ApiOkResponse({ type: PasskeyCreation })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There are ten already.', sentence: TOO_MANY })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There are ten already.', message: TOO_MANY })
   async start(@Caller() caller: CallerIdentity): Promise<PasskeyCreation> {
     return { message: 'Create the passkey', options: await this.passkeys.startCreation(caller) };
   }
@@ -68,7 +68,7 @@ export class PasskeysController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'There is no such passkey.', sentence: NO_PASSKEY },
+    { status: 404, when: 'There is no such passkey.', message: NO_PASSKEY },
     { status: 409, when: 'Another factor was added or removed at the same moment.' },
   )
   async remove(

@@ -34,10 +34,10 @@ export class FactorResetController {
     {
       status: 403,
       when: 'The caller lacks `admins:manage`, or means their own account.',
-      sentence: NOT_ONES_OWN,
+      message: NOT_ONES_OWN,
     },
-    { status: 404, sentence: 'There is no such administrator.' },
-    { status: 409, when: 'The account has no second factor.', sentence: NO_FACTOR },
+    { status: 404, message: 'There is no such administrator.' },
+    { status: 409, when: 'The account has no second factor.', message: NO_FACTOR },
   )
   async reset(
     @Caller() caller: CallerIdentity,

@@ -19,8 +19,8 @@ export class MultipartGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const wanted = consumes?.[0] ?? 'application/json';
-    if (mediaType(request) === wanted) return true;
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
+    const expected = consumes?.[0] ?? 'application/json';
+    if (mediaType(request) === expected) return true;
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${expected}.`);
   }
 }

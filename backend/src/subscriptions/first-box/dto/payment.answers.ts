@@ -19,7 +19,7 @@ export class PaymentConfirmed {
 }
 
 /** How far the payment of the first box has come. */
-export class PaymentStanding {
+export class PaymentStatus {
   @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;
 
@@ -32,7 +32,7 @@ export class PaymentStatusAnswer {
   message!: string;
 
   @ApiProperty()
-  data!: PaymentStanding;
+  data!: PaymentStatus;
 }
 
 export class EventTaken {

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../browser/save-file';
+import { downloadBlob } from '../../../browser/download';
 import { secondFactor } from '../../../content/second-factor';
 import { textsNow, useTexts } from '../../../content/texts';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
         </Button>
         <Button
           icon={<Icon name="download" />}
-          onClick={() => saveFile(new Blob([asText], { type: 'text/plain' }), copy.fileName)}
+          onClick={() => downloadBlob(new Blob([asText], { type: 'text/plain' }), copy.fileName)}
         >
           {copy.save}
         </Button>

@@ -22,8 +22,8 @@ import { indianDay, longDay } from '../../../format/moments';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
 import { AskBefore } from '../../../ui/ask-before';
+import { errorMessage } from '../../../ui/error-message';
 import { ErrorNote } from '../../../ui/error-note';
-import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
 import { PasskeyNote } from '../../../ui/form/passkey-note';
 import { Icon } from '../../../ui/icon';
@@ -102,7 +102,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   return (
     <AccountCard title={copy.title}>
       {content()}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
     </AccountCard>
   );
 

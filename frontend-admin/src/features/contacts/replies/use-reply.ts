@@ -10,7 +10,7 @@ import { UNDO_MS } from '../../../records/panel/use-undo';
 import type { OpenedProps } from '../../../records/record-kind';
 import { replyDrafts, useReplyDraft } from '../../../state/reply-drafts';
 import { showToast } from '../../../state/toasts';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
 function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {
@@ -28,7 +28,7 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
     } catch (error) {
       const current = currentRecord<ContactMessage>(error);
       if (current) cache.putInPlace(current);
-      const why = errorSentence(error, copy.replyFailed);
+      const why = errorMessage(error, copy.replyFailed);
       showToast({
         kind: 'error',
         text: copy.replyUndoFailed(kind.name(message), why),
@@ -81,7 +81,7 @@ export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, o
       });
     },
     onError: (failure) => {
-      const why = errorSentence(failure, copy.replyFailed);
+      const why = errorMessage(failure, copy.replyFailed);
       // The server has answered for good: the next press is another call.
       if (failure instanceof ApiError && [409, 422].includes(failure.status)) replyDrafts.endAttempt(_id);
       const current = currentRecord<ContactMessage>(failure);
@@ -103,7 +103,7 @@ export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, o
     busy: isPending,
     /** Who was first, when somebody was. */
     conflict,
-    failure: error && !conflict ? errorSentence(error, copy.replyFailed) : undefined,
+    failure: error && !conflict ? errorMessage(error, copy.replyFailed) : undefined,
   };
 }
 

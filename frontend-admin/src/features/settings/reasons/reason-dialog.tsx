@@ -12,7 +12,7 @@ import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
 import type { DecisionReason, ReasonKind } from '../../../data/decision-reasons';
 import type { ReviewDecisionStatus } from '../../../data/records';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import { FrontDialog } from '../../../ui/front-dialog';
 import '../../../ui/form/form.css';
@@ -71,7 +71,7 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
       await onSave(draft);
       onClose();
     } catch (failure) {
-      const why = errorSentence(failure, copy.saveFailed);
+      const why = errorMessage(failure, copy.saveFailed);
       setError(failure instanceof ApiError && failure.status === 409 ? copy.conflict(why) : why);
       setBusy(false);
     }

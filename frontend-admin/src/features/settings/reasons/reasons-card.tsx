@@ -11,8 +11,8 @@ import type { DecisionReason } from '../../../data/decision-reasons';
 import { longMoment } from '../../../format/moments';
 import { randomKey } from '../../../state/random-key';
 import { showToast } from '../../../state/toasts';
+import { errorMessage } from '../../../ui/error-message';
 import { ErrorNote } from '../../../ui/error-note';
-import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { ReasonDialog } from './reason-dialog';
@@ -57,7 +57,7 @@ export function ReasonsCard() {
       if (said) showToast({ kind: 'success', text: said });
     } catch (thrown) {
       moved.current = undefined;
-      setFailure(errorSentence(thrown, copy.saveFailed));
+      setFailure(errorMessage(thrown, copy.saveFailed));
     }
   }
 

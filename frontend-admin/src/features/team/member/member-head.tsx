@@ -14,7 +14,7 @@ import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
@@ -161,7 +161,7 @@ function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusPro
       await onResume();
       await onDone(copy.resumed(member.email));
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
     }
   }
 

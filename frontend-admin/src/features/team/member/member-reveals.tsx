@@ -7,7 +7,7 @@ import { team as teamTexts } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import { changeReveals, type TeamMember, team } from '../../../data/team';
 import { showToast } from '../../../state/toasts';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import '../../../ui/form/form.css';
 
@@ -82,7 +82,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
       showToast({ kind: 'success', text: copy.saved(member.email, wanted) });
       onClose();
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
       setBusy(false);
     }
   }

@@ -19,7 +19,7 @@ import {
 } from '../../../data/team';
 import { longMoment } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import type { RightsDraft } from '../rights/use-rights-draft';
@@ -60,7 +60,7 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
     } catch (failure) {
       const present = presentMember(failure);
       if (present) showOvertaken(present);
-      else setError(errorSentence(failure, commonCopy.failed));
+      else setError(errorMessage(failure, commonCopy.failed));
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: ['activity'] });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../content/texts';
 import { views } from '../../../content/views';
 import type { SavedView, ViewList } from '../../../data/views';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { Icon } from '../../../ui/icon';
 import type { ListView } from './list-views';
 import { SaveView } from './save-view';
@@ -58,7 +58,7 @@ export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, 
       <SaveView key={query} list={list} query={query} current={current} saved={saved} />
       {error && (
         <p className="ad-views__error" role="alert">
-          {errorSentence(error, copy.failed)}
+          {errorMessage(error, copy.failed)}
         </p>
       )}
     </div>

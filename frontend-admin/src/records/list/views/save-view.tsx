@@ -16,7 +16,7 @@ import {
 } from '../../../data/views';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import type { ListView } from './list-views';
@@ -72,7 +72,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
       showToast({ kind: 'success', text: said });
       onDone();
     } catch (failure) {
-      setError(errorSentence(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonCopy.failed));
       setBusy(undefined);
     }
   }

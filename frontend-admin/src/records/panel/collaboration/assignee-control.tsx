@@ -11,7 +11,7 @@ import type { SubmittedRecord } from '../../../data/records';
 import { longMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import { ChoiceFilter } from '../../list/filters/choice-filter';
 import type { RecordKind } from '../../record-kind';
 import { currentRecord, useRecordCache } from '../use-record-cache';
@@ -50,7 +50,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
     },
     onError: (failure) => {
       const current = currentRecord<D>(failure);
-      setConflict(current && assignedSentence(current, locale));
+      setConflict(current && assignedMessage(current, locale));
       if (current) cache.put(current);
     },
   });
@@ -87,13 +87,13 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       />
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
       {error && !conflict && (
-        <Alert type="error" role="alert" title={commonCopy.error(errorSentence(error, copy.assignFailed))} />
+        <Alert type="error" role="alert" title={commonCopy.error(errorMessage(error, copy.assignFailed))} />
       )}
     </div>
   );
 }
 
-function assignedSentence({ assignee, assignedBy, assignedAt }: SubmittedRecord, locale: Locale): string {
+function assignedMessage({ assignee, assignedBy, assignedAt }: SubmittedRecord, locale: Locale): string {
   const copy = collaboration[locale];
   const by = assignedBy ?? copy.someone;
   const when = assignedAt ? longMoment(assignedAt, locale) : '';

@@ -9,7 +9,7 @@ import { useTexts } from '../../../content/texts';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
 import { NoteForm } from './note-form';
@@ -90,7 +90,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
       )}
       {error && (
         <p className="ad-decision__error" role="alert">
-          {commonCopy.error(errorSentence(error, copy.deleteFailed))}
+          {commonCopy.error(errorMessage(error, copy.deleteFailed))}
         </p>
       )}
       {mayWrite && <NoteForm kind={kind} record={record} />}

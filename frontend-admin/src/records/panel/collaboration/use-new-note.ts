@@ -5,7 +5,7 @@ import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { noteDrafts } from '../../../state/note-drafts';
 import { showToast } from '../../../state/toasts';
-import { errorSentence } from '../../../ui/error-sentence';
+import { errorMessage } from '../../../ui/error-message';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
 
@@ -42,7 +42,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     },
     onError: (failure) => {
       if (mounted.current) return;
-      const why = errorSentence(failure, copy.noteFailed);
+      const why = errorMessage(failure, copy.noteFailed);
       showToast({ kind: 'error', text: copy.noteNotSaved(name(record), why) });
     },
   });
@@ -51,7 +51,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     type,
     add: (note: string) => !isPending && mutate(note),
     busy: isPending,
-    failure: error ? errorSentence(error, copy.noteFailed) : undefined,
+    failure: error ? errorMessage(error, copy.noteFailed) : undefined,
     forgetFailure: reset,
   };
 }

@@ -20,7 +20,7 @@ export interface DraftStorage<T extends string> {
   load(): Draft<T> | null;
   clear(): void;
   /** What somebody typed who then left the page, until it is restored, sent or cleared. */
-  left: Omit<SessionItem<Draft<T>>, 'save'>;
+  earlier: Omit<SessionItem<Draft<T>>, 'save'>;
   /** The page was left: what was typed is no draft of the form any more, but is offered when somebody comes back. */
   setAside(): void;
 }
@@ -30,11 +30,11 @@ export function draftStorage<T extends string, F extends string>(plan: FormPlan<
   const parse = (stored: Record<string, unknown>) =>
     isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
   const current = sessionItem<Draft<T>>(draftKey(plan.id), parse);
-  const left = sessionItem<Draft<T>>(`${plan.id}-left`, parse);
+  const earlier = sessionItem<Draft<T>>(`${plan.id}-earlier`, parse);
   return {
     load: current.load,
     clear: current.clear,
-    left,
+    earlier,
     save: (draft) => {
       const values = { ...plan.emptyValues, ...withoutSecrets(plan, draft.values) };
       const changed = plan.texts.some((name) => values[name] !== plan.emptyValues[name]);
@@ -44,7 +44,7 @@ export function draftStorage<T extends string, F extends string>(plan: FormPlan<
     setAside: () => {
       const draft = current.load();
       current.clear();
-      if (draft) left.save(draft);
+      if (draft) earlier.save(draft);
     },
   };
 }

@@ -5,7 +5,7 @@ import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { useFormsMessages } from '../../../../content/use-forms-messages';
-import { serverSentence } from '../../../../forms/rules/problem-text';
+import { serverMessage } from '../../../../forms/rules/problem-text';
 import type { Failure, FailureKind } from '../../../../forms/state/failure';
 import { useResultHeading } from './use-result-heading';
 
@@ -28,7 +28,7 @@ export function OrderFailed({
 }: OrderFailedProps) {
   const shared = useFormsMessages().failure;
   const { kind, message, minutes = 1, requestId } = failure;
-  const sentence = serverSentence(message, useLocale());
+  const sentence = serverMessage(message, useLocale());
   if (kind === 'changed') return <ArrivedBefore messages={all} onAnother={onTryAgain} />;
   return (
     <FailedPanel title={messages.title}>

@@ -2,19 +2,19 @@ import { ApiError } from 'frontend-shared/api/error';
 import { PasskeyError } from '../browser/passkeys';
 import { common } from '../content/common';
 import { passkeys } from '../content/passkeys';
-import { serverSentence } from '../content/server-sentences';
+import { serverMessage } from '../content/server-messages';
 import { textsNow } from '../content/texts';
 
 /**
  * The server's sentence for people, in the language of the console; without one, why there is none; otherwise the screen's
  * own fixed text. Of a refused entry it is what is wrong with each field.
  */
-export function errorSentence(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof PasskeyError) return textsNow(passkeys).errors[error.why];
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === 'NETWORK') return textsNow(common).offline;
   const aboutFields = Object.values(error.fields ?? {}).flat();
-  return aboutFields.map(serverSentence).join(' ') || serverSentence(error.message) || fallback;
+  return aboutFields.map(serverMessage).join(' ') || serverMessage(error.message) || fallback;
 }
 
 /** Whether somebody was asked who they are and closed the question: nothing was done, as they wanted. */

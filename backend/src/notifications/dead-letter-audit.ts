@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotifiedAccounts } from '../admin/notified-accounts.js';
 import type { AuditSubject } from '../audit/audit-entry.schema.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { type GivenUpMail, Outbox } from '../mail/outbox.js';
+import { type DeadLetter, Outbox } from '../mail/outbox.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 
 /** Has the audit log, and so the bell, say which record or account a mail was about that nobody will get. */
 @Injectable()
-export class GivenUpMails implements OnModuleInit {
+export class DeadLetterAudit implements OnModuleInit {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -16,14 +16,14 @@ export class GivenUpMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.onGivingUp((mail) => this.record(mail));
+    this.outbox.onDeadLetter((mail) => this.record(mail));
   }
 
   /**
    * The entry comes before the mail is given up, under a key of its own: cut off in between, it is written once all the same;
    * once more when the mail was sent again.
    */
-  private async record({ key, to, template, params, tries, sentAgain = 0 }: GivenUpMail): Promise<void> {
+  private async record({ key, to, template, params, tries, sentAgain = 0 }: DeadLetter): Promise<void> {
     const about = (await this.recordOf(params)) ?? (await this.accountOf(to));
     await this.audit.record({
       action: `${about?.prefix ?? 'admin'}.mail_given_up`,
@@ -35,7 +35,7 @@ export class GivenUpMails implements OnModuleInit {
   }
 
   private async recordOf(
-    params: GivenUpMail['params'],
+    params: DeadLetter['params'],
   ): Promise<{ prefix: string; subject: AuditSubject } | undefined> {
     const reference = params && 'reference' in params ? params.reference : undefined;
     const kind = reference === undefined ? undefined : this.kinds.ofReference(reference);

@@ -14,7 +14,7 @@ const SERVER_CODE = '.server/main.cjs';
 const BUILD_MANIFEST = '.server/build.json';
 
 /** The snapshot that fits what is running, and what the prerenderer is told to make it from. */
-export interface WantedSnapshot {
+export interface SnapshotSpec {
   /** Hash over all that decides what the pages say. */
   name: string;
   shell: string;
@@ -26,7 +26,7 @@ export interface WantedSnapshot {
 
 /** Knows which snapshot of the prerendered pages fits builds and configuration at this moment. */
 @Injectable()
-export class WantedSnapshots {
+export class SnapshotSpecs {
   private readonly files = new HashedFiles();
   /** Of each build the hash of what a browser loads first, as the build itself noted it. */
   private readonly entries = new FileCache(
@@ -45,7 +45,7 @@ export class WantedSnapshots {
    * Undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
    * unfinished, or not the one we have code for.
    */
-  current(): Promise<WantedSnapshot | undefined> {
+  current(): Promise<SnapshotSpec | undefined> {
     return this.shared.get();
   }
 
@@ -55,7 +55,7 @@ export class WantedSnapshots {
     await this.published.settled();
   }
 
-  private async look(): Promise<WantedSnapshot | undefined> {
+  private async look(): Promise<SnapshotSpec | undefined> {
     const [site, remotes] = await Promise.all([this.site.get(), this.settings.remotes()]);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([

@@ -1,5 +1,5 @@
 /** Has the browser fetch a file by itself, with its own progress and without the console's memory. */
-export function fetchFile(path: string) {
+export function downloadFrom(path: string) {
   const link = document.createElement('a');
   link.href = path;
   // The page stays, whatever is answered; the name comes with the file.
@@ -8,7 +8,7 @@ export function fetchFile(path: string) {
 }
 
 /** Hands a file to the browser's downloads under its own name. */
-export function saveFile(file: Blob, name: string) {
+export function downloadBlob(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

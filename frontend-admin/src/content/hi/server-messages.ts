@@ -2,7 +2,7 @@
  * The sentences of the API, which writes English, as the console says them in Hindi. `{}` stands for what differs from
  * one answer to the next; `{1}` for the first of these, and so on. What is not here is shown as the API wrote it.
  */
-export const serverSentences: Readonly<Record<string, string>> = {
+export const serverMessages: Readonly<Record<string, string>> = {
   // What any call may answer.
   'Please correct the marked fields.': 'कृपया निशान लगे ख़ाने ठीक करें।',
   'Please log in.': 'कृपया लॉगिन करें।',

@@ -1,4 +1,4 @@
-import { serverSentences as hi } from './hi/server-sentences';
+import { serverMessages as hi } from './hi/server-messages';
 import { textsNow } from './texts';
 
 /** A sentence of the API with blanks, and what is made of it. */
@@ -10,25 +10,25 @@ interface WithBlanks {
 const special = /[.*+?^$()|[\]\\]/g;
 
 const withBlanks: readonly WithBlanks[] = Object.entries(hi)
-  .filter(([sentence]) => sentence.includes('{}'))
-  .map(([sentence, text]) => ({
-    pattern: new RegExp(`^${sentence.replace(special, '\\$&').replaceAll('{}', '(.+)')}$`),
+  .filter(([message]) => message.includes('{}'))
+  .map(([message, text]) => ({
+    pattern: new RegExp(`^${message.replace(special, '\\$&').replaceAll('{}', '(.+)')}$`),
     text,
   }));
 
-function inHindi(sentence: string): string {
-  const whole = hi[sentence];
+function inHindi(message: string): string {
+  const whole = hi[message];
   if (whole !== undefined) return whole;
   for (const { pattern, text } of withBlanks) {
-    const blanks = pattern.exec(sentence);
+    const blanks = pattern.exec(message);
     if (blanks) return text.replace(/\{(\d)\}/g, (_blank, position) => blanks[Number(position)] ?? '');
   }
-  return sentence;
+  return message;
 }
 
-const translations = { en: (sentence: string) => sentence, hi: inHindi };
+const translations = { en: (message: string) => message, hi: inHindi };
 
 /** What the API wrote, which writes English, in the language of the console; as it stands, if nobody has translated it. */
-export function serverSentence(sentence: string): string {
-  return textsNow(translations)(sentence);
+export function serverMessage(message: string): string {
+  return textsNow(translations)(message);
 }

@@ -15,7 +15,7 @@ export class PresenceQuery {
 }
 
 /** What a tab of the console has open. */
-export class PlaceForm extends PresenceQuery {
+export class PresenceForm extends PresenceQuery {
   @RecordId({ description: 'The record that is open.', example: '65f1c0ffee65f1c0ffee65f1' })
   record!: string;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usePreferences } from '../state/preferences';
-import { serverSentences as hi } from './hi/server-sentences';
-import { serverSentence } from './server-sentences';
+import { serverMessages as hi } from './hi/server-messages';
+import { serverMessage } from './server-messages';
 
 const API = join(__dirname, '../../../backend/src');
 
@@ -36,13 +36,13 @@ describe('sentences of the API', () => {
 
   it('are Hindi in the Hindi console, English in the English one', () => {
     const [sentence, about] = ['The password is wrong.', 'Password must be at least 12 characters long.'];
-    expect([sentence, about].map(serverSentence)).toEqual([sentence, about]);
+    expect([sentence, about].map(serverMessage)).toEqual([sentence, about]);
     usePreferences.setState({ locale: 'hi' });
-    expect([sentence, about].map(serverSentence)).toEqual(['पासवर्ड ग़लत है।', 'कम से कम 12 अक्षर लिखें।']);
+    expect([sentence, about].map(serverMessage)).toEqual(['पासवर्ड ग़लत है।', 'कम से कम 12 अक्षर लिखें।']);
   });
 
   it('stay as they are where nobody has translated them', () => {
     usePreferences.setState({ locale: 'hi' });
-    expect(serverSentence('The moon is in the way.')).toBe('The moon is in the way.');
+    expect(serverMessage('The moon is in the way.')).toBe('The moon is in the way.');
   });
 });

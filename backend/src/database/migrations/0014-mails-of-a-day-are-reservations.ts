@@ -1,0 +1,11 @@
+import type { Migration } from './migration.js';
+
+/** The mails that count against an address's day were stored as `places`. */
+export const mailsOfADayAreReservations: Migration = {
+  name: '0014-mails-of-a-day-are-reservations',
+  up: async ({ db }) => {
+    await db
+      .collection('mail_recipient_days')
+      .updateMany({ places: { $exists: true } }, { $rename: { places: 'reservations' } });
+  },
+};
