@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import mongoose from 'mongoose';
@@ -6,14 +5,14 @@ import { lastBoxDay } from '../backend/src/subscriptions/delivery-day';
 import { expectAccessible } from './support/axe';
 import { logIn, showInColours } from './support/console';
 import { sendSubscription } from './support/send-records';
-import { ADMINISTRATOR, expect, startSite, test, uriForDatabase } from './support/test';
+import { ADMINISTRATOR, expect, freshDatabaseUri, startSite, test } from './support/test';
 
 const LEFT = lastBoxDay(new Date());
 
 test('the office marks two boxes as delivered, the cash adds up, and the list goes into a workbook and on paper', async ({
   browser,
 }) => {
-  const uri = uriForDatabase(process.env.MONGODB_URI ?? '', `e2e_${randomBytes(6).toString('hex')}`);
+  const uri = freshDatabaseUri();
   const site = await startSite({ MONGODB_URI: uri });
   const context = await browser.newContext({ baseURL: site.url });
   try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import type { DeckKind } from './support/test';
 
@@ -14,8 +15,11 @@ import type { DeckKind } from './support/test';
 /** Tests of the deck that hold on the whole site only are tagged so. */
 const COMPOSED_ONLY = /@composed/;
 
-/** Tests that name a site of their own (`siteFor`) are tagged so. */
-const OWN_SITE = /@own-site/;
+/** Tests that name a site of their own (`siteFor`) are tagged so; these files start another one for each worker. */
+const OWN_SITE = /@own-site|\b(?:online-payment|outage|remotes|two-processes|workers)\.e2e\.ts/;
+
+/** What the names of all databases of a run begin with; workers inherit it. */
+process.env.TEST_DATABASES ??= `e2e_${randomBytes(4).toString('hex')}`;
 
 const executablePath = process.env.BROWSER_EXECUTABLE;
 
@@ -23,7 +27,8 @@ export default defineConfig<object, { deck: DeckKind }>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   projects: [
-    // First and together: between other tests each would cost two more starts of a site, before it and after it.
+    // First and together: between other tests each would cost two more starts of a site, before it and after it; and in the
+    // end, where Playwright puts what needs a worker of its own, one worker would go on alone.
     { name: 'own site', grep: OWN_SITE },
     {
       // The same rules of the deck, on its own site. Early, since its files are long: in the end all workers have something to do.
@@ -47,6 +52,7 @@ export default defineConfig<object, { deck: DeckKind }>({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   outputDir: 'test-results/artifacts',
+  globalTeardown: '../backend/test/support/after-all-files.ts',
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { samplePdf } from '../backend/test/support/sample-files';
-import { ADMINISTRATOR, type Site, startSite, uriForDatabase } from './support/test';
+import { ADMINISTRATOR, freshDatabaseUri, type Site, startSite } from './support/test';
 
 type Sites = [Site, Site];
 
@@ -13,10 +13,8 @@ const test = base.extend<object, { sites: Sites }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const server = process.env.MONGODB_URI;
-      if (!server) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
       const shared = {
-        MONGODB_URI: uriForDatabase(server, `e2e_${randomBytes(6).toString('hex')}`),
+        MONGODB_URI: freshDatabaseUri(),
         JWT_SECRET: randomBytes(32).toString('base64'),
         DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
         RATE_LIMIT_SCALE: '1',

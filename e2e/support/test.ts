@@ -19,11 +19,13 @@ export interface Site {
   readonly dataDir: string;
 }
 
-/** A `MONGODB_URI` for the same server with another database name. */
-export function uriForDatabase(uri: string, name: string): string {
-  const parsed = new URL(uri);
-  parsed.pathname = `/${name}`;
-  return parsed.toString();
+/** A `MONGODB_URI` with the name of a new database, which is removed after the run. */
+export function freshDatabaseUri(): string {
+  const { MONGODB_URI, TEST_DATABASES } = process.env;
+  if (!MONGODB_URI) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
+  const uri = new URL(MONGODB_URI);
+  uri.pathname = `/${TEST_DATABASES}_${randomBytes(6).toString('hex')}`;
+  return uri.toString();
 }
 
 /**
@@ -34,15 +36,14 @@ export async function startSite(
   env: Record<string, string> = {},
   host = '127.0.0.1',
 ): Promise<Site & { stop(): Promise<void> }> {
-  const server = process.env.MONGODB_URI;
-  if (!server) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
+  const databaseUri = env.MONGODB_URI ?? freshDatabaseUri();
   const inbox = await Inbox.open();
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e data '));
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const api = new ApiProcess(port, {
     NODE_ENV: 'development',
-    MONGODB_URI: uriForDatabase(server, `e2e_${randomBytes(6).toString('hex')}`),
+    MONGODB_URI: databaseUri,
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
     SMTP_URL: inbox.url,
@@ -52,19 +53,19 @@ export async function startSite(
     RATE_LIMIT_SCALE: '1000',
     ...env,
   });
-  await api.prepareDatabase();
-  await api.start();
-  return {
-    url,
-    api,
-    inbox,
-    dataDir,
-    stop: async () => {
-      await api.stop();
-      await inbox.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await api.stop();
+    await inbox.close();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await api.prepareDatabase();
+    await api.start();
+  } catch (thrown) {
+    await stop();
+    throw thrown;
+  }
+  return { url, api, inbox, dataDir, stop };
 }
 
 /** A site of files; a test that asks it for more belongs to the whole site (`@composed`). */

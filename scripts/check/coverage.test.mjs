@@ -46,29 +46,6 @@ test('every test that docs/coverage names exists', () => {
   assert.deepEqual(missing, []);
 });
 
-/** Files below a folder, from the checkout's root; what is installed or built is no place. @param {string} folder @returns {string[]} */
-function filesOf(folder) {
-  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}${entry.name}`;
-    if (!entry.isDirectory()) return [path];
-    return /^(node_modules|dist|dist-maps|\..*)$/.test(entry.name) ? [] : filesOf(`${path}/`);
-  });
-}
-
-test('every file that docs/coverage gives as a place exists', () => {
-  const files = filesOf('');
-  const places = entries()
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.startsWith(PLACE))
-    .flatMap((line) => line.match(/(?<=`)[\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css)(?=`)/g) ?? []);
-  assert.ok(places.length > 100, 'the places could not be read');
-  // A place that follows another one of the same folder is named by its end.
-  const missing = places.filter(
-    (place) => !files.some((file) => file === place || file.endsWith(`/${place}`)),
-  );
-  assert.deepEqual(missing, []);
-});
-
 test('every sentence in docs/coverage has one place, then what shows it', () => {
   const wrong = entries().filter(({ lines }) => {
     const places = lines.filter((line) => line.startsWith(PLACE)).length;

@@ -15,14 +15,22 @@ export function stopOnSignals() {
   const stops = [];
   let stopping = false;
   const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+    /** @type {unknown[]} */
+    const failures = [];
+    // Whatever becomes of one, the others are ended, the database last.
+    for (let stop = stops.pop(); stop; stop = stops.pop())
+      await stop().catch((thrown) => failures.push(thrown));
+    if (failures.length > 0) throw failures[0];
   };
   const stopAndExit = async () => {
     // A terminal sends Ctrl-C to npm and to this process, and npm passes it on: twice is usual.
     if (stopping) return;
     stopping = true;
-    await stopAll();
-    process.exit(0);
+    await stopAll().catch((thrown) => {
+      console.error(thrown);
+      process.exitCode = 1;
+    });
+    process.exit();
   };
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, stopAndExit);
   watchNpm(stopAndExit);

@@ -3,6 +3,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
+import { unlessOutOfTime } from '../database/database-errors.js';
 import { type AuditEntryFilter, AuditRepository, type EntryPosition } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { ChainedEntry } from './audit-chain.js';
@@ -87,18 +88,21 @@ export class AuditLog {
     const place = before === undefined ? undefined : await this.entries.findPosition(before);
     if (place === null) throw fieldError('before', 'There is no such entry.');
     const counted = (than?: EntryPosition) =>
-      this.entries
-        .countUpTo(filter, EXACT_TOTAL + 1, { maxTimeMS: COUNT_MS, ...(than && { before: than }) })
-        .catch(() => undefined);
+      unlessOutOfTime(
+        this.entries.countUpTo(filter, EXACT_TOTAL + 1, {
+          maxTimeMS: COUNT_MS,
+          ...(than && { before: than }),
+        }),
+      );
     const [total, newer] = await Promise.all([counted(), place && counted(place)]);
     return { total, newer };
   }
 
   /** How many entries the filters admit, however many; undefined when counting takes too long. */
   countAll(filters: AuditFilters): Promise<number | undefined> {
-    return this.entries
-      .countUpTo(entryFilter(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS })
-      .catch(() => undefined);
+    return unlessOutOfTime(
+      this.entries.countUpTo(entryFilter(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS }),
+    );
   }
 
   /** @throws AppError VALIDATION_FAILED on `record` without its kind */

@@ -72,6 +72,16 @@ export function isOutOfTime(thrown: unknown): boolean {
   return OUT_OF_TIME_CODES.has(thrown.code) || /statement timeout/i.test(thrown.message);
 }
 
+/** What a query answers; undefined when it took longer than it may. Every other failure is thrown. */
+export async function unlessOutOfTime<T>(query: Promise<T>): Promise<T | undefined> {
+  try {
+    return await query;
+  } catch (thrown) {
+    if (isOutOfTime(thrown)) return undefined;
+    throw thrown;
+  }
+}
+
 /**
  * Codes of a write that the database broke off because others wrote at the same moment: MongoDB's WriteConflict, and
  * PostgreSQL's `deadlock_detected` (40P01) and `serialization_failure` (40001), which DocumentDB hands on as packed

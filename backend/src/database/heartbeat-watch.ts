@@ -67,9 +67,11 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
   /** Calls that are under way fail as if the database were away. */
   private async connectAnew(client: mongo.MongoClient): Promise<void> {
     this.logger.warn('the driver has stopped looking for the database, connecting anew');
-    await client.close();
+    let isClosed = false;
     while (!this.isStopped) {
       try {
+        if (!isClosed) await client.close();
+        isClosed = true;
         await client.connect();
         return;
       } catch (thrown) {

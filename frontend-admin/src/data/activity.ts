@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, request } from 'frontend-shared/api/client';
+import { getJson, readJson, request } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { linkCursor } from './records';
 
@@ -31,7 +31,7 @@ export function activityPage(query: Readonly<Record<string, string>>) {
       const response = await request('api/admin/audit', { searchParams, signal });
       const link = response.headers.get('link');
       return {
-        entries: (await response.json()) as ActivityEntry[],
+        entries: await readJson<ActivityEntry[]>(response),
         older: linkCursor(link, 'next'),
         newer: linkCursor(link, 'prev'),
       };

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { getJson, request, sendJson } from 'frontend-shared/api/client';
+import { getJson, readJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
 import { linkCursor } from './records';
@@ -71,7 +71,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
       const asked = { day, status, q, cursor: pageParam, limit: String(MAX_AT_ONCE) };
       const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
       const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
-      const rows = (await response.json()) as Schemas['DeliveryView'][];
+      const rows = await readJson<Schemas['DeliveryView'][]>(response);
       return {
         boxes: rows.map((row) => ({ ...row, _id: row.subscriptionId })),
         next: linkCursor(response.headers.get('link'), 'next'),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, request, sendJson } from 'frontend-shared/api/client';
+import { getJson, readFile, readJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { type ExportChoice, prepareExport } from './list-exports';
 
@@ -128,7 +128,7 @@ async function fetchPage<R>(
   signal: AbortSignal,
 ): Promise<RecordsPage<R> & ListTotal> {
   const response = await request(path, { searchParams: query, signal });
-  const rows = (await response.json()) as R[];
+  const rows = await readJson<R[]>(response);
   const link = response.headers.get('link');
   const next = linkCursor(link, 'next');
   return {
@@ -242,7 +242,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
       queryOptions({
         queryKey: keys.file(id),
         queryFn: async ({ signal }) =>
-          (await request(`${of(id)}/${file}`, { timeout: DOCUMENT_TIMEOUT_MS, signal })).blob(),
+          await readFile(await request(`${of(id)}/${file}`, { timeout: DOCUMENT_TIMEOUT_MS, signal })),
         staleTime: 60_000,
         gcTime: 60_000,
       }),

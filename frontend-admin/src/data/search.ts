@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from 'frontend-shared/api/client';
+import { readJson, request } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 
 export type SearchHit = components['schemas']['SearchHit'];
@@ -18,7 +18,7 @@ export function searchEverywhere(text: string) {
     queryFn: async ({ signal }): Promise<Found> => {
       const response = await request('api/admin/search', { searchParams: { q: text }, signal });
       const more = response.headers.get('x-more-kinds')?.split(',').filter(Boolean) ?? [];
-      return { hits: await response.json(), kindsWithMore: more as SearchHit['kind'][] };
+      return { hits: await readJson(response), kindsWithMore: more as SearchHit['kind'][] };
     },
     staleTime: 10_000,
     gcTime: 60_000,

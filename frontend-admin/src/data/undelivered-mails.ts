@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request, sendJson } from 'frontend-shared/api/client';
+import { readJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
 import { atLeast, linkCursor, totalOf } from './records';
@@ -31,7 +31,7 @@ export function undeliveredMails(filters: MailFilters) {
         ...(pageParam === '' ? {} : { cursor: pageParam }),
       };
       const response = await request(PATH, { searchParams, signal });
-      const mails = (await response.json()) as UndeliveredMail[];
+      const mails = await readJson<UndeliveredMail[]>(response);
       const next = linkCursor(response.headers.get('link'), 'next');
       return { mails, ...(totalOf(response) ?? atLeast(mails.length, next)), next };
     },
@@ -46,7 +46,7 @@ export function undeliveredCount() {
     queryKey: UNDELIVERED_COUNT,
     queryFn: async ({ signal }) => {
       const response = await request(PATH, { searchParams: { limit: '1' }, signal });
-      const mails = (await response.json()) as UndeliveredMail[];
+      const mails = await readJson<UndeliveredMail[]>(response);
       const next = linkCursor(response.headers.get('link'), 'next');
       return totalOf(response) ?? atLeast(mails.length, next);
     },

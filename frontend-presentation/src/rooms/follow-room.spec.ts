@@ -82,6 +82,24 @@ test('the key goes into the header and nothing of it into the address; a lost co
   }
 });
 
+test('an event that cannot be handled costs neither the connection nor the events after it', async () => {
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  const only = connection();
+  answers = [only];
+  stop = followRoom({
+    code: 'k7qm42',
+    onEvent: ({ type, data }) => events.push(`${type} ${JSON.parse(data)}`),
+    onState: (state) => states.push(state),
+  });
+  await settle();
+  only.say('event: command\nid: 5\ndata: {"half\n\nevent: command\nid: 6\ndata: 7\n\n');
+  await settle();
+  expect(events).toEqual(['command 7']);
+  expect(states).toEqual(['linked']);
+  expect(reported).toHaveBeenCalledWith(expect.any(SyntaxError));
+});
+
 test('a connection that says nothing for longer than the server ever does is given up', async () => {
   const silent = connection();
   follow(silent);

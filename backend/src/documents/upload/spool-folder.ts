@@ -65,6 +65,9 @@ export class SpoolFolder {
     if (existsSync(this.own)) await this.beat();
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
     const others = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith(ENDING));
+    // A folder that its own process has removed is not looked at again.
+    const names = new Set(others.map(({ name }) => name));
+    for (const entry of this.seen.keys()) if (!names.has(path.basename(entry))) this.seen.delete(entry);
     let removed = 0;
     for (const { name } of others) {
       const entry = path.join(this.folder, name);

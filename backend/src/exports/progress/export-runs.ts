@@ -18,7 +18,7 @@ export class ExportRuns {
     await this.runs.create({ _id, adminId, state: 'waiting', items: 0, updatedAt: new Date() });
   }
 
-  /** Its file is about to be read. @param total of its items, counted meanwhile */
+  /** Its file is about to be read. @param total of its items, counted meanwhile; never rejects */
   async start(_id: string, total: Promise<number | undefined>): Promise<RunningExport> {
     await this.runs.updateOne({ _id }, { $set: { state: 'running', updatedAt: new Date() } });
     return new RunningExport(this.runs, _id, total);

@@ -22,13 +22,10 @@ export class RunningExport {
     private readonly id: string,
     counting: Promise<number | undefined>,
   ) {
-    void counting.then(
-      (total) => {
-        this.total = total;
-        this.hasNews = true;
-      },
-      () => undefined,
-    );
+    void counting.then((total) => {
+      this.total = total;
+      this.hasNews = true;
+    });
   }
 
   /** The same items. */

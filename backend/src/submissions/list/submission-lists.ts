@@ -10,6 +10,7 @@ import {
   searchedPairs,
 } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
+import { unlessOutOfTime } from '../../database/database-errors.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
 import type { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -105,9 +106,9 @@ export class SubmissionLists {
     filters: ListFilters,
   ): Promise<number | undefined> {
     const { filter, hint } = await this.lookUp(store, query, filters);
-    return store
-      .countUpTo(filter, Number.MAX_SAFE_INTEGER, { hint, maxTimeMS: WHOLE_COUNT_MS })
-      .catch(() => undefined);
+    return unlessOutOfTime(
+      store.countUpTo(filter, Number.MAX_SAFE_INTEGER, { hint, maxTimeMS: WHOLE_COUNT_MS }),
+    );
   }
 
   /** What records must meet, and the index along which they are read in the list's order. */
@@ -262,5 +263,5 @@ async function countQuickly<R extends SubmissionRecord>(
   most: number,
   hint: string,
 ): Promise<number | undefined> {
-  return store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }).catch(() => undefined);
+  return unlessOutOfTime(store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }));
 }

@@ -71,7 +71,7 @@ export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => vo
     else if (type === 'reset') {
       again(list);
       gather({ kinds: everything, byOthers: everything });
-    } else {
+    } else if (type === 'ready' || type === 'read') {
       const { readTo } = said as { readTo: number };
       update((known) => readUpTo(known, readTo));
     }

@@ -18,7 +18,6 @@ import {
 import { longDay } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
-import { isSearchable } from '../../records/list/list-address';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
@@ -31,6 +30,7 @@ import { DayTotals, FoundTotals } from './day-totals';
 import { MarkBar } from './mark-bar';
 import { BoxSearch, DayLinks, StatusLinks } from './narrowing';
 import { PrintLabelsButton, PrintListButton, sheetsOf } from './print-button';
+import { findsBoxes, isPinCodeBeginning } from './search-text';
 import { useDeliveriesAddress } from './use-deliveries-address';
 import { useMarks } from './use-marks';
 import { usePinCodeTotals } from './use-pin-code-totals';
@@ -55,11 +55,6 @@ function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number 
 
 const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
 
-/** As the API reads it: three to six digits, in either script and however they are spaced. */
-function isPinCodeBeginning(text: string): boolean {
-  return /^[1-9१-९][0-9०-९]{2,5}$/u.test(text.replace(/\s/g, ''));
-}
-
 /** By PIN code, whose boxes come one after the other however they were found. */
 function inOrder(boxes: readonly Box[]): Box[] {
   return [...boxes].sort((one, other) => Number(one.pinCode) - Number(other.pinCode));
@@ -69,7 +64,7 @@ function BoxDay() {
   const copy = useTexts(deliveries);
   const locale = useLocale();
   const { day, status, q: typed, showsLabels, linkTo } = useDeliveriesAddress();
-  const q = typed && isSearchable(typed) ? typed : undefined;
+  const q = typed && findsBoxes(typed) ? typed : undefined;
   const filters = { status, q };
   const isNarrowed = status !== undefined || q !== undefined;
   const totals = useQuery(deliveryTotals(day));

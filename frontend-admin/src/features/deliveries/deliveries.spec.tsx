@@ -79,7 +79,11 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
     if (url.pathname === '/api/deliveries') {
       const status = url.searchParams.get('status') as BoxStatus | null;
       const q = url.searchParams.get('q') ?? '';
-      const found = boxes.filter(({ name, pinCode }) => name.includes(q) || pinCode.startsWith(q));
+      // Digits of either script, whatever stands between them, are the beginning of a PIN code.
+      const digits = q
+        .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+        .replace(/[\s-]/g, '');
+      const found = boxes.filter(({ name, pinCode }) => name.includes(q) || pinCode.startsWith(digits));
       return { body: status ? found.filter((box) => box.status === status) : found };
     }
     if (url.pathname !== '/api/deliveries/mark') return undefined;
@@ -262,6 +266,17 @@ describe('the delivery list', () => {
     await user.type(screen.getByRole('searchbox'), '999');
     expect(await screen.findByText('No box of this day matches what you searched for.')).toBeVisible();
   });
+
+  it.each(['84 41 01', '844-101', '८४४ १०१'])(
+    'finds the PIN code %s however it is written, with its sums',
+    async (typed) => {
+      const { user } = open(apiWith([ASHA, BIRSI, CHITRA]).api);
+      await user.type(await screen.findByRole('searchbox', { name: 'Search name or PIN code' }), typed);
+      await waitFor(() => expect(screen.queryByText('Chitra Rao')).not.toBeInTheDocument());
+      expect(screen.queryByText('Type at least 3 letters.')).not.toBeInTheDocument();
+      expect(await row(/PIN.844101 .*2 boxes/)).toHaveTextContent('₹8,000');
+    },
+  );
 
   it('is printed with the sums of all PIN codes', async () => {
     const { api } = apiWith([ASHA, CHITRA]);

@@ -8,6 +8,7 @@ import { longDay, monthsLater } from '../../format/moments';
 import { useTypedText } from '../../records/list/filters/use-typed-text';
 import { TooShort } from '../../records/list/too-short';
 import { Icon } from '../../ui/icon';
+import { findsBoxes } from './search-text';
 import { MAX_SEARCH, type useDeliveriesAddress } from './use-deliveries-address';
 
 type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
@@ -56,7 +57,7 @@ export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo
         onChange={({ target }) => setText(target.value)}
         onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && handOn()}
       />
-      <TooShort text={text} />
+      <TooShort text={text} isEnough={findsBoxes} />
     </div>
   );
 }

@@ -2,12 +2,18 @@ import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import { isSearchable } from './list-address';
 
+interface TooShortProps {
+  text: string;
+  /** Whether the API looks it up. */
+  isEnough?: (text: string) => boolean;
+}
+
 /** Says why a field that someone types into has no effect yet. */
-export function TooShort({ text }: { text: string }) {
+export function TooShort({ text, isEnough = isSearchable }: TooShortProps) {
   const copy = useTexts(records);
   return (
     <span className="ad-too-short" role="status">
-      {text.trim() && !isSearchable(text) ? copy.searchTooShort : null}
+      {text.trim() && !isEnough(text) ? copy.searchTooShort : null}
     </span>
   );
 }

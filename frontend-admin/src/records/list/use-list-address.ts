@@ -83,7 +83,7 @@ export function useListAddress(rules: ListRules): ListNavigation {
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),
       startOver: () => change({ page: 1, cursor: undefined }, true),
-      open: (record) => change({ record }, address.record !== undefined && record !== undefined),
+      open: (record) => change({ record }, latest.current.record !== undefined && record !== undefined),
       isOpen: (record) => shown.current && latest.current.record === record,
     }),
     [address, change, rules],

@@ -44,7 +44,12 @@ export async function followStream(options: StreamOptions): Promise<void> {
   let { lastEvent } = options;
   const hear = (event: StreamEvent) => {
     if (event.id) lastEvent = event.id;
-    options.onEvent(event);
+    try {
+      options.onEvent(event);
+    } catch (thrown) {
+      // A mistake of ours, not of the connection, which goes on.
+      reportError(thrown);
+    }
   };
   let wait = FIRST_WAIT_MS;
   let triedAgain = false;
@@ -105,6 +110,8 @@ async function readOnce(
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', abort);
+    // Also when it ended here: a connection that nobody reads counts at the server.
+    abort();
   }
 }
 

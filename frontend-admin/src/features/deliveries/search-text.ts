@@ -1,0 +1,15 @@
+import { isSearchable } from '../../records/list/list-address';
+
+/**
+ * Whether the API reads it as the beginning of a PIN code (`parseBoxSearch`): three to six digits of either script,
+ * whatever stands between them.
+ */
+export function isPinCodeBeginning(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return /^[1-9१-९][0-9०-९]{2,5}$/u.test(words.join(''));
+}
+
+/** Whether the API finds boxes by it. */
+export function findsBoxes(text: string): boolean {
+  return isPinCodeBeginning(text) || isSearchable(text);
+}
