@@ -13,6 +13,8 @@ const FORMS = {
   officeNote: { path: '/api/contact/{id}/notes', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
   decisionReasons: { path: '/api/admin/decision-reasons', method: 'put' },
+  accountReason: { path: '/api/admin/team/{id}/suspend', method: 'post' },
+  savedView: { path: '/api/admin/views', method: 'post' },
 };
 
 /** Parts of these forms that have limits of their own, by their schema. */
@@ -36,6 +38,15 @@ export function fieldRulesModule(openApi) {
   return [
     '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
     `export const fieldRules = ${JSON.stringify(rules, null, 2)} as const;`,
+    '',
+  ].join('\n');
+}
+
+/** The text of limits.generated.ts: those that are no field's. */
+export function limitsModule(openApi) {
+  return [
+    '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
+    `export const apiLimits = ${JSON.stringify(openApi['x-limits'], null, 2)} as const;`,
     '',
   ].join('\n');
 }

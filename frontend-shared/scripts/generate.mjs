@@ -3,6 +3,7 @@
  *   src/theme/tokens.css              from src/theme/tokens.ts
  *   src/api/types.generated.ts        from backend/openapi.json (openapi-typescript)
  *   src/api/field-rules.generated.ts  limits and value lists of the forms, from backend/openapi.json
+ *   src/api/limits.generated.ts       limits that are no field's, from backend/openapi.json
  *   src/routing/public-path.generated.ts  addresses of the public pages, from backend/openapi.json
  *
  * `--check` writes nothing and exits 1 when a file is stale.
@@ -11,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fieldRulesModule } from './field-rules.mjs';
+import { fieldRulesModule, limitsModule } from './field-rules.mjs';
 import { publicPathModule } from './public-path.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -43,6 +44,7 @@ async function outputs() {
   const openApi = JSON.parse(await readFile(openApiFile, 'utf8'));
   files.push(['api/types.generated.ts', await apiTypes(openApi)]);
   files.push(['api/field-rules.generated.ts', fieldRulesModule(openApi)]);
+  files.push(['api/limits.generated.ts', limitsModule(openApi)]);
   files.push(['routing/public-path.generated.ts', publicPathModule(openApi)]);
   return files;
 }

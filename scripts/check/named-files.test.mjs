@@ -26,7 +26,8 @@ test('every source file that the documentation names exists', () => {
   );
   assert.ok(named.length > 400, 'the texts could not be read');
   // A file that follows another one of the same folder is named by its end.
-  const exists = (/** @type {string} */ name) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  const exists = (/** @type {string} */ name) =>
+    files.some((file) => file === name || file.endsWith(`/${name}`));
   const missing = named.filter(({ file }) => !file.includes(PATTERN) && !exists(file));
   assert.deepEqual(missing, []);
 });

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type ErrorStatus, errorAnswer } from '../common/errors/api-errors.decorator.js';
 import { ErrorEnvelope } from '../common/errors/error-envelope.dto.js';
+import { API_LIMITS } from './api-limits.js';
 
 const INTRODUCTION = `
 The API behind the website and its back office.
@@ -44,6 +45,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setTitle('Community factories')
     .setDescription(INTRODUCTION)
     .setVersion('1')
+    .addExtension('x-limits', API_LIMITS)
     .addServer('/')
     .addBearerAuth({
       type: 'http',

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
+import { REASON_LENGTH } from '../admin/reason-length.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { FEWEST_REVEALS, MAX_REVEALS } from '../reveals/reveal-limits.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
@@ -46,8 +47,9 @@ export function readEmail(value: string | undefined): string {
 
 export function readReason(value = ''): string {
   const reason = value.trim();
-  if (reason.length < 3 || reason.length > 500)
-    throw new CommandError('--reason must be 3 to 500 characters.');
+  const { min, max } = REASON_LENGTH;
+  if (reason.length < min || reason.length > max)
+    throw new CommandError(`--reason must be ${min} to ${max} characters.`);
   return reason;
 }
 

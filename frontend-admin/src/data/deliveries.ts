@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { getJson, readJson, request, sendJson } from 'frontend-shared/api/client';
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
 import { linkCursor } from './records';
@@ -17,9 +18,6 @@ interface BoxPage {
   boxes: Box[];
   next?: string | undefined;
 }
-
-/** Most boxes that the API answers, or marks, at once. */
-export const MAX_AT_ONCE = 200;
 
 export const deliveryKeys = {
   totals: ['deliveries', 'totals'],
@@ -47,7 +45,7 @@ export function pinCodeTotals(day: string | undefined, page: readonly Box[]) {
         : ({ signal }) =>
             getJson<PinCodeTotals[]>('api/deliveries/pin-codes', {
               signal,
-              searchParams: { ...(day && { day }), from, to, limit: String(MAX_AT_ONCE) },
+              searchParams: { ...(day && { day }), from, to, limit: String(apiLimits.pageSize) },
             }),
   });
 }
@@ -68,7 +66,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
     queryKey: [...deliveryKeys.lists, day, status, q],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }): Promise<BoxPage> => {
-      const asked = { day, status, q, cursor: pageParam, limit: String(MAX_AT_ONCE) };
+      const asked = { day, status, q, cursor: pageParam, limit: String(apiLimits.pageSize) };
       const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
       const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
       const rows = await readJson<Schemas['DeliveryView'][]>(response);

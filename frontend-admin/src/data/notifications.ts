@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
@@ -11,7 +12,7 @@ export type Notifications = Schemas['NotificationsView'];
 export const NOTIFICATION_EVENTS = '/api/admin/notifications/events';
 
 /** As many entries as the server answers: more are dropped at the end when new ones come. */
-export const MAX_SHOWN = 30;
+export const MAX_SHOWN = apiLimits.notifications;
 
 /** What others did, the newest first. Kept up to date by the stream. */
 export function notifications() {

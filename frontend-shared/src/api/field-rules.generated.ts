@@ -462,6 +462,38 @@ export const fieldRules = {
       "maxItems": 20
     }
   },
+  "accountReason": {
+    "reason": {
+      "required": true,
+      "minLength": 3,
+      "maxLength": 500
+    }
+  },
+  "savedView": {
+    "list": {
+      "required": true,
+      "values": [
+        "contacts",
+        "applications",
+        "shareholders",
+        "subscribers",
+        "activity"
+      ]
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "query": {
+      "required": false,
+      "minLength": 0,
+      "maxLength": 1000
+    },
+    "shared": {
+      "required": false
+    }
+  },
   "decisionReason": {
     "id": {
       "required": true,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Nested } from '../../common/fields/nested-fields.js';
 import { PlainText, patternField, RecordId, Secret } from '../../common/fields/text-fields.js';
+import { REASON_LENGTH } from '../reason-length.js';
 import { OwnPasskey, PasskeyAssertion, PasskeyRequestOptions } from './passkeys/passkey.dto.js';
 
 /** What a login can ask for beside the password, in the order in which it is offered. */
@@ -212,8 +213,7 @@ export class FactorReset {
   userId!: string;
 
   @PlainText({
-    max: 500,
-    min: 3,
+    ...REASON_LENGTH,
     multiline: true,
     description: 'Told to the person, and kept in the audit log.',
     example: 'The phone was lost; confirmed by telephone.',

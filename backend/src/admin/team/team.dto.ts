@@ -4,11 +4,11 @@ import { WholeNumber } from '../../common/fields/value-fields.js';
 import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { FEWEST_REVEALS, MAX_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
 import { AdminUser } from '../dto/admin-account.dto.js';
+import { REASON_LENGTH } from '../reason-length.js';
 
 export class AccountStatusReason {
   @PlainText({
-    min: 3,
-    max: 500,
+    ...REASON_LENGTH,
     multiline: true,
     description: 'Told to the person, and kept in the audit log.',
     example: 'On leave until April.',

@@ -1,4 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { useCallback, useMemo, useState } from 'react';
 import { deliveries } from '../../content/deliveries';
 import { textsNow } from '../../content/texts';
@@ -7,7 +8,6 @@ import {
   type BoxStatus,
   boxesOf,
   deliveryKeys,
-  MAX_AT_ONCE,
   type MarkedBox,
   markBoxes,
 } from '../../data/deliveries';
@@ -116,7 +116,7 @@ function callsFor(wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatu
   const calls: Call[] = [];
   for (const { box, seen, status } of wanted) {
     const open = calls.find(
-      (call) => call.seen === seen && call.status === status && call.boxes.length < MAX_AT_ONCE,
+      (call) => call.seen === seen && call.status === status && call.boxes.length < apiLimits.markedBoxes,
     );
     if (open) open.boxes.push(box);
     else calls.push({ seen, status, boxes: [box] });

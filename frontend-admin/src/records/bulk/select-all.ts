@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 
 /** Beyond so many an office wants a filter, not ticks. */
-export const MAX_SELECTED = 1_000;
-
-/** The most rows that the API gives in one answer. */
-const API_PAGE = 200;
+export const MAX_SELECTED = apiLimits.chosenRecords;
 
 /** The first records of a list, from its beginning, page after page. */
 export async function selectAll<R extends SubmittedRecord, D extends R>(
@@ -17,7 +15,7 @@ export async function selectAll<R extends SubmittedRecord, D extends R>(
   let cursor: string | undefined;
   do {
     const page = await queryClient.fetchQuery({
-      ...source.page({ ...query, limit: String(API_PAGE), ...(cursor && { cursor }) }),
+      ...source.page({ ...query, limit: String(apiLimits.pageSize), ...(cursor && { cursor }) }),
       staleTime: 0,
       gcTime: 0,
     });

@@ -1,3 +1,4 @@
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
@@ -7,7 +8,7 @@ import type { OpenedProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 
 /** How long the API holds the mail of an undoable change, in ms. */
-export const UNDO_MS = 10_000;
+export const UNDO_MS = apiLimits.undoMs;
 
 /** What undoes a change: it goes back to the state `before`, unless the mail has left. */
 export function undoing<R extends SubmittedRecord>(

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askReason } from '../../content/ask-reason';
 import { common } from '../../content/common';
@@ -8,8 +9,7 @@ import { errorMessage } from '../error-message';
 import { FormError } from './form-messages';
 import './form.css';
 
-const SHORTEST = 3;
-const LONGEST = 500;
+const { minLength: SHORTEST, maxLength: LONGEST } = fieldRules.accountReason.reason;
 
 interface AskReasonProps {
   /** What will happen. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../../content/common';
 import { useTexts } from '../../../content/texts';
@@ -22,7 +23,7 @@ import { Icon } from '../../../ui/icon';
 import type { ListView } from './list-views';
 import '../../../ui/form/form.css';
 
-const LONGEST = 40;
+const LONGEST = fieldRules.savedView.name.maxLength;
 
 interface SaveViewProps {
   list: ViewList;
