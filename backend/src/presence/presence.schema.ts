@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { RecordList } from '../saved-views/saved-view.schema.js';
+import type { RecordList } from '../submissions/record/console-lists.js';
 
 /** Where one tab of an account's console is. */
 export interface OpenTab {

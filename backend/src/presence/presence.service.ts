@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
-import type { RecordList } from '../saved-views/saved-view.schema.js';
-import { assertMaySee } from '../saved-views/saved-views.service.js';
+import { assertMaySee, type RecordList } from '../submissions/record/console-lists.js';
 import type { PresenceForm } from './dto/presence.form.js';
 import type { PresenceView } from './dto/presence.view.js';
 import { PresenceRepository } from './presence.repository.js';

@@ -6,14 +6,8 @@ import { isRecordId } from '../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { EffectStore } from '../effects/effect-store.js';
 import type { AuditEffect } from '../effects/pending-effect.js';
-import {
-  SAVED_VIEW,
-  type SavedView,
-  VIEW_SLOTS,
-  VIEWS_OF_OWNER,
-  VIEWS_SHARED,
-  type ViewList,
-} from './saved-view.schema.js';
+import type { ViewList } from '../submissions/record/console-lists.js';
+import { SAVED_VIEW, type SavedView, VIEW_SLOTS, VIEWS_OF_OWNER, VIEWS_SHARED } from './saved-view.schema.js';
 
 /** Most views that one list shows of others. */
 const MAX_SHARED = 100;

@@ -1,20 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
-
-/** The console's lists of records, by the last step of their address, and who may see them. */
-export const RECORD_LISTS = {
-  contacts: 'contacts:read',
-  applications: 'applications:read',
-  shareholders: 'shareholders:read',
-  subscribers: 'subscriptions:read',
-} as const;
-
-export type RecordList = keyof typeof RECORD_LISTS;
-
-/** The lists that can have saved views: the audit log as well. */
-export const VIEW_LISTS = { ...RECORD_LISTS, activity: 'audit:read' } as const;
-
-export type ViewList = keyof typeof VIEW_LISTS;
+import type { ViewList } from '../submissions/record/console-lists.js';
 
 /** A way of looking at a list that somebody has given a name: filters, order, columns. */
 export interface SavedView {

@@ -8,9 +8,10 @@ import { AppError } from '../common/errors/app-error.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { auditEffect } from '../effects/effects.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
+import { assertMaySee, type ViewList } from '../submissions/record/console-lists.js';
 import type { SavedViewChange, SavedViewForm } from './dto/saved-view.form.js';
 import { SavedViewRepository } from './saved-view.repository.js';
-import { type NamedView, type SavedView, VIEW_LISTS, type ViewList } from './saved-view.schema.js';
+import type { NamedView, SavedView } from './saved-view.schema.js';
 
 /** Most views of one account, over all lists. */
 export const MAX_VIEWS = 100;
@@ -129,9 +130,4 @@ function eventOf(action: string, view: NamedView, caller: CallerIdentity, from: 
     from,
     detail: { list, shared },
   };
-}
-
-/** Whether the caller may see a list at all. @throws AppError FORBIDDEN */
-export function assertMaySee(list: ViewList, { permissions }: CallerIdentity): void {
-  if (!permissions.includes(VIEW_LISTS[list])) throw new AppError('FORBIDDEN');
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
+import { randomId } from 'frontend-shared/api/random-id';
 import { useSession } from 'frontend-shared/api/session';
 import type { components } from 'frontend-shared/api/types.generated';
 
@@ -10,7 +11,7 @@ export type Present = components['schemas']['PresenceView'];
 export type RecordList = components['schemas']['RecordList'];
 
 /** What this tab has open. */
-export interface Place {
+export interface OpenRecord {
   record: string;
   /** A decision about it is being written. */
   deciding: boolean;
@@ -21,21 +22,19 @@ const RENEWED_MS = 20_000;
 
 const PATH = 'api/admin/presence';
 
-/** What this tab calls itself. */
-const TAB = [...crypto.getRandomValues(new Uint8Array(12))]
-  .map((byte) => byte.toString(16).padStart(2, '0'))
-  .join('');
+/** What this tab calls itself: 24 hexadecimal digits, as the API wants them. */
+const TAB = randomId().slice(0, 24);
 
 /**
- * Who else is inside records of a list; with a place it is also said that this tab is there. Asked again and again while
+ * Who else is inside records of a list; with an open record it is also said that this tab is there. Asked again and again while
  * the tab is in view: it is what keeps one there.
  */
-export function presence(list: RecordList, place: Place | undefined) {
+export function presence(list: RecordList, open: OpenRecord | undefined) {
   return queryOptions({
-    queryKey: ['presence', list, place?.record ?? null, place?.deciding ?? false],
+    queryKey: ['presence', list, open?.record ?? null, open?.deciding ?? false],
     queryFn: ({ signal }) =>
-      place
-        ? sendJson<Present[]>('put', `${PATH}/${TAB}`, { list, ...place }, { signal })
+      open
+        ? sendJson<Present[]>('put', `${PATH}/${TAB}`, { list, ...open }, { signal })
         : getJson<Present[]>(PATH, { searchParams: { list }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

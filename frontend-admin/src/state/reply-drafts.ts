@@ -1,6 +1,6 @@
+import { randomId } from 'frontend-shared/api/random-id';
 import { create } from 'zustand';
 import { draftKey } from './draft-key';
-import { randomKey } from './random-key';
 
 /** An answer that is being written. */
 export interface ReplyDraft {
@@ -41,7 +41,7 @@ export const replyDrafts = {
     const what = `${locale} ${text}`;
     const last = attempts.get(draftKey(id));
     if (last?.what === what) return last.key;
-    const key = randomKey();
+    const key = randomId();
     attempts.set(draftKey(id), { what, key });
     return key;
   },

@@ -1,5 +1,5 @@
 import { isTransient, pause } from 'frontend-shared/api/events/retry';
-import { randomId } from '../rooms/random-id';
+import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
 /** How often a press is sent before the speaker is told, and between two tries, in ms. */

@@ -5,6 +5,7 @@ import { presentingMessages } from '../content/messages/presenting';
 import { isWithinSite } from '../deck/addresses';
 import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
 import '../deck/deck.css';
+import { randomId } from 'frontend-shared/api/random-id';
 import { useKeys } from '../deck/input/use-keys';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/outline';
 import { Overlays } from '../deck/overlays';
@@ -16,7 +17,6 @@ import { readSession, removeSession, writeSession } from '../deck/presenting/win
 import { TypedNumber } from '../deck/screen/typed-number';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
-import { randomId } from '../rooms/random-id';
 import { Controls, SectionRow } from './presenter-controls';
 import { Notes } from './presenter-notes';
 import './presenter-page.css';

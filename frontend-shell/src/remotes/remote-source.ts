@@ -88,7 +88,7 @@ export function federatedRemotes({
    * The page can be read already, so nothing is said about a failure: it is tried again until it works, or until the
    * visitor wants another page, of which nothing is here.
    */
-  const markHydrated = (name: RemoteName): Promise<RemoteModule> => {
+  const loadForHydration = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
     const attempt = async () => {
       const module = await withinTime(load(name), READABLE_TIMEOUT_MS, name);
@@ -111,7 +111,9 @@ export function federatedRemotes({
       const known = components.get(name);
       if (known) return known;
       const first = name === prerendered?.by && !attempts.has(name);
-      const made = lazy(() => (first ? markHydrated(name) : withinTime(loadWithPage(name), timeoutMs, name)));
+      const made = lazy(() =>
+        first ? loadForHydration(name) : withinTime(loadWithPage(name), timeoutMs, name),
+      );
       components.set(name, made);
       return made;
     },

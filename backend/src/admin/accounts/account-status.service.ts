@@ -52,7 +52,7 @@ export class AccountStatusService {
   async resume(userId: string, origin: Origin): Promise<void> {
     const admin = await this.find(userId);
     const at = new Date();
-    if (!(await this.state.findStatus(userId)).isOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
+    if (!(await this.state.findStatus(userId)).isLockedOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
     // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
     await this.admins.endSessions(admin._id);
     await this.changes.apply((state) => {

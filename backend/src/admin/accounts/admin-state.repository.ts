@@ -12,7 +12,7 @@ import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.sche
 export interface AccountStatus {
   permissions: Permission[];
   /** Suspended, or being removed. */
-  isOut: boolean;
+  isLockedOut: boolean;
 }
 
 /** Fields of the state by their path, and what is owed for the change. */
@@ -40,8 +40,9 @@ export class AdminStateRepository {
     const state = await this.states
       .findById(ADMIN_STATE_ID, Object.fromEntries(fields))
       .lean<Partial<AdminState>>();
-    const isOut = state?.suspensions?.[adminId] !== undefined || state?.removals?.[adminId] !== undefined;
-    return { permissions: state?.grants?.[adminId] ?? [], isOut };
+    const isLockedOut =
+      state?.suspensions?.[adminId] !== undefined || state?.removals?.[adminId] !== undefined;
+    return { permissions: state?.grants?.[adminId] ?? [], isLockedOut };
   }
 
   /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */

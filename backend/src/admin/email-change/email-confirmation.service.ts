@@ -42,8 +42,8 @@ export class EmailConfirmationService {
     const change = admin ? pendingChange(admin, new Date()) : undefined;
     const link = change?.links.find(({ id }) => id === linkId);
     if (!admin || !change || !link) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
-    const { isOut } = await this.state.findStatus(admin._id.toHexString());
-    if (isOut) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    const { isLockedOut } = await this.state.findStatus(admin._id.toHexString());
+    if (isLockedOut) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
     return { admin, change, link, other: linkTo(change, link.address === 'new' ? 'current' : 'new') };
   }
 

@@ -100,7 +100,7 @@ export class SessionsService {
 
   private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
     const adminId = admin._id.toHexString();
-    if (!(await this.state.findStatus(adminId)).isOut) return;
+    if (!(await this.state.findStatus(adminId)).isLockedOut) return;
     const subject = adminSubject({ adminId, email: admin.email });
     const detail = { reason: 'The account is suspended.' };
     await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
@@ -153,7 +153,7 @@ export class SessionsService {
    * longer the same.
    */
   async findCaller(sessionId: string, adminId: string, generation = 0): Promise<CallerIdentity | undefined> {
-    const [session, admin, { permissions, isOut }] = await this.callers.recall(
+    const [session, admin, { permissions, isLockedOut }] = await this.callers.recall(
       `${sessionId} ${adminId}`,
       () =>
         Promise.all([
@@ -162,7 +162,7 @@ export class SessionsService {
           this.state.findStatus(adminId),
         ]),
     );
-    if (!session || !admin || isOut || !session.adminId.equals(admin._id)) return undefined;
+    if (!session || !admin || isLockedOut || !session.adminId.equals(admin._id)) return undefined;
     if (!admits(session, admin, new Date())) return undefined;
     if (generation > (session.arrivedGeneration ?? 0)) {
       await this.sessions.noteArrival(session._id, generation);
@@ -219,8 +219,8 @@ export class SessionsService {
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
-    const { permissions, isOut } = await this.state.findStatus(admin._id.toHexString());
-    if (isOut) throw new AppError('UNAUTHENTICATED');
+    const { permissions, isLockedOut } = await this.state.findStatus(admin._id.toHexString());
+    if (isLockedOut) throw new AppError('UNAUTHENTICATED');
     return callerIdentity(session, admin, permissions, this.config);
   }
 

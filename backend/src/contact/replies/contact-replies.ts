@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
+import { AppError, busy } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/record-id.param.js';
 import { auditEffect, mailEffect, withdrawEffect } from '../../effects/effects.js';
 import { MailSender } from '../../mail/mail-sender.js';
 import { Outbox } from '../../mail/outbox.js';
 import { blockAsText } from '../../mail/templates/mail-text.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
-import { isIdempotencyKey } from '../../submissions/intake/idempotency.js';
+import { assertIdempotencyKey } from '../../submissions/intake/idempotency.js';
 import { auditSubject, type OfficeAuthor } from '../../submissions/record/author.js';
 import { findRecord } from '../../submissions/record/store/find-record.js';
 import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
@@ -59,9 +59,7 @@ export class ContactReplies {
     idempotencyKey: string | undefined,
     author: OfficeAuthor,
   ): Promise<ReplyOutcome> {
-    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-      throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
-    }
+    if (idempotencyKey !== undefined) assertIdempotencyKey(idempotencyKey);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const record = await findRecord(this.kind, id);
       const reply = newReply(record, form, idempotencyKey, author);

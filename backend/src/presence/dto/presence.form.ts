@@ -1,6 +1,6 @@
 import { RecordId } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { RECORD_LISTS, type RecordList } from '../../saved-views/saved-view.schema.js';
+import { RECORD_LISTS, type RecordList } from '../../submissions/record/console-lists.js';
 
 const LISTS = Object.keys(RECORD_LISTS) as RecordList[];
 

@@ -1,6 +1,6 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { VIEW_LISTS, type ViewList } from '../saved-view.schema.js';
+import { VIEW_LISTS, type ViewList } from '../../submissions/record/console-lists.js';
 
 const LISTS = Object.keys(VIEW_LISTS) as ViewList[];
 

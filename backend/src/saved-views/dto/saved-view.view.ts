@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type NamedView, VIEW_LISTS, type ViewList } from '../saved-view.schema.js';
+import { VIEW_LISTS, type ViewList } from '../../submissions/record/console-lists.js';
+import type { NamedView } from '../saved-view.schema.js';
 
 /** A saved way of looking at a list. */
 export class SavedViewView {

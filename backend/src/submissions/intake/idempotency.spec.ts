@@ -1,4 +1,4 @@
-import { canonicalBody, isIdempotencyKey } from './idempotency.js';
+import { assertIdempotencyKey, canonicalBody } from './idempotency.js';
 
 describe('the text of a submission', () => {
   const file = { name: 'plan.pdf', sha256: 'ab' };
@@ -38,13 +38,13 @@ describe('the text of a submission', () => {
 
 describe('an idempotency key', () => {
   it.each(['0b6f3c1e-9d5a-4c6e-8f59-0f1a2b3c4d5e', 'abcdefgh', 'a'.repeat(128)])('%s is accepted', (key) => {
-    expect(isIdempotencyKey(key)).toBe(true);
+    expect(() => assertIdempotencyKey(key)).not.toThrow();
   });
 
   it.each(['', 'short', 'a'.repeat(129), 'has space in it', 'नमस्ते-नमस्ते', 'a,b,c,d,e,f'])(
     '%p is refused',
     (key) => {
-      expect(isIdempotencyKey(key)).toBe(false);
+      expect(() => assertIdempotencyKey(key)).toThrow('Idempotency-Key must be');
     },
   );
 });

@@ -1,3 +1,5 @@
+import { fieldError } from '../../common/errors/app-error.js';
+
 const KEY = /^[A-Za-z0-9._:~-]{8,128}$/;
 
 /** The fixed facts about an uploaded file that make two uploads "the same". */
@@ -7,9 +9,10 @@ export interface HashedFile {
   sha256: string;
 }
 
-/** 8 to 128 characters a client can put in a header; a UUID is what the browser sends. */
-export function isIdempotencyKey(value: string): boolean {
-  return KEY.test(value);
+/** 8 to 128 characters a client can put in a header; a UUID is what the browser sends. @throws AppError VALIDATION_FAILED */
+export function assertIdempotencyKey(value: string): void {
+  if (KEY.test(value)) return;
+  throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
+import { AppError, busy } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { DocumentChecks } from '../../documents/checks/document-checks.js';
@@ -17,7 +17,7 @@ import type { StoredSubmission, SubmissionRecord, SubmittedDocument } from '../r
 import { BodyHashes } from './body-hashes.js';
 import { canonicalForm } from './canonical-form.js';
 import type { SubmissionForm } from './dto/submission-form.js';
-import { isIdempotencyKey } from './idempotency.js';
+import { assertIdempotencyKey } from './idempotency.js';
 
 /** References generated before giving up; with 30 random bits even the second is rare. */
 const REFERENCES = 8;
@@ -71,9 +71,7 @@ export class SubmissionCreator {
   ): Promise<SubmissionReceipt> {
     const key = submission.context.idempotencyKey;
     if (key === undefined) return this.create(kind, submission);
-    if (!isIdempotencyKey(key)) {
-      throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
-    }
+    assertIdempotencyKey(key);
     const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
     const own = withinTime(

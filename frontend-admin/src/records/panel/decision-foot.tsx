@@ -6,7 +6,7 @@ import { common } from '../../content/common';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
 import type { ReviewDecisionStatus } from '../../data/records';
-import { useDeciding } from '../../state/open-place';
+import { useDeciding } from '../../state/open-record';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { Icon } from '../../ui/icon';
 import { ReasonForm } from './decision/reason-form';

@@ -8,7 +8,7 @@ import { type ReactNode, useCallback } from 'react';
 import { records } from '../../content/records';
 import type { Present } from '../../data/presence';
 import type { ListTotal, SubmittedRecord } from '../../data/records';
-import { useEnter } from '../../state/open-place';
+import { useAnnounceOpenRecord } from '../../state/open-record';
 import { ErrorNote } from '../../ui/error-note';
 import { PanelFrame } from '../../ui/panel/panel-frame';
 import { formatTotal } from '../list/list-foot';
@@ -39,7 +39,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { kind, id, queue, total, waitingOnly, moves, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
-  useEnter(data?._id);
+  useAnnounceOpenRecord(data?._id);
   // Whoever leaves a record has mostly done something with it.
   const readAgain = useCallback(() => void refetch(), [refetch]);
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;

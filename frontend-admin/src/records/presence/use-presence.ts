@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { RecordList } from '../../data/presence';
 import { leave, type Present, presence } from '../../data/presence';
-import { usePlace } from '../../state/open-place';
+import { useOpenRecord } from '../../state/open-record';
 
 /** Colleagues by the id of the record that they have open. */
 export type PresentByRecord = ReadonlyMap<string, readonly Present[]>;
@@ -11,9 +11,9 @@ const NOBODY: readonly Present[] = [];
 
 /** Who else is inside which record of a list. Says besides where this tab is, until its record is closed. */
 export function usePresence(list: RecordList): PresentByRecord {
-  const place = usePlace();
-  const { data = NOBODY } = useQuery(presence(list, place));
-  const isInside = place !== undefined;
+  const open = useOpenRecord();
+  const { data = NOBODY } = useQuery(presence(list, open));
+  const isInside = open !== undefined;
   useEffect(() => {
     if (!isInside) return;
     window.addEventListener('pagehide', leave);

@@ -1,5 +1,5 @@
+import { randomId } from 'frontend-shared/api/random-id';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { randomId } from '../../rooms/random-id';
 import {
   isNewer,
   parseSharedState,

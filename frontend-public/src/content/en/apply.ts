@@ -1,11 +1,3 @@
-/** One of the four fictional examples of applicants. */
-export interface Dreamer {
-  name: string;
-  trade: string;
-  town: string;
-  story: string;
-}
-
 /** Words of the screen Apply, apart from the form. */
 export const apply = {
   hero: {

@@ -1,13 +1,5 @@
 import { projects } from './projects';
 
-/** One of the target sectors. Its title is the business idea that the factory form offers for it. */
-export interface SectorText {
-  title: string;
-  text: string;
-  /** One thing that a factory of this sector could make. */
-  example: string;
-}
-
 /** Words of the screen at /industries. */
 export const industries = {
   hero: {

@@ -1,3 +1,4 @@
+import { randomId } from 'frontend-shared/api/random-id';
 import { upload } from 'frontend-shared/api/upload';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../content/legal-versions';
@@ -45,13 +46,7 @@ export function attemptFor<T extends string, F extends string>(
   const counted = { ...clean, ...Object.fromEntries(excluded.map((name) => [name, ''])) };
   const content = JSON.stringify([fieldsToSend(plan, counted), website, chosen]);
   if (previous?.content === content) return previous;
-  return { content, idempotencyKey: newKey(), elapsedMs };
-}
-
-/** 128 random bits as hex; `randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { content, idempotencyKey: randomId(), elapsedMs };
 }
 
 interface SendOptions {

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { randomId } from 'frontend-shared/api/random-id';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
 import type { DecisionReason } from '../../../data/decision-reasons';
 import { longMoment } from '../../../format/moments';
-import { randomKey } from '../../../state/random-key';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/error-message';
 import { ErrorNote } from '../../../ui/error-note';
@@ -24,7 +24,7 @@ const MOST = fieldRules.decisionReasons.reasons.maxItems;
 
 function newReason(): DecisionReason {
   return {
-    id: randomKey(),
+    id: randomId(),
     kinds: [],
     decision: 'rejected',
     en: { title: '', text: '' },

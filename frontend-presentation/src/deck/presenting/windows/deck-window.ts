@@ -1,4 +1,4 @@
-import { randomId } from '../../../rooms/random-id';
+import { randomId } from 'frontend-shared/api/random-id';
 import type { DeckStore } from '../../state/deck-store';
 import { Presentation, type PresentationState } from '../presentation';
 import { RoomHost } from '../room/room-host';
