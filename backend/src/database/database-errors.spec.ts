@@ -81,6 +81,10 @@ describe('a database that is away', () => {
       Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
     ],
     [
+      'a write to a socket that the other end has closed',
+      Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
+    ],
+    [
       'the same below another error',
       new Error('save failed', { cause: driverError('MongoNetworkError', 'x') }),
     ],

@@ -38,13 +38,9 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
       return true;
     }
     const code: unknown = 'code' in error ? error.code : undefined;
-    if (
-      typeof code === 'string' &&
-      BROKEN_WRITES.has(code) &&
-      'syscall' in error &&
-      error.syscall === 'write'
-    )
-      return true;
+    // Node names no system call when it knows already that the other side has ended the socket.
+    const syscall: unknown = 'syscall' in error ? error.syscall : 'write';
+    if (typeof code === 'string' && BROKEN_WRITES.has(code) && syscall === 'write') return true;
     if (error.name.startsWith('Mongo') && typeof code === 'number') {
       if (UNAVAILABLE_CODES.has(code)) return true;
       if ((code === 1 || code === 96) && UNAVAILABLE_MESSAGES.test(error.message)) return true;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { clientNetwork } from '../common/http/client-address.js';
+import { clientNetwork, widerNetwork } from '../common/http/client-address.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { LiveRooms } from './live/live-rooms.js';
 import { PresentationRoomRepository } from './presentation-room.repository.js';
@@ -73,7 +73,7 @@ export class PresentationRoomsService {
 
   /** @throws AppError RATE_LIMITED */
   async open(from: string): Promise<OpenedRoom> {
-    await this.count(clientNetwork(from));
+    await this.count(from);
     const presenterKey = generateRoomKey();
     const clickerKey = generateRoomKey();
     for (let tried = 0; tried < CODES_TRIED; tried += 1) {
@@ -161,11 +161,11 @@ export class PresentationRoomsService {
   }
 
   /** @throws AppError RATE_LIMITED */
-  private async count(network: string): Promise<void> {
-    await this.limiter.consume(CREATED_FROM, network);
-    const isFirst = (await this.limiter.secondsUntilAllowed(FIRST_FROM, network)) === 0;
+  private async count(from: string): Promise<void> {
+    await this.limiter.consume(CREATED_FROM, clientNetwork(from));
+    // Of the wider network: whoever has one line has hundreds of networks in it.
+    const isFirst = await this.limiter.admits(FIRST_FROM, widerNetwork(from));
     await this.limiter.consume(isFirst ? FIRST : FURTHER, 'all');
-    if (isFirst) await this.limiter.consume(FIRST_FROM, network);
   }
 
   private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {

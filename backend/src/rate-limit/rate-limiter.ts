@@ -61,6 +61,17 @@ export class RateLimiter {
     throw rateLimited(wait);
   }
 
+  /** Counts one use, as `consume` does. False when it is one too many. */
+  async admits(rule: RateLimitRule, key: string): Promise<boolean> {
+    try {
+      await this.consume(rule, key);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof AppError && thrown.code === 'RATE_LIMITED') return false;
+      throw thrown;
+    }
+  }
+
   /** Throws RATE_LIMITED when the next use would be one too many, without counting one (failures are counted later). */
   async check(rule: RateLimitRule, key: string): Promise<void> {
     const wait = await this.secondsUntilAllowed(rule, key);

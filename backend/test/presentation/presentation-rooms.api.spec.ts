@@ -212,15 +212,20 @@ describe('limits of presentation rooms', () => {
     const refused = await open('203.0.113.1').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toMatchObject({ code: 'RATE_LIMITED' });
-    const networks = Array.from({ length: 100 }, (_, network) => `203.0.113.${network + 1}`);
+    const networks = Array.from({ length: 100 }, (_, network) => `203.${network}.113.1`);
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
     // All that strangers may open besides the first of each; a speaker from elsewhere still opens one.
-    await open('203.0.113.51').expect(201);
-    await open('203.0.113.51').expect(429);
+    await open('203.50.113.1').expect(201);
+    await open('203.50.113.1').expect(429);
     await Promise.all(networks.slice(51).map((from) => open(from).expect(201)));
-    await open('203.0.113.101').expect(429);
+    await open('203.100.113.1').expect(429);
     expect(await roomsOf(running).countDocuments()).toBe(150);
+  });
+
+  test('two who open one at once from one network both have one', async () => {
+    const pairs = Array.from({ length: 10 }, (_, pair) => `203.${pair}.113.1`);
+    await Promise.all(pairs.flatMap((from) => [open(from).expect(201), open(from).expect(201)]));
   });
 
   test('a network that tries codes has to wait; others do not, nor who has a key of the room', async () => {

@@ -37,10 +37,7 @@ export class PasswordResetService {
   /** Sends a link if the address has an account. Nothing the caller sees depends on that. @throws AppError RATE_LIMITED */
   async request(email: string, from: string): Promise<void> {
     await this.limiter.consume(REQUESTS_FROM, clientNetwork(from));
-    try {
-      await this.limiter.consume(REQUESTS_FOR, email);
-    } catch (thrown) {
-      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
+    if (!(await this.limiter.admits(REQUESTS_FOR, email))) {
       this.logger.warn('a reset link was asked for too often and is not sent');
       return;
     }

@@ -5,15 +5,15 @@ describe('network of a caller', () => {
     expect(clientNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
 
-  test.each(['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', '2001:db8:1:2:a:b:c:d'])(
-    'addresses of one IPv6 household count together: %s',
+  test.each(['2001:db8:1:2::1', '2001:0db8:0001:00ff:ffff::9', '2001:db8:1:2:a:b:c:d'])(
+    'addresses of one IPv6 line count together: %s',
     (address) => {
-      expect(clientNetwork(address)).toBe('2001:db8:1:2::/64');
+      expect(clientNetwork(address)).toBe('2001:db8:1::/56');
     },
   );
 
   test('shortened zeros are counted', () => {
-    expect(clientNetwork('::1')).toBe('::/64');
-    expect(clientNetwork('fe80::1%eth0')).toBe('fe80::/64');
+    expect(clientNetwork('::1')).toBe('::/56');
+    expect(clientNetwork('fe80::1%eth0')).toBe('fe80::/56');
   });
 });

@@ -7,9 +7,9 @@ export function clientAddress(request: Request): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** The network that counts as one caller for limits: an IPv4 address, or the /64 that one IPv6 household has. */
+/** The network that counts as one caller for limits: an IPv4 address, or the /56 that one IPv6 line has (decision 0105). */
 export function clientNetwork(address: string): string {
-  return ipaddr.IPv6.isValid(address) ? network(ipaddr.IPv6, address, 64) : address;
+  return ipaddr.IPv6.isValid(address) ? network(ipaddr.IPv6, address, 56) : address;
 }
 
 /** The network that whoever rents a few addresses has them from: the /24 of an IPv4 address, the /48 of an IPv6 one. */

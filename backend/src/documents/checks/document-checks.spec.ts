@@ -201,6 +201,40 @@ describe('a file of another type is refused with 415', () => {
   });
 });
 
+/** A field as Word writes it, its instruction in so many runs. */
+function inField(...runs: string[]): string {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  // A field within an instruction stands beside its text, not in it.
+  const text = runs.map((run) =>
+    run.startsWith('<') || run.includes('<w:r>')
+      ? run.replace(/^[^<]+|[^>]+$/g, (part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`)
+      : `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`,
+  );
+  return `${mark('begin')}${text.join('')}${mark('separate')}<w:r><w:t>1</w:t></w:r>${mark('end')}`;
+}
+
+function inDocument(content: string): Buffer {
+  return sampleDocx({ 'word/document.xml': `<w:document><w:body>${content}</w:body></w:document>` });
+}
+
+const withField = (...runs: string[]) => inDocument(inField(...runs));
+
+/** The stream of a .doc with this text in it. */
+function inOldText(text: string, encoding: BufferEncoding = 'latin1'): Record<string, Buffer> {
+  const stream = Buffer.alloc(4096);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(0x00c1, 2);
+  stream.write(text, 2048, encoding);
+  return { WordDocument: stream };
+}
+
+/** A picture that says a second time, and otherwise, how large it is. */
+function withSecondHeader(png: Buffer): Buffer {
+  const header = Buffer.from(png.subarray(8, 33));
+  header.writeUInt32BE(60_000, 8);
+  return Buffer.concat([png.subarray(0, 33), header, png.subarray(33)]);
+}
+
 it.each([
   ['a chart’s table', { 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'PK' }],
   [
@@ -213,6 +247,20 @@ it.each([
         '<Relationship Type="http://x/styles" Target="styles.xml"/></Relationships>',
       'word/_rels/settings.xml.rels':
         '<Relationships><Relationship Type="http://x/attachedTemplate" Target="file:///C:\\Users\\Asha\\Normal.dotm" TargetMode="External"/></Relationships>',
+    },
+  ],
+  [
+    'fields that stay in the document, and a picture from the web',
+    {
+      'word/document.xml': `<w:document>${[
+        'TOC \\o "1-3"',
+        'PAGE \\* MERGEFORMAT',
+        'HYPERLINK "https://example.org/a?b=DDE"',
+        'INCLUDEPICTURE "https://example.org/a.png" \\* MERGEFORMATINET',
+        `IF ${inField('PAGE')} = 1 "DDE" "LINK"`,
+      ]
+        .map((instruction) => inField(instruction))
+        .join('')}<w:t>DDEAUTO LINK</w:t></w:document>`,
     },
   ],
 ])('a Word document with %s is accepted', async (_what, parts) => {
@@ -323,18 +371,44 @@ describe('a file that must be saved differently is refused with 400', () => {
     ],
     ['escapes.pdf', samplePdf({ objects: Buffer.alloc(4 * MB, '/#61#62') }), 'large size'],
     ['bomb.pdf', samplePdf({ objects: packedPdfObjects(Buffer.alloc(20 * MB)) }), 'large size'],
+    ['elsewhere.pdf', samplePdf({ objects: '4 0 obj\n<< /S /GoToE /F (a) >>\nendobj' }), 'active content'],
+    ['sent.pdf', samplePdf({ objects: '4 0 obj\n<< /S /Submit#46orm /F (a) >>\nendobj' }), 'active content'],
     ['names.pdf', samplePdf({ objects: Buffer.alloc(2 * MB, '/a') }), 'large size'],
     ['loop.doc', withLoop(sampleDoc()), 'damaged'],
     ['locked.doc', sampleDoc({}, 0x0100), 'password'],
     ['macro.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': Buffer.from('x') }), 'macros'],
     ['packed.doc', sampleDoc({ 'ObjectPool/_1/\u0001Ole10Native': Buffer.from('x') }), 'packed inside'],
     ['cut.doc', sampleDoc().subarray(0, 700), 'damaged'],
+    ['program.doc', sampleDoc(inOldText('\x13 DDEAUTO c:\\\\a.exe \x14')), 'from another place'],
+    ['program-in-utf16.doc', sampleDoc(inOldText('\x13dde cmd\x15', 'utf16le')), 'from another place'],
     ['locked.ppt', samplePpt({ encrypted: true }), 'password'],
     ['macro.ppt', samplePpt({ records: pptRecord(0x0f, 0x07d0, macroInfo) }), 'macros'],
     ['locked.docx', lockedDocx(), 'password'],
     ['locked-parts.docx', sampleZip({ 'word/document.xml': 'x' }, { encrypted: true }), 'password'],
     ['macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
     ['renamed-docm.docx', sampleDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'macros'],
+    ['program-field.docx', withField('DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"'), 'from another place'],
+    ['split-program.docx', withField('D', 'DEA', 'UTO cmd'), 'from another place'],
+    ['spelt-program.docx', withField('&#68;&#x44;E cmd'), 'from another place'],
+    ['program-after-field.docx', withField(`${inField('QUOTE 68')}DE cmd`), 'from another place'],
+    ['simple-field.docx', inDocument("<v:fldSimple v:instr='DDEAUTO cmd'/>"), 'from another place'],
+    ['open-field.docx', inDocument('<w:instrText>INCLUDETEXT a</w:instrText>'), 'from another place'],
+    [
+      'header-field.docx',
+      sampleDocx({ 'word/header1.xml': `<w:hdr>${inField('IMPORT a')}</w:hdr>` }),
+      'from another place',
+    ],
+    [
+      'picture-field.docx',
+      withField('INCLUDEPICTURE "\\\\\\\\evil\\\\s\\\\a.png" \\d'),
+      'from another place',
+    ],
+    ['picture-of-a-field.docx', withField(`INCLUDEPICTURE ${inField('QUOTE 92')}`), 'from another place'],
+    ['hidden-field.docx', inDocument('<w:instrText><![CDATA[DDE cmd]]></w:instrText>'), 'damaged'],
+    ['long-field.docx', withField('A'.repeat(70_000)), 'damaged'],
+    ['long-tag.docx', inDocument(`<a b="${'<'.repeat(2 * MB)}`), 'damaged'],
+    ['deep-fields.docx', inDocument('<w:fldChar w:fldCharType="begin"/>'.repeat(200)), 'another place'],
+    ['utf16-part.docx', sampleDocx({ 'word/document.xml': Buffer.from('<x/>', 'utf16le') }), 'damaged'],
     ['controls.docx', sampleDocx({ 'word/activeX/activeX1.xml': 'x' }), 'active controls'],
     ['template.docx', sampleDocx(withRemoteTemplate), 'template'],
     [
@@ -429,6 +503,7 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['huge.png', samplePng(30_000, 30_000), '30000 × 30000'],
     ['wide.png', samplePng(16_000, 16_000), 'too large'],
     ['huge.jpg', sampleJpeg(30_000, 30_000), '30000 × 30000'],
+    ['two-headers.png', withSecondHeader(samplePng(800, 600)), 'damaged'],
     ['dot.png', samplePng(1, 1), 'too small'],
     ['cut.png', samplePng(800, 600).subarray(0, 40), 'damaged'],
     ['cut.jpg', sampleJpeg(800, 600).subarray(0, 50), 'damaged'],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { assertProven, type CallerIdentity } from '../../common/access/caller.js';
-import { AppError } from '../../common/errors/app-error.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 
@@ -11,13 +10,7 @@ export class DocumentOpenings {
 
   /** Counts a file that is about to be opened. @throws AppError PROOF_REQUIRED */
   async count({ openingsWithoutProof: rule }: SubmissionKind, caller: CallerIdentity): Promise<void> {
-    if (!rule) return;
-    try {
-      await this.limiter.consume(rule, caller.adminId);
-    } catch (thrown) {
-      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
-      assertProven(caller);
-    }
+    if (rule && !(await this.limiter.admits(rule, caller.adminId))) assertProven(caller);
   }
 
   /** The same without counting, for a file that is opened in another call. @throws AppError PROOF_REQUIRED */

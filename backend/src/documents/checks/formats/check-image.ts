@@ -14,7 +14,9 @@ export function checkPng(bytes: Buffer): void {
     if (at + 12 > bytes.length) throw damaged('picture');
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (at + 12 + length > bytes.length || (first && (type !== 'IHDR' || length !== 13)))
+    const isHeader = type === 'IHDR' && length === 13;
+    // One header, at the beginning: programs differ in which of two they go by.
+    if (at + 12 + length > bytes.length || first !== (type === 'IHDR') || (first && !isHeader))
       throw damaged('picture');
     if (first) checkDimensions(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
     ended = type === 'IEND';

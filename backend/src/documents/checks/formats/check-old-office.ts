@@ -1,6 +1,7 @@
 import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
+import { refuseInstruction } from './word-fields.js';
 
 const WORD_MARK = 0xa5ec;
 const WORD_HEADER_BYTES = 32;
@@ -11,7 +12,7 @@ const PPT_TOKEN_ENCRYPTED = 0xf3d1c4df;
 const PPT_VBA_INFO = 0x0400;
 const PPT_HEADER_BYTES = 8;
 
-/** Refuses Word and PowerPoint 97–2003 files that are locked, carry macros or other files, or are something else. */
+/** Refuses Word and PowerPoint 97–2003 files that are locked, carry macros, other files or fields that reach out, or are something else. */
 export function checkOldOffice(bytes: Buffer, promised: 'doc' | 'ppt' | 'docx'): void {
   try {
     checkStreams(new CompoundFile(bytes), promised);
@@ -43,6 +44,26 @@ function checkWord(file: CompoundFile): void {
   if (!header || header.length < WORD_HEADER_BYTES || header.readUInt16LE(0) !== WORD_MARK)
     throw damaged('document');
   if (header.readUInt16LE(WORD_FLAGS_AT) & WORD_ENCRYPTED) throw locked();
+  refuseFields(file.read('WordDocument') ?? Buffer.alloc(0));
+}
+
+const FIELD_BEGINS = '\u0013';
+/** Characters of a field that are looked at: its name and what it names. */
+const LOOKED_AT = 2_000;
+
+/** The text lies in the stream in pieces of one or of two bytes a character. */
+function refuseFields(stream: Buffer): void {
+  for (const text of [
+    stream.toString('latin1'),
+    stream.toString('utf16le'),
+    stream.subarray(1).toString('utf16le'),
+  ]) {
+    for (const field of text.split(FIELD_BEGINS).slice(1)) {
+      const instruction = field.slice(0, LOOKED_AT);
+      // Two letters are met by chance between what is no text.
+      if (!/^\s*RD\b/i.test(instruction)) refuseInstruction(instruction);
+    }
+  }
 }
 
 function checkPowerPoint(file: CompoundFile): void {

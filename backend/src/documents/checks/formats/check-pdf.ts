@@ -12,6 +12,8 @@ const MAX_OBJECT_STREAMS_TOTAL = 32 * 1024 * 1024;
 const MAX_NAMES = 500_000;
 
 const SCRIPTS = ['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA'];
+/** Actions that open another file, on another machine too, where Windows logs in; or send and fetch a form. */
+const REACHES_OUT = ['GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData', 'Movie', 'Sound'];
 const ATTACHMENTS = ['EmbeddedFile', 'EmbeddedFiles'];
 /** Never there by chance, so they are also searched in strings, comments and streams, where the walk does not look. */
 const ACTIVE_ANYWHERE: ReadonlySet<string> = new Set([
@@ -91,7 +93,7 @@ function refuseActiveContent(names: Names, bytes: Buffer): void {
   if (ATTACHMENTS.some((name) => names.has(name))) {
     throw refusedContent('attachments', `This PDF has other files attached to it. ${PRINT}`);
   }
-  if (SCRIPTS.some((name) => names.has(name)) || holdsName(bytes, ACTIVE_ANYWHERE)) {
+  if ([...SCRIPTS, ...REACHES_OUT].some((name) => names.has(name)) || holdsName(bytes, ACTIVE_ANYWHERE)) {
     throw refusedContent('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
   }
 }

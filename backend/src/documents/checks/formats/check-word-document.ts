@@ -1,7 +1,9 @@
 import { buffer as collect } from 'node:stream/consumers';
+import { StringDecoder } from 'node:string_decoder';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { damaged } from './container.js';
+import { FieldReader } from './word-fields.js';
 import { readElements } from './word-part.js';
 import { activeControls, isOfficeFile, refuseRelations } from './word-relations.js';
 
@@ -16,7 +18,7 @@ const MAX_LIST_BYTES = 256 * 1024;
 
 const MAIN_PART_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Refuses .docx files that unpack huge, are locked, carry macros or controls, or are another kind of archive. */
+/** Refuses .docx files that unpack huge, are locked, carry macros, controls or fields that reach out, or are another kind of archive. */
 export async function checkWordDocument(bytes: Buffer): Promise<void> {
   const archive = await yauzl
     .fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
@@ -92,17 +94,32 @@ function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
 
 const DECLARATION = '<!DOCTYPE';
 
-/** Unpacks a part without keeping it. */
+/** Unpacks a part without keeping it, and reads its fields on the way when it is XML. */
 async function drain(archive: ZipFile, entry: Entry): Promise<void> {
   const part = await archive.openReadStreamPromise(entry);
   let before = Buffer.alloc(0);
+  let fields: FieldReader | undefined;
+  let isFirst = true;
+  const decoder = new StringDecoder('utf8');
   for await (const chunk of part as AsyncIterable<Buffer>) {
     // Word itself refuses parts with declarations; other programs may follow them out of the file.
     if (Buffer.concat([before, chunk.subarray(0, DECLARATION.length)]).includes(DECLARATION))
       throw damaged('document');
     if (chunk.includes(DECLARATION)) throw damaged('document');
     before = Buffer.from(chunk.subarray(-DECLARATION.length));
+    if (isFirst && isXml(chunk)) fields = new FieldReader();
+    isFirst = false;
+    fields?.write(decoder.write(chunk));
   }
+  fields?.end();
+}
+
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff]), Buffer.from('<\0'), Buffer.from('\0<')];
+
+/** Whether a part that begins so is XML; in UTF-16 it would go unread here. */
+function isXml(beginning: Buffer): boolean {
+  if (UTF_16.some((mark) => beginning.subarray(0, 2).equals(mark))) throw damaged('document');
+  return /^(?:\xef\xbb\xbf)?\s*(?:<|$)/.test(beginning.toString('latin1', 0, 1024));
 }
 
 function macros(): Error {

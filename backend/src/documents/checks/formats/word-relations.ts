@@ -6,7 +6,7 @@ import { type Attributes, readElements } from './word-part.js';
 const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
 /** A picture on another machine of a network: Windows logs in there to show it, and so gives away who opens the document. */
 const PICTURE = /\/image$/i;
-const ANOTHER_MACHINE = /^(file:)?[/\\]{2,}(?![/\\]*[a-z]:)/i;
+export const ANOTHER_MACHINE = /^(file:)?[/\\]{2,}(?![/\\]*[a-z]:)/i;
 /** A file inside the document that is handed to another program. */
 const PACKED = /\/(oleObject|package)$/i;
 /** A text of another format, RTF or a saved web page for instance, that Word takes in as soon as the document is opened. */
@@ -54,9 +54,9 @@ export function activeControls(): Error {
   );
 }
 
-function loadsFromOutside(): Error {
+export function loadsFromOutside(): Error {
   return refusedContent(
     'active-content',
-    'This document loads a template, a picture or an object from another place. Please save it as PDF and try again.',
+    'This document loads a template, a picture, a text or an object from another place. Please save it as PDF and try again.',
   );
 }
