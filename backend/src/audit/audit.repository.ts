@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex, isDatabaseUnavailable } from '../database/database-errors.js';
 import { findPage } from '../database/find-page.js';
 import { type AuditContent, type ChainEnd, type ChainedEntry, chained, EMPTY_CHAIN } from './audit-chain.js';
 import {
@@ -40,12 +40,26 @@ export class AuditRepository {
   private last: Promise<unknown> = Promise.resolve();
   /** As this process knows it; another may have added entries since. */
   private end: ChainEnd | undefined;
+  /** The last entry that found no database, and when, in ms. */
+  private outage: { at: number; error: unknown } | undefined;
 
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
 
-  /** Adds the entry at the end of the chain, unless one with its key is there. */
+  /**
+   * Adds the entry at the end of the chain, unless one with its key is there. What waits for one that finds no database fails
+   * with it: each would wait as long for the database again, and the last for all of them.
+   */
   add(content: AuditContent): Promise<void> {
-    const turn = this.last.then(() => this.append(content));
+    const askedAt = performance.now();
+    const turn = this.last.then(async () => {
+      if (this.outage && askedAt <= this.outage.at) throw this.outage.error;
+      try {
+        await this.append(content);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) this.outage = { at: performance.now(), error };
+        throw error;
+      }
+    });
     this.last = turn.catch(() => undefined);
     return turn;
   }

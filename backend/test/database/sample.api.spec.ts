@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { addManySamples } from '../../src/cli/sample/add-many-samples.js';
 import { addSamples } from '../../src/cli/sample/add-samples.js';
+import { firstDelivery } from '../../src/subscriptions/delivery-day.js';
 import { logIn } from '../support/factories/administrators.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -47,6 +48,16 @@ describe('sample data', () => {
     expect(Math.max(...days)).toBeLessThan(91);
     expect(new Set(days).size).toBe(6);
     expect(Math.min(...days)).toBeGreaterThan(0.04);
+  });
+
+  test('has boxes since its subscriptions came, as real ones have', async () => {
+    // Enough that the oldest came before the last box day.
+    await addSamples(running.app, { messages: 0, applications: 0, shareholders: 0, subscriptions: 40 });
+    const [oldest] = (await get('/api/subscription?sort=createdAt&status=active')).body;
+    const day = firstDelivery(new Date(oldest.createdAt));
+    expect(Date.parse(day)).toBeLessThan(Date.now());
+    const boxes = (await get(`/api/deliveries?day=${day}&limit=200`).expect(200)).body;
+    expect(boxes.map(({ reference }: { reference: string }) => reference)).toContain(oldest.reference);
   });
 
   test('is there once, however often the command runs', async () => {

@@ -18,8 +18,10 @@ import { ShareholderService } from '../../shareholders/shareholder.service.js';
 import type { DecidedRecord } from '../../submissions/record/decision.js';
 import type { SubmissionContext } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { boxDays } from '../../subscriptions/deliveries/box-days.js';
+import { PinCodeChanges } from '../../subscriptions/deliveries/totals/pin-code-changes.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
-import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
+import { SUBSCRIPTION, type Subscription } from '../../subscriptions/subscription.schema.js';
 import { SubscriptionService } from '../../subscriptions/subscription.service.js';
 import { CommandError } from '../with-application.js';
 import { consentThen } from './sample-consent.js';
@@ -58,7 +60,11 @@ interface SampleKind {
   send(number: number, context: SubmissionContext): Promise<{ _id: string; createdAt: Date }>;
   /** Brings the record to where it stands today; nothing for one that still waits. */
   settle(id: string, number: number): Promise<unknown>;
+  /** Fields that follow from when the record came and what became of it. */
+  follows?(moved: MovedRecord): Promise<object>;
 }
+
+type MovedRecord = Pick<SubmissionRecord, 'createdAt' | 'history'> & { pinCode?: string };
 
 /**
  * Sends the forms of sample people through the same services as the API, decides about some of them in the name of the
@@ -92,7 +98,7 @@ export async function addSamples(
       await kind.settle(_id, number);
       // The newest came an hour ago, and most of them lately, as with a company that grows.
       const age = HOUR_MS + OLDEST_MS * (number / SAMPLE_COUNTS[name]) ** 2;
-      await moveBack(records, _id, age);
+      await moveBack(records, _id, age, kind.follows);
       added += 1;
     }
   }
@@ -124,6 +130,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
   const applications = service(FactoryApplicationService);
   const shareholders = service(ShareholderService);
   const subscriptions = service(SubscriptionService);
+  const changes = service(PinCodeChanges);
   const spool = service(SpoolFolder);
 
   /** The newest wait; of the others every fifth still does, and one in five was rejected. */
@@ -180,21 +187,34 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
         const status = number % 9 === 4 ? 'paused' : number % 13 === 6 ? 'cancelled' : undefined;
         if (status) await subscriptions.changeStatus(id, { status }, reviewer, FROM);
       },
+      follows: async ({ createdAt, history, pinCode = '' }) => {
+        await changes.note([pinCode]);
+        return { boxes: boxDays({ createdAt, history } as Subscription) };
+      },
     },
   };
 }
 
 /** Lets a record have come, and been decided about, that many ms earlier; a decision took up to a day. */
-async function moveBack(records: Model<SubmissionRecord>, id: string, ms: number): Promise<void> {
+async function moveBack(
+  records: Model<SubmissionRecord>,
+  id: string,
+  ms: number,
+  follows: SampleKind['follows'],
+): Promise<void> {
   const record = await records
-    .findById(id, { createdAt: 1, history: 1, consent: 1, decision: 1 })
-    .lean<DecidedRecord>();
+    .findById(id, { createdAt: 1, history: 1, consent: 1, decision: 1, pinCode: 1 })
+    .lean<DecidedRecord & { pinCode?: string }>();
   if (!record) return;
   const earlier = (date: Date, by = ms) => new Date(date.getTime() - by);
   const day = Math.min(24 * HOUR_MS, ms / 2);
   const createdAt = earlier(record.createdAt);
   const consent = consentThen(record.consent, createdAt);
-  const { decision } = record;
+  const { decision, pinCode } = record;
+  const history = record.history.map((entry, index) => ({
+    ...entry,
+    at: earlier(entry.at, index === 0 ? ms : ms - day),
+  }));
   await records.updateOne(
     { _id: record._id },
     {
@@ -202,10 +222,8 @@ async function moveBack(records: Model<SubmissionRecord>, id: string, ms: number
         createdAt,
         ...(consent ? { consent } : {}),
         ...(decision && { 'decision.at': earlier(decision.at, ms - day) }),
-        history: record.history.map((entry, index) => ({
-          ...entry,
-          at: earlier(entry.at, index === 0 ? ms : ms - day),
-        })),
+        history,
+        ...(await follows?.({ createdAt, history, ...(pinCode !== undefined && { pinCode }) })),
       },
       ...(consent ? {} : { $unset: { consent: 1 } }),
     },

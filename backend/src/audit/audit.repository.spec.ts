@@ -1,0 +1,44 @@
+import type { Model } from 'mongoose';
+import { AuditRepository } from './audit.repository.js';
+import type { AuditContent } from './audit-chain.js';
+import type { AuditEntry } from './audit-entry.schema.js';
+
+const entry = (key: string): AuditContent => ({
+  action: 'contact.received',
+  actor: null,
+  at: new Date(),
+  key,
+});
+const away = Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' });
+
+/** A collection whose database is away until it is said to be back. */
+function collection() {
+  const create = jest.fn(async (_entry: unknown): Promise<void> => {
+    throw away;
+  });
+  const findOne = () => ({ sort: () => ({ lean: async () => null }) });
+  return { create, repository: new AuditRepository({ create, findOne } as unknown as Model<AuditEntry>) };
+}
+
+describe('entries of the log', () => {
+  it('that wait for one that finds no database fail with it, and later ones are tried anew', async () => {
+    const { create, repository } = collection();
+    const waiting = ['a', 'b', 'c'].map((key) => repository.add(entry(key)));
+    expect(await Promise.allSettled(waiting)).toEqual(
+      waiting.map(() => ({ status: 'rejected', reason: away })),
+    );
+    expect(create).toHaveBeenCalledTimes(1);
+    create.mockResolvedValue(undefined);
+    await repository.add(entry('d'));
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fail of something else cost those that wait nothing', async () => {
+    const { create, repository } = collection();
+    create.mockRejectedValueOnce(new TypeError('wrong')).mockResolvedValue(undefined);
+    const [first, second] = [repository.add(entry('a')), repository.add(entry('b'))];
+    await expect(first).rejects.toThrow('wrong');
+    await second;
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+});
