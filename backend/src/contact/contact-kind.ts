@@ -17,7 +17,7 @@ import { CONTACT_RULES } from './contact-status.js';
 import { CONTACT_SUBJECTS_HINDI } from './contact-subjects.js';
 import type { ContactForm } from './dto/contact.form.js';
 import { answerKeyOf } from './replies/answered.js';
-import { replyMailKey, standingReplies } from './replies/contact-reply.js';
+import { activeReplies, replyMailKey } from './replies/contact-reply.js';
 
 /** What makes a submission a contact message. */
 @Injectable()
@@ -78,7 +78,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
 
   /** The mail follows the one that confirmed the arrival and the replies before it. */
   private composeReply(record: ContactMessage, { key, content }: MailEffect): MailOrder | undefined {
-    const replies = standingReplies(record);
+    const replies = activeReplies(record);
     const at = replies.findIndex(({ _id }) => _id.toHexString() === content.reply);
     const { text, locale } = replies[at] ?? {};
     if (text === undefined || locale === undefined) return undefined;

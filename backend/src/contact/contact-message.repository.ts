@@ -7,7 +7,7 @@ import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { SubmissionStore } from '../submissions/record/store/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
 import { answerKeyOf } from './replies/answered.js';
-import { type ContactReply, standingReplies } from './replies/contact-reply.js';
+import { activeReplies, type ContactReply } from './replies/contact-reply.js';
 
 /** Contact messages in the database. */
 @Injectable()
@@ -78,7 +78,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       erasing: { $ne: true },
       $and: [
         { replies: { $elemMatch: { _id: reply, withdrawnAt: { $exists: false } } } },
-        { replies: standingReplies({ replies: others }).length > 0 ? otherStands : { $not: otherStands } },
+        { replies: activeReplies({ replies: others }).length > 0 ? otherStands : { $not: otherStands } },
       ],
       pendingEffects: { $elemMatch: { key: mailKey, state: 'waiting' } },
     } as QueryFilter<ContactMessage>;

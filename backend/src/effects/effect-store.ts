@@ -22,15 +22,15 @@ export class EffectStore<R extends EffectRecord> {
    * Removes a document that owes nothing any more but what was given up. False when it does, or when something was added at
    * this moment.
    */
-  async removeSettled(id: R['_id']): Promise<boolean> {
+  async removeIfNothingPending(id: R['_id']): Promise<boolean> {
     const record = await this.findById(id);
     if (record === null) return true;
-    const owed = record.pendingEffects ?? [];
-    if (owed.some(({ state }) => state !== 'dead')) return false;
+    const effects = record.pendingEffects ?? [];
+    if (effects.some(({ state }) => state !== 'dead')) return false;
     const unchanged: QueryFilter<EffectRecord> =
-      owed.length === 0
+      effects.length === 0
         ? { _id: id, 'pendingEffects.0': { $exists: false } }
-        : { _id: id, pendingEffects: { $size: owed.length } };
+        : { _id: id, pendingEffects: { $size: effects.length } };
     return (await this.documents.deleteOne(unchanged)).deletedCount === 1;
   }
 

@@ -96,7 +96,7 @@ export class RevealAllowances {
   /** The account is gone. An entry that is still owed is written first. */
   async remove(adminId: string): Promise<void> {
     await this.relay.finish(this.source, adminId);
-    if (!(await this.source.store.removeSettled(adminId))) {
+    if (!(await this.source.store.removeIfNothingPending(adminId))) {
       throw new Error('an allowance that is to go still owes something');
     }
   }

@@ -61,7 +61,8 @@ export class AccountEffects {
   private async removeAccount({ effects }: AdminRepository, adminId: string): Promise<void> {
     const id = new Types.ObjectId(adminId);
     await this.relay.finish(this.accounts, id);
-    if (!(await effects.removeSettled(id))) throw new Error('an account that is to go still owes something');
+    if (!(await effects.removeIfNothingPending(id)))
+      throw new Error('an account that is to go still owes something');
   }
 
   /** Finishes what a change of one account asked for. */

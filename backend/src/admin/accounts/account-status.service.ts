@@ -43,7 +43,7 @@ export class AccountStatusService {
       assertMayLeave(state, origin.actor?.adminId, userId);
       return {
         set: { [`suspensions.${userId}`]: { at, reason } },
-        effects: told('suspended', admin, origin, at, reason),
+        effects: statusChangeEffects('suspended', admin, origin, at, reason),
       };
     });
   }
@@ -59,7 +59,7 @@ export class AccountStatusService {
       assertPresent(state, userId);
       assertManages(state, origin.actor?.adminId);
       if (!state.suspensions?.[userId]) throw new AppError('CONFLICT', NOT_SUSPENDED);
-      return { unset: [`suspensions.${userId}`], effects: told('resumed', admin, origin, at) };
+      return { unset: [`suspensions.${userId}`], effects: statusChangeEffects('resumed', admin, origin, at) };
     });
   }
 
@@ -72,7 +72,7 @@ export class AccountStatusService {
       return {
         set: { [`removals.${userId}`]: at },
         unset: [`grants.${userId}`, `grantChanges.${userId}`, `suspensions.${userId}`],
-        effects: told('removed', admin, origin, at, reason),
+        effects: statusChangeEffects('removed', admin, origin, at, reason),
       };
     });
   }
@@ -85,7 +85,7 @@ export class AccountStatusService {
 }
 
 /** What is owed: the entry, and word to the person. */
-function told(
+function statusChangeEffects(
   change: Change,
   admin: AdminRecord,
   origin: Origin,

@@ -45,8 +45,8 @@ export class EmailChangeService {
     if (email === admin.email) throw fieldError('email', SAME_ADDRESS);
     await this.limiter.consume(REQUESTS, caller.adminId);
     const change = newEmailChange(email, admin, new Date());
-    const owed = requestedEffects(admin, change, { actor: actorOf(caller), from });
-    if (!(await this.changes.begin(admin, change, owed))) throw new AppError('CONFLICT', ACCOUNT_CHANGED);
+    const effects = requestedEffects(admin, change, { actor: actorOf(caller), from });
+    if (!(await this.changes.begin(admin, change, effects))) throw new AppError('CONFLICT', ACCOUNT_CHANGED);
     await this.effects.processAccount(admin);
     return change;
   }

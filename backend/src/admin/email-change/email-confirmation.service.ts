@@ -80,8 +80,8 @@ export class EmailConfirmationService {
     const at = new Date();
     const entry = confirmedEffect(admin, link, from, at);
     if (other.confirmedAt) {
-      const owed = [entry, ...changedEffects(admin, change, from, at)];
-      return this.changes.confirmSecond(admin, { change, link, at }, owed);
+      const effects = [entry, ...changedEffects(admin, change, from, at)];
+      return this.changes.confirmSecond(admin, { change, link, at }, effects);
     }
     return (await this.changes.confirmFirst(admin, { change, link, at }, [entry])) ? 'confirmed' : 'late';
   }

@@ -82,8 +82,8 @@ export class FactorsService {
     }
     const made = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
     const totp = { secret, addedAt: now, lastStep: step };
-    const owed = factorEffects('app-added', admin, { actor: actorOf(caller), from });
-    if (!(await this.factors.confirmTotp(_id, totp, made?.stored, owed))) {
+    const effects = factorEffects('app-added', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.confirmTotp(_id, totp, made?.stored, effects))) {
       throw new AppError('CONFLICT', SETUP_OVER);
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
@@ -95,8 +95,8 @@ export class FactorsService {
   async removeTotp(caller: CallerIdentity, from: string): Promise<void> {
     const admin = await this.account(caller);
     if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
-    const owed = factorEffects('app-removed', admin, { actor: actorOf(caller), from });
-    if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), owed)))
+    const effects = factorEffects('app-removed', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), effects)))
       throw new AppError('CONFLICT', CHANGED);
     await this.effects.processAccount(admin);
   }
@@ -105,8 +105,8 @@ export class FactorsService {
   async replaceRecoveryCodes(caller: CallerIdentity, from: string): Promise<string[]> {
     const admin = await this.account(caller);
     const { codes, stored } = this.vault.make(admin._id.toHexString());
-    const owed = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from });
-    if (!(await this.factors.replaceRecoveryCodes(admin._id, stored, owed))) {
+    const effects = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.replaceRecoveryCodes(admin._id, stored, effects))) {
       throw new AppError('CONFLICT', NO_FACTOR);
     }
     await this.effects.processAccount(admin);

@@ -24,16 +24,16 @@ OWN_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
  * but a request without the header, or from a network that is not ours, came past it: the log says so, once.
  */
 export function proxyCheck(trustProxy: number, logger: Pick<AppLogger, 'warn'>): RequestHandler {
-  let told = trustProxy === 0;
+  let isLogged = trustProxy === 0;
   return (request, _response, next) => {
     // Those who look after the process ask it directly.
     if (
-      !told &&
+      !isLogged &&
       !request.path.startsWith('/health/') &&
       request.path !== '/metrics' &&
       cameDirectly(request)
     ) {
-      told = true;
+      isLogged = true;
       logger.warn(
         'TRUST_PROXY is set, but this server is reached past the proxy: callers can choose their address',
       );

@@ -4,7 +4,7 @@ import { RecordView, recordView } from '../../submissions/record/dto/record.view
 import type { ContactMessage } from '../contact-message.schema.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from '../contact-subjects.js';
-import { standingReplies } from '../replies/contact-reply.js';
+import { activeReplies } from '../replies/contact-reply.js';
 import { type ReplyDelivery, ReplyView, replyView } from '../replies/dto/reply.view.js';
 
 const status = { enum: CONTACT_STATUSES, enumName: 'ContactStatus' };
@@ -63,8 +63,8 @@ export function contactView(
   deliveries?: ReadonlyMap<string, ReplyDelivery>,
 ): ContactView {
   const { name, email, subject, message } = record;
-  const standing = standingReplies(record);
-  const replies = standing.map((reply) =>
+  const active = activeReplies(record);
+  const replies = active.map((reply) =>
     replyView(reply, deliveries?.get(reply._id.toHexString()) ?? 'waiting'),
   );
   return {
@@ -74,7 +74,7 @@ export function contactView(
     subject,
     message,
     history: historyView(record),
-    ...(standing[0] && { repliedAt: standing[0].at }),
+    ...(active[0] && { repliedAt: active[0].at }),
     ...(deliveries && replies.length > 0 && { replies }),
   };
 }

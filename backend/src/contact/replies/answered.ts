@@ -2,7 +2,7 @@ import { answerKey } from '../../common/search/fact-keys.js';
 import type { KeyedFilter } from '../../submissions/list/submission-lists.js';
 import { APP_NOTICE, isAppNotice } from '../app-notice.js';
 import type { ContactMessage } from '../contact-message.schema.js';
-import { standingReplies } from './contact-reply.js';
+import { activeReplies } from './contact-reply.js';
 
 const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
@@ -13,7 +13,7 @@ const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 export function answerKeyOf(
   message: Pick<ContactMessage, 'replies' | 'suspect' | 'subject' | 'message'>,
 ): string | undefined {
-  if (standingReplies(message).length > 0) return answerKey(true);
+  if (activeReplies(message).length > 0) return answerKey(true);
   return message.suspect || isAppNotice(message) ? undefined : answerKey(false);
 }
 

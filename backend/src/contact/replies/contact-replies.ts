@@ -14,7 +14,7 @@ import type { SubmissionLocale } from '../../submissions/record/submission-local
 import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/status-plan.js';
 import { ContactKind } from '../contact-kind.js';
 import type { ContactMessage } from '../contact-message.schema.js';
-import { type ContactReply, MAX_REPLIES, replyMailKey, standingReplies } from './contact-reply.js';
+import { activeReplies, type ContactReply, MAX_REPLIES, replyMailKey } from './contact-reply.js';
 import type { ReplyForm } from './dto/reply.forms.js';
 import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
 
@@ -67,7 +67,7 @@ export class ContactReplies {
       if (earlier) return { record, ...earlier };
       const conflict = conflictOf(record, form);
       if (conflict !== undefined) return { record, conflict };
-      if (await this.kind.store.addReply(record, reply, this.owed(record, reply, form, author))) {
+      if (await this.kind.store.addReply(record, reply, this.effectsOf(record, reply, form, author))) {
         this.effects.dispatchNow(this.kind, record._id);
         return { record: await findRecord(this.kind, id) };
       }
@@ -100,7 +100,7 @@ export class ContactReplies {
 
   /** What became of the mail of each reply, by its id. */
   async deliveriesOf(record: ContactMessage): Promise<Map<string, ReplyDelivery>> {
-    const replies = standingReplies(record);
+    const replies = activeReplies(record);
     if (replies.length === 0) return new Map();
     const keys = new Map(replies.map(({ _id }) => [_id.toHexString(), replyMailKey(record._id, _id)]));
     const states = await this.outbox.statesOf([...keys.values()]);
@@ -143,7 +143,12 @@ export class ContactReplies {
   }
 
   /** The mail and the entry of the audit log, which does not say what was written. */
-  private owed(record: ContactMessage, reply: ContactReply, { undoable }: ReplyForm, author: OfficeAuthor) {
+  private effectsOf(
+    record: ContactMessage,
+    reply: ContactReply,
+    { undoable }: ReplyForm,
+    author: OfficeAuthor,
+  ) {
     const key = replyMailKey(record._id, reply._id);
     const isNews = record.status === 'new';
     return [
@@ -185,10 +190,10 @@ function earlierCall(
 
 function conflictOf(record: ContactMessage, { expectedReplies }: ReplyForm): string | undefined {
   if (record.suspect) return SUSPECT_MESSAGE;
-  const standing = standingReplies(record);
-  const seen = expectedReplies ?? standing.length;
-  const last = standing.at(-1);
-  if (last && standing.length > seen) return `${last.by.email} has replied meanwhile. Nothing was sent.`;
-  if (standing.length < seen) return 'A reply was undone meanwhile. Nothing was sent.';
+  const active = activeReplies(record);
+  const seen = expectedReplies ?? active.length;
+  const last = active.at(-1);
+  if (last && active.length > seen) return `${last.by.email} has replied meanwhile. Nothing was sent.`;
+  if (active.length < seen) return 'A reply was undone meanwhile. Nothing was sent.';
   return (record.replies?.length ?? 0) >= MAX_REPLIES ? TOO_MANY_REPLIES : undefined;
 }

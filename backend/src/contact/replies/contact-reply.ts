@@ -35,7 +35,7 @@ export const contactReplySchema = new Schema<ContactReply>({
 });
 
 /** Replies that were not taken back, oldest first. */
-export function standingReplies({ replies = [] }: { replies?: ContactReply[] }): ContactReply[] {
+export function activeReplies({ replies = [] }: { replies?: ContactReply[] }): ContactReply[] {
   return replies.filter(({ withdrawnAt }) => withdrawnAt === undefined);
 }
 

@@ -13,11 +13,11 @@ export interface News {
 
 /** One stream of the bell: whose it is, and how far it was told. */
 export class NotificationListener {
-  /** @param told place in the audit log up to which the reader knows everything */
+  /** @param sentUpTo place in the audit log up to which the reader knows everything */
   constructor(
     readonly sessionId: string,
     private account: NotifiedAccount,
-    public told: number,
+    public sentUpTo: number,
     private readonly subscriber: { next(event: MessageEvent): void; complete(): void },
     private readonly rules: NotificationRules,
   ) {}
@@ -28,17 +28,17 @@ export class NotificationListener {
 
   /** Whether it is told of this entry. */
   hears(entry: ChainedEntry): boolean {
-    return entry.position > this.told && this.rules.isToldTo(this.account, entry);
+    return entry.position > this.sentUpTo && this.rules.isToldTo(this.account, entry);
   }
 
   /** Says from where on it is told, once. */
   begin(): void {
-    this.emit('ready', { position: this.told, readTo: this.account.readTo });
+    this.emit('ready', { position: this.sentUpTo, readTo: this.account.readTo });
   }
 
   /** Too much has happened since: what is on screen is to be read anew. */
   reset(position: number): void {
-    this.told = position;
+    this.sentUpTo = position;
     this.emit('reset', { position });
   }
 
@@ -51,12 +51,12 @@ export class NotificationListener {
 
   /** Tells what is new to it, in the order of the log and once. */
   tell({ entries, views }: News): void {
-    const unheard = entries.filter(({ position }) => position > this.told);
+    const unheard = entries.filter(({ position }) => position > this.sentUpTo);
     const end = unheard.at(-1)?.position;
     if (end === undefined) return;
     for (const entry of unheard) {
       const view = this.hears(entry) ? views.get(entry.position) : undefined;
-      this.told = entry.position;
+      this.sentUpTo = entry.position;
       if (view) this.emit('notification', view);
     }
     const kinds = this.changedIn(unheard);
@@ -76,6 +76,6 @@ export class NotificationListener {
   }
 
   private emit(type: string, data: object): void {
-    this.subscriber.next({ type, id: String(this.told), data });
+    this.subscriber.next({ type, id: String(this.sentUpTo), data });
   }
 }

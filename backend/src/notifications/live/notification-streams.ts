@@ -101,7 +101,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
 
   /** Tells a listener what it has missed, and takes it in among those who are told what comes. */
   private async join(listener: NotificationListener, isGone: () => boolean): Promise<void> {
-    const entries = await this.audit.entriesAfter(listener.told, BATCH + 1);
+    const entries = await this.audit.entriesAfter(listener.sentUpTo, BATCH + 1);
     if (entries.length > BATCH) listener.reset(await this.audit.lastPosition());
     else await this.tell([listener], entries);
     if (isGone()) return;
@@ -131,7 +131,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     do {
       const listeners = [...this.listeners];
       if (listeners.length === 0) return;
-      entries = await this.audit.entriesAfter(Math.min(...listeners.map(({ told }) => told)), BATCH);
+      entries = await this.audit.entriesAfter(Math.min(...listeners.map(({ sentUpTo }) => sentUpTo)), BATCH);
       await this.tell(listeners, entries);
     } while (entries.length === BATCH);
   }

@@ -1,4 +1,4 @@
-import { standingDecision } from './decision.js';
+import { effectiveDecision } from './decision.js';
 import type { HistoryEntry } from './submission-record.js';
 
 const asha = { adminId: 'a1', email: 'asha@example.org' };
@@ -13,7 +13,7 @@ function historyOf(...changes: Omit<HistoryEntry, 'at'>[]): HistoryEntry[] {
 }
 
 const decisionOf = (...changes: Omit<HistoryEntry, 'at'>[]) =>
-  standingDecision(historyOf(...changes), ['approved', 'rejected']);
+  effectiveDecision(historyOf(...changes), ['approved', 'rejected']);
 
 describe('the decision that a record stands by', () => {
   it('is nobody’s while it waits', () => {

@@ -47,15 +47,15 @@ export function addDecisionIndex<R extends DecidedRecord>(schema: Schema<R>): vo
  *
  * @param decided the states that are decisions
  */
-export function standingDecision<S extends string>(
+export function effectiveDecision<S extends string>(
   history: readonly HistoryEntry<S>[],
   decided: readonly S[],
 ): Decision | undefined {
-  const standing: HistoryEntry<S>[] = [];
+  const effective: HistoryEntry<S>[] = [];
   for (const entry of history) {
-    if (entry.undo) standing.pop();
-    else standing.push(entry);
+    if (entry.undo) effective.pop();
+    else effective.push(entry);
   }
-  const last = standing.at(-1);
+  const last = effective.at(-1);
   return last?.by && decided.includes(last.status) ? { by: last.by, at: last.at } : undefined;
 }

@@ -1,5 +1,5 @@
 import { decidedByKey } from '../../common/search/fact-keys.js';
-import { type DecidedRecord, standingDecision } from '../record/decision.js';
+import { type DecidedRecord, effectiveDecision } from '../record/decision.js';
 import { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry } from '../record/submission-record.js';
 import { DECIDED_STATUSES, REVIEW_RULES, type ReviewStatus } from './review-status.js';
@@ -22,5 +22,5 @@ export abstract class ReviewedKind<
 }
 
 function decisionIn(history: readonly HistoryEntry<ReviewStatus>[]) {
-  return standingDecision<ReviewStatus>(history, DECIDED_STATUSES);
+  return effectiveDecision<ReviewStatus>(history, DECIDED_STATUSES);
 }

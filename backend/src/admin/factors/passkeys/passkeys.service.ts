@@ -77,8 +77,8 @@ export class PasskeysService {
     const passkey = { _id: new Types.ObjectId(), ...created, ...(name && { name }), addedAt: now };
     const made = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
     const origin = { actor: actorOf(caller), from };
-    const owed = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
-    if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, made?.stored, owed))) {
+    const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
+    if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, made?.stored, effects))) {
       throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
@@ -93,13 +93,13 @@ export class PasskeysService {
     if (!passkey) throw new AppError('NOT_FOUND', NO_PASSKEY);
     const isLast = admin.totp === undefined && admin.passkeys?.length === 1;
     const { name } = passkey;
-    const owed = factorEffects(
+    const effects = factorEffects(
       'passkey-removed',
       admin,
       { actor: actorOf(caller), from },
       { ...(name && { device: name }) },
     );
-    if (!(await this.factors.removePasskey(admin._id, passkey._id, isLast, owed))) {
+    if (!(await this.factors.removePasskey(admin._id, passkey._id, isLast, effects))) {
       throw new AppError('CONFLICT', CHANGED);
     }
     await this.effects.processAccount(admin);

@@ -79,8 +79,8 @@ export class FactorProofService {
     if (!recoveryCodes.hashes.includes(hash)) return false;
     const origin = { actor: actorOfAccount(admin), from };
     const codesLeft = recoveryCodes.hashes.length - 1;
-    const owed = factorEffects('code-used', admin, origin, { codesLeft });
-    const used = await this.factors.useRecoveryCode(_id, hash, owed);
+    const effects = factorEffects('code-used', admin, origin, { codesLeft });
+    const used = await this.factors.useRecoveryCode(_id, hash, effects);
     if (used) await this.effects.processAccount(admin);
     return used;
   }

@@ -31,8 +31,8 @@ export class FactorResetService {
 
   /** Every factor goes, every session ends, and the person is told why. False when there was none. */
   async reset(admin: AdminRecord, reason: string, origin: Origin): Promise<boolean> {
-    const owed = factorEffects('reset', admin, origin, { reason });
-    const removed = await this.factors.removeAll(admin._id, owed);
+    const effects = factorEffects('reset', admin, origin, { reason });
+    const removed = await this.factors.removeAll(admin._id, effects);
     if (removed) await this.effects.processAccount(admin);
     return removed;
   }
