@@ -55,7 +55,7 @@ describe('the semaphore of uploads', () => {
 
   it.each([
     ['an IPv4 network', (n: number) => `192.0.2.${n}`],
-    ['an IPv6 site', (n: number) => `2001:db8:7:${n}::1`],
+    ['an IPv6 site', (n: number) => `2001:db8:7:${(n * 256).toString(16)}::1`],
   ])('gives the addresses of %s a share only, and others pass', async (_what, address) => {
     const semaphore = new UploadSemaphore();
     const hosts = Array.from({ length: MAX_UPLOADS_PER_WIDER_NETWORK / MAX_UPLOADS_PER_NETWORK }, (_, n) =>

@@ -4,6 +4,12 @@ import { decidedFilters } from './decided-list.query.js';
 import type { ListQuery } from './list-query.dto.js';
 import { byDocument, type ListFilters, SubmissionLists } from './submission-lists.js';
 
+/** What the database says when a call takes longer than it may. */
+const TOO_LATE = Object.assign(new Error('operation exceeded time limit'), {
+  name: 'MongoServerError',
+  code: 50,
+});
+
 /**
  * What would be asked of the database; `rare` are the indexes under which hardly a record is found, `few` those under which
  * some thousands are.
@@ -127,8 +133,10 @@ describe('a list', () => {
     expect(countUpTo.mock.calls).toEqual([
       [{ $and: [{ status: 'pending' }] }, 10_001, { hint: 'status_newest', maxTimeMS: 1_000 }],
     ]);
-    countUpTo.mockRejectedValue(new Error('operation exceeded time limit'));
+    countUpTo.mockRejectedValue(TOO_LATE);
     expect(await new SubmissionLists().read(store, {}, filters)).toEqual({ items: [] });
+    countUpTo.mockRejectedValue(new TypeError('a mistake of ours'));
+    await expect(new SubmissionLists().read(store, {}, filters)).rejects.toThrow('a mistake of ours');
   });
 
   it('is asked for all of a word whose key says only its beginning', async () => {
@@ -252,7 +260,7 @@ describe('a list', () => {
       const countUpTo = async (_: object, most: number, { hint }: { hint: string }) => {
         expect(most).toBe(500);
         const count = counts[hint];
-        if (count === undefined) throw new Error('operation exceeded time limit');
+        if (count === undefined) throw TOO_LATE;
         return count;
       };
       const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
