@@ -38,7 +38,7 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     const totals = page.getByRole('region', { name: 'Totals' });
     await expect(totals.getByText('₹12,000')).toBeVisible();
     const packed = page.getByRole('row', { name: /PIN.844101/ });
-    await expect(packed.getByText('4 Premium Pack')).toBeVisible();
+    await expect(packed.getByText('4 Premium Packs')).toBeVisible();
     await expect(packed.getByText('₹8,000')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('चित्रा');
     await expect(page.getByText('“चित्रा”:')).toBeVisible();
@@ -81,15 +81,17 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     expect(first?.width, 'a row is a block of lines').toBeGreaterThan(200);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const title = page.getByRole('heading', { name: /^Boxes of/ });
+    await expect(title, 'dark on paper, though the console is dark').toHaveCSS('color', 'rgb(26, 33, 71)');
     for (const name of ['Asha Kumari', 'Birsi Devi', 'Chitra Rao']) {
       await expect(page.getByRole('row', { name })).toBeVisible();
     }
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-    await expect(page.getByRole('row', { name: /PIN.844101/ }).getByText('4 Premium Pack')).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('row', { name: /PIN.844101/ }).getByText('4 Premium Packs')).toBeVisible();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.getByRole('link', { name: 'Address labels, 1 sheet' }).click();
     await expect(page.getByRole('region', { name: 'Address labels' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Print 3 labels on 1 sheet' })).toBeVisible();

@@ -32,7 +32,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByLabel('E-mail').fill('neelam.kumari@example.org');
     await page.getByRole('radio', { name: /^Shareholder desk/ }).check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('2 people, 1 invitation out')).toBeVisible();
+    await expect(page.getByText('2 people, 1 pending invitation')).toBeVisible();
     await checkScreenAtEachWidth(page, 'team');
 
     await page.getByRole('button', { name: 'Preset', exact: true }).click();

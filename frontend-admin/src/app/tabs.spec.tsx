@@ -22,5 +22,6 @@ test.each([
     screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers|Team|Activity)/ }),
   ).toHaveLength(5);
   expect(screen.queryByRole('link', { name: tab })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Search everywhere/ })).toHaveTextContent(/^Search everywhere/);
   expect(api.callsTo('GET', list)).toHaveLength(0);
 });

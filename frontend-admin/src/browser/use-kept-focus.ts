@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * When what has focus in a region goes away with the press that was meant for it, focus goes to the region's heading
- * and not to the top of the page. Give the heading `tabIndex={-1}`.
+ * and not to the top of the page. Give the heading `tabIndex={-1}`. Whoever pressed with a mouse or a finger keeps the place
+ * that they were looking at.
  */
 export function useKeptFocus<Region extends HTMLElement>() {
   const region = useRef<Region>(null);
@@ -11,8 +12,15 @@ export function useKeptFocus<Region extends HTMLElement>() {
     const element = region.current;
     if (!element) return;
     let last: EventTarget | null = null;
+    let byKeyboard = false;
     const onFocusIn = ({ target }: FocusEvent) => {
       last = target;
+    };
+    const onKeyDown = () => {
+      byKeyboard = true;
+    };
+    const onPointerDown = () => {
+      byKeyboard = false;
     };
     // Some browsers say so of what is being taken away, too; afterwards one can tell.
     const onFocusOut = ({ target }: FocusEvent) =>
@@ -22,12 +30,16 @@ export function useKeptFocus<Region extends HTMLElement>() {
     const observer = new MutationObserver(() => {
       if (!(last instanceof Node) || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      heading.current?.focus();
+      heading.current?.focus({ preventScroll: !byKeyboard });
     });
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('pointerdown', onPointerDown);
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
     observer.observe(element, { childList: true, subtree: true });
     return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
       observer.disconnect();

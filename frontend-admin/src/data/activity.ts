@@ -15,6 +15,14 @@ export function outcomeOf({ before, after, detail }: ActivityEntry): string | un
   return after?.status === before?.status ? undefined : String(after?.status);
 }
 
+/** What the log says of an act that came from no network address: it was done where the program runs. */
+const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start'];
+
+/** Whether the program did by itself what no account did: everybody else who has none is a visitor. */
+export function isByProgram({ action, from }: ActivityEntry): boolean {
+  return action.endsWith('.mail_given_up') || AT_THE_PROGRAM.includes(from);
+}
+
 /** One page of the log, the newest entry first. */
 export interface ActivityPage {
   entries: ActivityEntry[];

@@ -5,6 +5,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
+import { useKeptFocus } from '../browser/use-kept-focus';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/common';
 import { useTexts } from '../content/texts';
@@ -146,6 +147,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     beforeClosing();
     open(undefined);
   };
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
   const isTight = useTightList(address.record !== undefined);
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
   const file = useListExport((content) =>
@@ -206,7 +208,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     );
   }
   return (
-    <div className="ad-list">
+    <div ref={region} className="ad-list">
       <TopBarSearch>
         <SearchBox
           value={requested.filters.q}
@@ -216,7 +218,9 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       </TopBarSearch>
       <div className="ad-list__head">
         <div className="ad-list__title">
-          <h1>{messages.heading}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {messages.heading}
+          </h1>
           {isNarrowed(rules, address)
             ? isFound && total && <FoundSummary found={total} />
             : rules.waiting &&

@@ -12,6 +12,7 @@ import { usePreferences } from '../state/preferences';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import 'frontend-shared/theme/fonts-console.css';
 import './console.css';
+import './print.css';
 
 /** The colours in use: the person's choice, or the device's as long as nothing was chosen. */
 export function useColourMode(): ColourMode {

@@ -16,6 +16,7 @@ import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/error-message';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
+import { BreakingAddresses } from '../../ui/person/breaking-address';
 import { type BellLine, linesOf, readByOpening } from './bell-lines';
 import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-words';
 import { unreadShown } from './unread-shown';
@@ -40,18 +41,30 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
   const copy = useTexts(bell);
   const locale = useLocale();
   const { newest, unread } = line;
+  const title = titleOf(line, locale);
+  const detail = detailOf(line, locale);
+  const at = clockOrDay(newest.at, locale);
   const shape = ['ad-bell__line', unread && 'is-unread', isFailure(newest) && 'is-failure'];
   return (
     <li>
-      <Link to={pathOf(line)} className={shape.filter(Boolean).join(' ')} onClick={onOpen}>
+      <Link
+        to={pathOf(line)}
+        className={shape.filter(Boolean).join(' ')}
+        aria-label={[unread && copy.unread, title, detail, at].filter(Boolean).join(' ')}
+        onClick={onOpen}
+      >
         <Icon name={iconOf(newest)} />
         <span className="ad-bell__words">
           {unread && <span className="ad-hidden">{copy.unread} </span>}
-          <span className="ad-bell__title">{titleOf(line, locale)}</span>
-          <span className="ad-bell__detail">{detailOf(line, locale)}</span>
+          <span className="ad-bell__title">
+            <BreakingAddresses text={title} />
+          </span>
+          <span className="ad-bell__detail">
+            <BreakingAddresses text={detail} />
+          </span>
         </span>
         <time className="ad-quiet ad-number" dateTime={newest.at} title={longMoment(newest.at, locale)}>
-          {clockOrDay(newest.at, locale)}
+          {at}
         </time>
         <span className="ad-bell__brick" aria-hidden="true" />
       </Link>

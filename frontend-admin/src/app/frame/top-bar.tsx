@@ -4,6 +4,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { isAt, paths } from '../../routing/paths';
+import type { Permission } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
@@ -66,12 +67,12 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** The lists, each of which has its own search in the top bar. */
-const WITH_OWN_SEARCH: readonly string[] = [
-  paths.contacts,
-  paths.applications,
-  paths.shareholders,
-  paths.subscribers,
+/** The lists, each of which has its own search in the top bar; without the right to see one there is nothing to search. */
+const WITH_OWN_SEARCH: readonly { path: string; permission: Permission }[] = [
+  { path: paths.contacts, permission: 'contacts:read' },
+  { path: paths.applications, permission: 'applications:read' },
+  { path: paths.shareholders, permission: 'shareholders:read' },
+  { path: paths.subscribers, permission: 'subscriptions:read' },
 ];
 
 interface TopBarProps {
@@ -84,7 +85,10 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const frameCopy = useTexts(frame);
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
-  const hasOwnSearch = WITH_OWN_SEARCH.some((path) => isAt(path, pathname));
+  const permissions = useSession((session) => session.admin?.permissions);
+  const hasOwnSearch = WITH_OWN_SEARCH.some(
+    ({ path, permission }) => isAt(path, pathname) && permissions?.includes(permission),
+  );
   return (
     <header className="ad-top">
       <Button

@@ -5,10 +5,10 @@ const { permissionNames } = account;
 
 /** What each act of the audit log is called, after who did it. Acts without a line are written as they are named. */
 export const acts = {
-  'admin.created': 'Account made',
-  'admin.email_change_refused': 'Another e-mail address refused',
-  'admin.email_change_requested': 'Asked for another e-mail address',
-  'admin.email_change_withdrawn': 'Another e-mail address withdrawn',
+  'admin.created': 'Account created',
+  'admin.email_change_refused': 'E-mail change refused',
+  'admin.email_change_requested': 'E-mail change requested',
+  'admin.email_change_withdrawn': 'E-mail change withdrawn',
   'admin.email_changed': 'E-mail address changed',
   'admin.email_confirmed': 'E-mail address confirmed',
   'admin.factor_added': 'Second factor added',
@@ -23,7 +23,7 @@ export const acts = {
   'admin.password_reset': 'Password chosen',
   'admin.permissions_changed': 'Permissions changed',
   'admin.proof_failed': 'Second factor or password wrong',
-  'admin.proven': 'Showed again who it is',
+  'admin.proven': 'Identity confirmed',
   'admin.recovery_code_used': 'Recovery code used',
   'admin.recovery_codes_replaced': 'Recovery codes replaced',
   'admin.removed': 'Account removed',
@@ -212,7 +212,9 @@ export const activity = {
   what: 'What',
   record: 'Record',
   from: 'From',
-  nobody: 'Nobody signed in',
+  /** Who is not logged in, and what the program does by itself or where it is run. */
+  nobody: 'Visitor',
+  program: 'System',
   serious: 'Deserves a look:',
   /** Where an act came from: a network address, or what the log says of one that came from none. */
   origin: (from: string) => from,
@@ -230,7 +232,7 @@ export const activity = {
   remark: (name: string) => wordsFor(remarks, name),
   more: (shown: string, others: number) => `${shown} and ${others} more`,
   nothing: 'none',
-  empty: 'Nothing was done that matches these filters.',
+  empty: 'No entries match these filters.',
   pages: 'Pages of the log',
   newer: 'Newer',
   older: 'Older',
@@ -238,9 +240,9 @@ export const activity = {
     first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
   chainWhole: (at: string, entries: number) =>
-    `Checked ${at}: ${counted(entries, 'entry', 'entries')}, none missing, none changed.`,
+    `The whole log was last checked on ${at}: ${counted(entries, 'entry', 'entries')} then, none missing, none changed.`,
   chainBroken: (at: string, problems: number) =>
-    `Checked ${at}: ${counted(problems, 'entry is', 'entries are')} missing or changed. Whoever runs the server finds out which: npm run admin -- verify-audit.`,
+    `The whole log was last checked on ${at}: ${counted(problems, 'entry is', 'entries are')} missing or changed. Whoever runs the server finds out which: npm run admin -- verify-audit.`,
   listFailed: 'Failed to load the activity',
   export: {
     all: 'All entries, the newest first.',

@@ -18,7 +18,7 @@ export const mails = {
   sentAgain: 'The mail will be sent within seconds. It is listed here again if that fails.',
   dismiss: 'Dismiss',
   dismissTo: (address: string, what: string) => `Dismiss the mail to ${address}: ${what}`,
-  confirmDismiss: 'Dismiss this mail for good? It is not sent any more.',
+  confirmDismiss: 'Dismiss this mail for good? It will not be sent.',
   yesDismiss: 'Yes, dismiss',
   dismissed: 'Mail dismissed.',
   expired: 'Its link or code has expired; whoever needs one asks for another.',
@@ -39,7 +39,7 @@ export const mails = {
     bar: 'Selected mails',
     select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,
     selectAll: (count: number) => `Select all ${count} shown`,
-    sendChosen: 'Send again the selected mails',
+    sendChosen: 'Send the selected mails again',
     noneToSend: 'The link or code of each of them has expired.',
     dismissChosen: 'Dismiss the selected mails',
     confirmDismiss: (count: number) =>
@@ -52,8 +52,8 @@ export const mails = {
     refused: (code: string) =>
       `The recipient’s mail server refused it for good (${code}). The address may be wrong.`,
     unreachable: (code: string) => `The mail server could not be reached (${code}).`,
-    dailyLimit: 'For three days the address had got as many mails as one address may get in a day.',
-    stopped: 'Sending it has stopped the program again and again.',
+    dailyLimit: 'For three days, this address had already received the most mails allowed per day.',
+    stopped: 'The program stopped several times while sending this mail.',
     other: (code: string) => `Sending failed again and again (${code}).`,
   },
   reasonNames: {

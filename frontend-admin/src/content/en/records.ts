@@ -71,6 +71,7 @@ export const records = {
   previousPage: 'Previous',
   emptyEver: 'Nothing has arrived yet.',
   emptyFiltered: 'Nothing matches these filters.',
+  emptySearchedAll: 'Nothing matches what you searched for.',
   emptySearched: 'Nothing of this status matches what you searched for.',
   showAll: 'Show every status',
   searchEveryStatus: 'Search in every status',

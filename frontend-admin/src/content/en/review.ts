@@ -19,7 +19,7 @@ export const review = {
   decidedMeanwhile: (fact: string) => `${fact} What you typed is still here.`,
   unsentReason: 'Your reason, not sent',
   unsentHelp: 'To decide otherwise, reopen the application. Your reason comes back then.',
-  unsentDone: 'It has come out as you wanted. Nobody has been told your reason.',
+  unsentDone: 'The decision is the one you wanted. Your reason was not sent.',
   discardReason: 'Discard',
   reads: { en: 'The applicant reads English.', hi: 'The applicant reads Hindi.' },
   reasons: 'Begin with',

@@ -6,7 +6,7 @@ export const team = {
   pageTitle: 'Team',
   summary: (people: number, invitations: number) =>
     invitations > 0
-      ? `${counted(people, 'person', 'people')}, ${counted(invitations, 'invitation', 'invitations')} out`
+      ? `${counted(people, 'person', 'people')}, ${counted(invitations, 'pending invitation', 'pending invitations')}`
       : counted(people, 'person', 'people'),
   shown: (people: string, invitations: string) => `${people}, ${invitations} shown`,
   ofPeople: (shown: number, all: number) => `${formatNumber(shown)} of ${counted(all, 'person', 'people')}`,
@@ -103,7 +103,7 @@ export const team = {
     noSuch: 'there is no such right',
     noRight: 'no right',
     has: 'has the right',
-    hasNot: 'has it not',
+    hasNot: 'does not have the right',
     unsaved: 'not saved yet',
     rightsAdded: (count: number) => `${counted(count, 'right', 'rights')} added`,
     rightsRemoved: (count: number) => `${counted(count, 'right', 'rights')} removed`,
@@ -198,7 +198,7 @@ export const team = {
     change: 'Raise',
     changeOf: (email: string) => `Raise or lower how many PANs ${email} may reveal in a day`,
     perDay: 'PANs a day',
-    help: 'It holds from now on, every day.',
+    help: 'This limit applies every day from now on.',
     notWhole: 'Please type a whole number.',
     save: 'Save',
     saving: 'Saving…',

@@ -68,9 +68,9 @@ const acts: Translated<typeof enActs> = {
   'decision_reasons.changed': 'फ़ैसलों के कारण बदले गए',
   'delivery.exported': 'एक दिन के डिब्बे एक्सपोर्ट किए गए',
   'delivery.marked': 'डिब्बे मार्क किए गए',
-  'mail.dismissed': 'न पहुँचा मेल हटाया गया',
-  'mail.exported': 'न पहुँचे मेल एक्सपोर्ट किए गए',
-  'mail.sent_again': 'न पहुँचा मेल फिर भेजा गया',
+  'mail.dismissed': 'न पहुँचा ईमेल हटाया गया',
+  'mail.exported': 'न पहुँचे ईमेल एक्सपोर्ट किए गए',
+  'mail.sent_again': 'न पहुँचा ईमेल फिर भेजा गया',
   'shareholder.document_downloaded': 'पहचान पत्र खोला गया',
   'shareholder.erased': 'शेयरधारक मिटाया गया',
   'shareholder.exported': 'शेयरधारक एक्सपोर्ट किए गए',
@@ -140,7 +140,7 @@ const fields: Readonly<Record<string, string>> = {
   kind: 'किस बारे में',
   left: 'बचे हुए कोड',
   list: 'सूची',
-  mail: 'मेल का प्रकार',
+  mail: 'ईमेल का प्रकार',
   locale: 'भाषा',
   mentioned: 'नोट में नाम',
   method: 'तरीक़ा',
@@ -159,7 +159,7 @@ const fields: Readonly<Record<string, string>> = {
   status: 'स्थिति',
   step: 'चरण',
   subscriptions: 'मसाला ऑर्डर',
-  template: 'मेल का प्रकार',
+  template: 'ईमेल का प्रकार',
   to: 'कब तक',
   tries: 'कोशिशें',
   wanted: 'क्या करना था',
@@ -256,7 +256,7 @@ const subjects: Translated<typeof enSubjects> = {
   admin: 'खाता',
   'decision-reasons': 'फ़ैसलों के कारण',
   view: 'सहेजी हुई सूची',
-  mail: 'मेल',
+  mail: 'ईमेल',
 };
 
 /** Where an act came from that came from no network address. */
@@ -318,6 +318,7 @@ export const activity: Translated<typeof en> = {
   record: 'रिकॉर्ड',
   from: 'कहाँ से',
   nobody: 'बिना लॉगिन',
+  program: 'सिस्टम',
   serious: 'ध्यान देने लायक़:',
   origin: (from) => wordsFor(origins, from) ?? from,
   act: (name, outcome = '') => wordsFor(outcomesOf(name), outcome) ?? wordsFor(acts, name) ?? name,
@@ -341,9 +342,9 @@ export const activity: Translated<typeof en> = {
   range: (first, last, total) => (first === last ? `${first}, कुल ${total}` : `${first}–${last}, कुल ${total}`),
   entries: (first, last) => `${first} से पीछे ${last} तक।`,
   chainWhole: (at, entries) =>
-    `${at} जाँचा गया: ${counted(entries, 'प्रविष्टि', 'प्रविष्टियाँ')}, न कोई ग़ायब, न कोई बदली हुई।`,
+    `पूरी सूची की पिछली जाँच ${at} हुई: तब ${counted(entries, 'प्रविष्टि थी', 'प्रविष्टियाँ थीं')}, न कोई ग़ायब, न कोई बदली हुई।`,
   chainBroken: (at, problems) =>
-    `${at} जाँचा गया: ${counted(problems, 'प्रविष्टि ग़ायब या बदली हुई है', 'प्रविष्टियाँ ग़ायब या बदली हुई हैं')}। कौन-सी, यह सर्वर चलाने वाला व्यक्ति देख सकता है: npm run admin -- verify-audit`,
+    `पूरी सूची की पिछली जाँच ${at} हुई: ${counted(problems, 'प्रविष्टि ग़ायब या बदली हुई है', 'प्रविष्टियाँ ग़ायब या बदली हुई हैं')}। कौन-सी, यह सर्वर चलाने वाला व्यक्ति देख सकता है: npm run admin -- verify-audit`,
   listFailed: 'गतिविधि नहीं मिल सकी',
   export: {
     all: 'सभी प्रविष्टियाँ, सबसे नई ऊपर।',

@@ -68,6 +68,7 @@ export const records: Translated<typeof en> = {
   previousPage: 'पीछे',
   emptyEver: 'अभी तक कुछ नहीं आया है।',
   emptyFiltered: 'इन फ़िल्टरों में कुछ नहीं मिला।',
+  emptySearchedAll: 'आपकी खोज का कुछ नहीं मिला।',
   emptySearched: 'इस स्थिति में आपकी खोज का कुछ नहीं मिला।',
   showAll: 'हर स्थिति दिखाएँ',
   searchEveryStatus: 'हर स्थिति में खोजें',

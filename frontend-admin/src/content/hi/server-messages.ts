@@ -38,7 +38,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'इस पासवर्ड का अनुमान लगाना बहुत आसान है। दूसरा चुनें, जैसे चार शब्द।',
   'The password was changed by somebody else at this moment.': 'पासवर्ड इसी समय किसी और ने बदल दिया।',
   'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.':
-    'यह खाता रोक दिया गया है। वजह इसके पते पर भेजे गए मेल में लिखी है। कोई मुख्य एडमिन इसे फिर खोल सकता है।',
+    'यह खाता रोक दिया गया है। वजह इसके पते पर भेजे गए ईमेल में लिखी है। कोई मुख्य एडमिन इसे फिर खोल सकता है।',
   'This login took too long. Please begin again with the password.':
     'लॉगिन में बहुत देर लगी। कृपया पासवर्ड से फिर शुरू करें।',
   'This login took too long. Please begin again.': 'लॉगिन में बहुत देर लगी। कृपया फिर शुरू करें।',
@@ -47,8 +47,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This link does not work any more. It was used, its time is over, or the change was withdrawn.':
     'यह लिंक अब काम नहीं करता। यह इस्तेमाल हो चुका है, इसका समय निकल गया, या बदलाव वापस ले लिया गया।',
   'This code is wrong or was used before.': 'यह कोड ग़लत है या पहले इस्तेमाल हो चुका है।',
-  'This code is wrong. Check that the clock of the phone is right.':
-    'यह कोड मेल नहीं खाता। देखें कि फ़ोन की घड़ी सही है।',
+  'This code is wrong. Check that the clock of the phone is right.': 'यह कोड ग़लत है। देखें कि फ़ोन की घड़ी सही है।',
   'This account has a second factor: the password alone proves nothing.':
     'इस खाते में दूसरा सुरक्षा चरण है। सिर्फ़ पासवर्ड काफ़ी नहीं है।',
   'Please begin again: the time to set up the app is over.': 'कृपया फिर शुरू करें। ऐप जोड़ने का समय निकल गया।',
@@ -94,7 +93,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   // Records.
   'Somebody else has changed this record since. Nothing was undone.':
     'इस बीच किसी और ने इस रिकॉर्ड को बदल दिया है। कुछ भी वापस नहीं हुआ।',
-  'The mail has left. It cannot be undone any more.': 'मेल जा चुका है। अब इसे पहले जैसा नहीं किया जा सकता।',
+  'The mail has left. It cannot be undone any more.': 'ईमेल जा चुका है। अब इसे पहले जैसा नहीं किया जा सकता।',
   'No document was sent with this application.': 'इस आवेदन के साथ कोई दस्तावेज़ नहीं भेजा गया।',
   'This document no longer exists.': 'यह दस्तावेज़ अब नहीं है।',
   'This file cannot be read at the moment. Please try again later.':
@@ -116,10 +115,10 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'These boxes have not left yet. They can be marked from the day on which they leave.':
     'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उस दिन से इन पर निशान लगाया जा सकता है।',
   'The link or the code of this mail has expired. Whoever needs one asks for another.':
-    'इस मेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँगेंगे।',
+    'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँगेंगे।',
   'The record has been decided about again since. This mail would say what no longer holds.':
-    'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस मेल में लिखी बात अब सही नहीं है।',
-  'Somebody else has already decided about this mail.': 'इस मेल का फ़ैसला कोई और पहले ही कर चुका है।',
+    'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
+  'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',
 
   // Views, reasons and exports.
   'There is no such view of yours.': 'आपकी ऐसी कोई सहेजी हुई सूची नहीं है।',

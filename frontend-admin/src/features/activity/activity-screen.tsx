@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
@@ -113,6 +114,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const locale = useLocale();
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
   const density = usePreferences((preferences) => preferences.density);
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
   const today = useQuery(statistics()).data?.activity?.today;
@@ -144,9 +146,11 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
     );
   }
   return (
-    <div className="ad-list">
+    <div ref={region} className="ad-list">
       <div className="ad-activity__head">
-        <h1>{copy.pageTitle}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.pageTitle}
+        </h1>
         <p className="ad-quiet">
           {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
           {copy.help}

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import { type ActivityEntry, outcomeOf } from '../../data/activity';
+import { type ActivityEntry, isByProgram, outcomeOf } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
@@ -32,14 +32,15 @@ interface ActivityTableProps {
   onNarrow: (filters: ActivityFilters) => void;
 }
 
-function Who({ actor, onNarrow }: Pick<ActivityEntry, 'actor'> & Pick<ActivityTableProps, 'onNarrow'>) {
+function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onNarrow'>) {
+  const { actor } = entry;
   const copy = useTexts(activity);
   const ownId = useSession(({ admin }) => admin?._id);
   if (!actor)
     return (
       <span className="ad-activity__actor ad-quiet">
         <NoAvatar icon="person" size={24} />
-        <span>{copy.nobody}</span>
+        <span>{isByProgram(entry) ? copy.program : copy.nobody}</span>
       </span>
     );
   return (
@@ -113,12 +114,12 @@ interface CellProps extends Pick<RowProps, 'entry' | 'onNarrow'> {
 
 function Cell({ column, entry, onNarrow }: CellProps) {
   const copy = useTexts(activity);
-  const { actor, subject, from } = entry;
+  const { subject, from } = entry;
   switch (column) {
     case 'who':
       return (
         <td>
-          <Who actor={actor} onNarrow={onNarrow} />
+          <Who entry={entry} onNarrow={onNarrow} />
         </td>
       );
     case 'what':

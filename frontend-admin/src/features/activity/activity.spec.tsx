@@ -86,9 +86,9 @@ test.each([
   [
     'hi',
     [
-      'आवेदन का ईमेल नहीं जा सकामेल का प्रकार: आवेदन पर फ़ैसलाकोशिशें: 12',
-      'न पहुँचे मेल एक्सपोर्ट किए गएमेल का प्रकार: स्थिति देखने का कोडकारण: पाने वाले के सर्वर ने मना किया',
-      'न पहुँचा मेल फिर भेजा गयामेल का प्रकार: संदेश का जवाब',
+      'आवेदन का ईमेल नहीं जा सकाईमेल का प्रकार: आवेदन पर फ़ैसलाकोशिशें: 12',
+      'न पहुँचे ईमेल एक्सपोर्ट किए गएईमेल का प्रकार: स्थिति देखने का कोडकारण: पाने वाले के सर्वर ने मना किया',
+      'न पहुँचा ईमेल फिर भेजा गयाईमेल का प्रकार: संदेश का जवाब',
     ],
   ],
 ] as const)('says in words (%s) of a mail what it was and why it did not arrive', async (locale, said) => {
@@ -146,7 +146,17 @@ test('says who did what to which record, when, from where, and what changed', as
     'href',
     `/admin/applications?record=${application.id}`,
   );
-  expect(rows[4]).toHaveTextContent('Nobody signed in');
+  expect(rows[4]).toHaveTextContent('Visitor');
+});
+
+test.each([
+  ['application.received', undefined, 'Visitor'],
+  ['admin.login_failed', '192.0.2.7', 'Visitor'],
+  ['application.mail_given_up', undefined, 'System'],
+  ['admin.created', 'server start', 'System'],
+])('names who did %s from %s without an account', async (action, from, who) => {
+  openConsole('/admin/activity', apiWith([{ ...ENTRIES[3], action, from } as ActivityEntry]));
+  expect(await screen.findByText(who)).toBeVisible();
 });
 
 /** What the log shows of an act, when it holds nothing else. */
@@ -240,6 +250,7 @@ test('is narrowed by what it is about and by time, all of it in the address', as
   );
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('/admin/activity'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('leads to older entries and back', async () => {
@@ -285,12 +296,15 @@ test('says that nothing matches, and what failed with a way on', async () => {
   const again = await screen.findByRole('button', { name: 'Retry' });
   fails();
   await user.click(again);
-  expect(await screen.findByText('Nothing was done that matches these filters.')).toBeVisible();
+  expect(await screen.findByText('No entries match these filters.')).toBeVisible();
 });
 
 test.each([
-  [0, /^Checked 17 Nov.*, 4:00 pm: 41,206 entries, none missing, none changed\.$/],
-  [2, /^Checked 17 Nov.*, 4:00 pm: 2 entries are missing or changed\./],
+  [
+    0,
+    /^The whole log was last checked on 17 Nov.*, 4:00 pm: 41,206 entries then, none missing, none changed\.$/,
+  ],
+  [2, /^The whole log was last checked on 17 Nov.*, 4:00 pm: 2 entries are missing or changed\./],
 ])('says that %d entries were wrong when all were last checked', async (problems, sentence) => {
   const api = apiWith();
   const body = { checkedAt: '2025-11-17T10:30:00.000Z', entries: 41_206, problems };

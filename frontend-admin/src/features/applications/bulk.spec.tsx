@@ -18,6 +18,7 @@ function apiWith(count: number) {
 
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+const heading = () => screen.getByRole('heading', { level: 1 });
 const changes = (api: ApiStandIn) => api.calls.filter(({ method }) => method === 'PATCH');
 
 beforeEach(forgetPreferences);
@@ -50,6 +51,7 @@ describe('several applications at once', () => {
     expect(changes(api)[0]?.body).toEqual({ status: 'approved', expectedStatus: 'pending', undoable: true });
     await user.click(bar().getByRole('button', { name: 'Close report' }));
     expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    await waitFor(() => expect(heading()).toHaveFocus());
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
@@ -140,6 +142,9 @@ describe('several applications at once', () => {
     await user.click(bar().getByRole('button', { name: 'Stop after this one' }));
     answer();
     expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Selected records' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     expect(changes(api)).toHaveLength(2);
     expect(api.applications[2]?.status).toBe('pending');
   });
@@ -156,6 +161,7 @@ describe('several applications at once', () => {
     expect(await bar().findByText('5 selected')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    await waitFor(() => expect(heading()).toHaveFocus());
     const [first] = api.applications;
     if (first) first.status = 'approved';
     await user.click(screen.getByRole('button', { name: /^Status/ }));

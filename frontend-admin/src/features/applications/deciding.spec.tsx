@@ -11,6 +11,8 @@ import {
 } from '../../../test/waiting-applications';
 import type { Application } from '../../data/applications';
 
+type User = ReturnType<typeof openApplication>['user'];
+
 beforeEach(startAnew);
 
 describe('the top of a decided application', () => {
@@ -368,8 +370,32 @@ describe('deciding', () => {
     await user.click(screen.getByRole('link', { name: 'Ravi' }));
     await heading('Ravi');
     expect(screen.getByLabelText('Reason')).toHaveValue('The plan has');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it.each([
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('keeps a reason that was left with %s for when the same decision is begun again', async (_, leave) => {
+    const { user } = openApplication(apiWithWaiting(), 'id0', 'status=all&');
+    await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'The plan has');
+    await leave(user);
+    await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
+    expect(screen.getByLabelText('Reason (optional)')).toHaveValue('');
+    await leave(user);
+    await user.click(screen.getByRole('link', { name: 'Harpreet' }));
+    await heading('Harpreet');
+    await user.click(screen.getByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    expect(screen.queryByLabelText('Reason')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.getByLabelText('Reason')).toHaveValue('The plan has');
+    await user.type(screen.getByLabelText('Reason'), ' no site.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await user.click(await screen.findByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     expect(screen.getByLabelText('Reason')).toHaveValue('');
   });
 

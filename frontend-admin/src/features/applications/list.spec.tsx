@@ -116,6 +116,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Harpreet']));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(rowNames()).toHaveLength(3));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is narrowed to what oneself or a colleague decided, and to days, and then says who decided and when', async () => {
@@ -332,6 +333,12 @@ describe('the list of applications', () => {
     expect(await screen.findByRole('link', { name: 'Ravi Teja' })).toBeVisible();
     expect(screen.queryByText(/other statuses/)).not.toBeInTheDocument();
     expect(address()).toBe('/admin/applications?status=all&q=ravi');
+  });
+
+  it('names the search, not filters, when it finds nothing in any status', async () => {
+    openConsole('/admin/applications?status=all&q=nobody', apiWith(['Ravi']));
+    expect(await screen.findByText('Nothing matches what you searched for.')).toBeVisible();
+    expect(screen.queryByText(/filters\./)).not.toBeInTheDocument();
   });
 
   it('offers every status when a search finds nothing among the waiting', async () => {

@@ -172,7 +172,7 @@ describe('a decision that comes second', () => {
     api.beforeChange = () => decide(api, 'rejected', 'No land.');
     const { user } = await reject(api);
     const kept = within(await screen.findByRole('region', { name: 'Your reason, not sent' }));
-    expect(kept.getByText(/^It has come out as you wanted/)).toBeVisible();
+    expect(kept.getByText(/^The decision is the one you wanted/)).toBeVisible();
     await user.click(kept.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('The plan has no site.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Harpreet' }));

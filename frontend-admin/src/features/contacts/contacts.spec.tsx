@@ -179,6 +179,7 @@ describe('an open message', () => {
     const { user } = openConsole('/admin/contacts?record=id0', api);
     await heading('Asha');
     await waitFor(() => expect(api.messages[0]?.status).toBe('read'));
+    expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
     await user.keyboard('j');
     await heading('Birsi');
     await user.keyboard('k');

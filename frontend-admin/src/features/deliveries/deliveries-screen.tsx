@@ -4,6 +4,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
@@ -15,7 +16,7 @@ import {
   deliveryTotals,
   prepareBoxesExport,
 } from '../../data/deliveries';
-import { longDay } from '../../format/moments';
+import { indianDay, longDay } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
 import { useSelection } from '../../records/list/selection/use-selection';
@@ -79,6 +80,7 @@ function BoxDay() {
   const summed = hasWholePinCodes && !showsLabels ? list.data?.pages : undefined;
   const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
   const { isGathering, pages, print } = usePrintAll(list, sums);
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
   const file = useListExport(() => prepareBoxesExport(shownDay, filters));
   const boxes = inOrder(pages.flatMap((page) => page.boxes));
   // What a search finds is counted when it is here.
@@ -87,9 +89,11 @@ function BoxDay() {
     totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length;
 
   return (
-    <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
+    <div ref={region} className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
-        <h1>{shownDay ? copy.heading(longDay(shownDay, locale)) : copy.pageTitle}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {shownDay ? copy.heading(longDay(shownDay, locale)) : copy.pageTitle}
+        </h1>
         <Link className="ad-link ad-boxes__screen-only" to={paths.subscribers}>
           {copy.toSubscribers}
         </Link>
@@ -212,11 +216,12 @@ function BoxDay() {
   }
 
   function nothing(planned: number): ReactNode {
+    const noBoxes = shownDay && shownDay < indianDay() ? copy.emptyPast : copy.empty;
     return (
       !list.hasNextPage && (
         <div className="ad-card ad-empty">
           <EmptyTray />
-          <p role="status">{planned === 0 ? copy.empty : q ? copy.emptySearch : copy.emptyFilter}</p>
+          <p role="status">{planned === 0 ? noBoxes : q ? copy.emptySearch : copy.emptyFilter}</p>
         </div>
       )
     );

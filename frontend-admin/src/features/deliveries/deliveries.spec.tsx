@@ -116,7 +116,7 @@ describe('the delivery list', () => {
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Address labels, 1 sheet' })).toBeVisible();
     const near = within(await row(/^(Select all of )?PIN.844101 .*2 boxes/));
-    expect(near.getByText('4 Premium Pack')).toBeVisible();
+    expect(near.getByText('4 Premium Packs')).toBeVisible();
     expect(near.getByText('₹8,000')).toBeVisible();
     const far = within(await row(/PIN.900001 .*1 box/));
     expect(far.getByText('₹0')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the delivery list', () => {
     expect(within(await row(/Asha Kumari/)).getByText('₹4,000')).toBeVisible();
     expect(within(await row(/Chitra Rao/)).getByText('Paid online')).toBeVisible();
     const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
-    expect(totals.getByText('6 Premium Pack')).toBeVisible();
+    expect(totals.getByText('6 Premium Packs')).toBeVisible();
     expect(totals.getByText('₹8,000')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
   });
@@ -253,7 +253,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(screen.queryByText('Asha Kumari')).not.toBeInTheDocument());
     expect(address()).toBe('/admin/subscribers/deliveries?q=Birsi');
     expect(screen.getByText('“Birsi”:').parentElement).toHaveTextContent(
-      '“Birsi”: 1 box · 2 Premium Pack · ₹4,000 to collect',
+      '“Birsi”: 1 box · 2 Premium Packs · ₹4,000 to collect',
     );
     const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
     expect(totals.getByText('₹8,000')).toBeVisible();
@@ -343,8 +343,11 @@ describe('the delivery list', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says that nothing leaves, what went wrong, and to whom the page is closed', async () => {
-    const { unmount } = open(apiWith([]).api);
+  it('says that nothing left or leaves, what went wrong, and to whom the page is closed', async () => {
+    const past = open(apiWith([]).api);
+    expect(await screen.findByText('No boxes were sent on this day.')).toBeVisible();
+    past.unmount();
+    const { unmount } = open(apiWith([]).api, '?day=2099-12-15');
     expect(await screen.findByText('No boxes leave on this day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print list' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Address labels' })).toBeDisabled();

@@ -16,7 +16,8 @@ const SHOWN_MS = 3_000;
 function useResetRequest(onDone: (message: string) => void) {
   const copy = useTexts(login).forgot;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ message: string; isField: boolean }>();
+  // Not its sentence: the language can be changed while it is shown. Without a failure the field is empty.
+  const [problem, setProblem] = useState<{ failure?: unknown; isField: boolean }>();
   const [sent, setSent] = useState<string>();
 
   useEffect(() => {
@@ -28,7 +29,7 @@ function useResetRequest(onDone: (message: string) => void) {
   /** @returns whether the address is what is wrong */
   async function submit(email: string): Promise<boolean> {
     if (!email) {
-      setProblem({ message: copy.enterEmail, isField: true });
+      setProblem({ isField: true });
       return true;
     }
     setBusy(true);
@@ -38,12 +39,13 @@ function useResetRequest(onDone: (message: string) => void) {
       setSent(await requestReset(email));
     } catch (failure) {
       isField = isAboutField(failure, 'email');
-      setProblem({ message: errorMessage(failure, copy.failed), isField });
+      setProblem({ failure, isField });
     }
     setBusy(false);
     return isField;
   }
-  return { busy, problem, sent, submit };
+  const sentence = () => (problem?.failure ? errorMessage(problem.failure, copy.failed) : copy.enterEmail);
+  return { busy, error: problem && sentence(), isField: problem?.isField ?? false, sent, submit };
 }
 
 interface ForgotFormProps {
@@ -58,7 +60,7 @@ interface ForgotFormProps {
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
   const loginCopy = useTexts(login);
   const copy = loginCopy.forgot;
-  const { busy, problem, sent, submit } = useResetRequest(onDone);
+  const { busy, error, isField, sent, submit } = useResetRequest(onDone);
   const field = useRef<InputRef>(null);
   const errorId = useId();
 
@@ -80,14 +82,14 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
         <p className="ad-quiet">{copy.intro}</p>
       </div>
       <FormSuccess text={sent} />
-      <FormError id={errorId} text={problem?.message} />
+      <FormError id={errorId} text={error} />
       <EmailField
         ref={field}
         label={loginCopy.email}
         value={email}
         onChange={onEmail}
-        isWrong={problem?.isField ?? false}
-        describedBy={problem ? errorId : undefined}
+        isWrong={isField}
+        describedBy={error ? errorId : undefined}
       />
       <Button type="primary" htmlType="submit" loading={busy} block>
         {busy ? copy.submitting : copy.submit}

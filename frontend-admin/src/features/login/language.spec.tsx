@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../test/api-stand-in';
+import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
 import { frame } from '../../content/frame';
 import { login } from '../../content/login';
@@ -34,6 +34,24 @@ describe('the language of the login', () => {
     await choose(login.hi.language, 'English');
     expect(screen.getByRole('heading', { name: login.en.heading })).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('is that of what went wrong before, too', async () => {
+    const { user, choose, api } = loggedOut();
+    await user.click(await screen.findByRole('button', { name: login.en.submit }));
+    expect(await screen.findByText(login.en.fillBoth)).toBeVisible();
+    await choose(login.en.language, 'हिन्दी');
+    expect(screen.getByText(login.hi.fillBoth)).toBeVisible();
+    api.override((_request, url) =>
+      url.pathname.endsWith('/login')
+        ? failure(401, 'UNAUTHENTICATED', 'The e-mail address or the password is wrong.')
+        : undefined,
+    );
+    await user.type(screen.getByLabelText(login.hi.email), 'office@saajha.example');
+    await user.type(screen.getByLabelText(login.hi.password), 'not the right one{Enter}');
+    expect(await screen.findByText('ईमेल पता या पासवर्ड ग़लत है।')).toBeVisible();
+    await choose(login.hi.language, 'English');
+    expect(screen.getByText('The e-mail address or the password is wrong.')).toBeVisible();
   });
 
   it('is kept on the device, for the other screens of those who are not logged in too', async () => {

@@ -33,13 +33,14 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ message: string; wrong: readonly Field[] }>();
+  // Not its sentence: the language can be changed while it is shown. Without a failure a field is empty.
+  const [problem, setProblem] = useState<{ failure?: unknown; wrong: readonly Field[] }>();
 
   /** @returns the fields that are wrong */
   async function submit(email: string, password: string): Promise<readonly Field[]> {
     const missing = FIELDS.filter((field) => !{ email, password }[field]);
     if (missing.length > 0) {
-      setProblem({ message: copy.fillBoth, wrong: missing });
+      setProblem({ wrong: missing });
       return missing;
     }
     setBusy(true);
@@ -51,12 +52,13 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
       return [];
     } catch (failure) {
       const wrong = wrongFieldsOf(failure);
-      setProblem({ message: errorMessage(failure, copy.failed), wrong });
+      setProblem({ failure, wrong });
       setBusy(false);
       return wrong;
     }
   }
-  return { busy, error: problem?.message, wrong: problem?.wrong ?? [], submit };
+  const sentence = () => (problem?.failure ? errorMessage(problem.failure, copy.failed) : copy.fillBoth);
+  return { busy, error: problem && sentence(), wrong: problem?.wrong ?? [], submit };
 }
 
 interface LoginFormProps {

@@ -11,9 +11,12 @@ import { PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 
-/** Which fields a sentence is about. */
+type ResetTexts = (typeof resetPassword)[Locale];
+
+/** What is wrong, and with which fields. */
 interface Problem {
-  message: string;
+  /** Written when it is drawn: the language can be changed while it is shown. */
+  sentence: (copy: ResetTexts) => string;
   password: boolean;
   confirmation: boolean;
 }
@@ -21,21 +24,15 @@ interface Problem {
 /** As the API counts: by characters, of which some take two places in a string. */
 const isLongEnough = (password: string, minLength: number) => [...password].length >= minLength;
 
-type ResetTexts = (typeof resetPassword)[Locale];
-
 /** What is wrong with the two fields, judged in the order of the specification (§5). */
-function problemOf(
-  password: string,
-  confirmation: string,
-  minLength: number,
-  copy: ResetTexts,
-): Problem | undefined {
+function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
   if (!password || !confirmation) {
-    return { message: copy.fillBoth, password: !password, confirmation: !confirmation };
+    return { sentence: (copy) => copy.fillBoth, password: !password, confirmation: !confirmation };
   }
-  if (password !== confirmation) return { message: copy.noMatch, password: false, confirmation: true };
+  if (password !== confirmation)
+    return { sentence: (copy) => copy.noMatch, password: false, confirmation: true };
   if (!isLongEnough(password, minLength)) {
-    return { message: copy.tooShort(minLength), password: true, confirmation: false };
+    return { sentence: (copy) => copy.tooShort(minLength), password: true, confirmation: false };
   }
   return undefined;
 }
@@ -89,9 +86,8 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
       onDone();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onOver();
-      const message = errorMessage(failure, texts.failed);
       report({
-        message,
+        sentence: (shown) => errorMessage(failure, shown[purpose].failed),
         password: failure instanceof ApiError && failure.status === 400,
         confirmation: false,
       });
@@ -102,7 +98,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy || isDone) return;
-    const found = problemOf(password, confirmation, minLength, copy);
+    const found = problemOf(password, confirmation, minLength);
     if (found) report(found);
     else void send();
   }
@@ -116,7 +112,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
         </p>
       </div>
       <FormSuccess text={isDone ? texts.done : undefined} />
-      <FormError id={errorId} text={problem?.message} />
+      <FormError id={errorId} text={problem?.sentence(copy)} />
       {/* Password managers keep the password under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

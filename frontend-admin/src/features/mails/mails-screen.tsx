@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { mails as texts } from '../../content/mails';
 import { useTexts } from '../../content/texts';
@@ -27,6 +28,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   const navigation = useMailFilters();
   const selection = useSelection<UndeliveredMail>();
   const bulk = useMailsRun();
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
   const list = useInfiniteQuery(undeliveredMails(navigation.filters));
   const file = useListExport(() => prepareMailsExport(navigation.filters));
   const pages = list.data?.pages ?? [];
@@ -40,8 +42,10 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   ];
   const isNarrowed = Object.keys(navigation.filters).length > 0;
   return (
-    <div className="ad-mails">
-      <h1>{copy.pageTitle}</h1>
+    <div ref={region} className="ad-mails">
+      <h1 ref={heading} tabIndex={-1}>
+        {copy.pageTitle}
+      </h1>
       <p className="ad-quiet">{copy.help}</p>
       {!(isEmpty && !isNarrowed) && (
         <div className="ad-filters">

@@ -101,7 +101,7 @@ describe('undelivered mails', () => {
       await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
       expect(bar.getByText('3 selected')).toBeVisible();
-      await user.click(bar.getByRole('button', { name: 'Send again the selected mails' }));
+      await user.click(bar.getByRole('button', { name: 'Send the selected mails again' }));
       expect(await bar.findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
       const report = within(bar.getByRole('list', { name: 'Report' }));
       expect(report.getByText(/decided about again since/)).toHaveTextContent(
@@ -122,7 +122,7 @@ describe('undelivered mails', () => {
       const { user } = openConsole('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to meena/ }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
-      expect(bar.getByRole('button', { name: 'Send again the selected mails' })).toBeDisabled();
+      expect(bar.getByRole('button', { name: 'Send the selected mails again' })).toBeDisabled();
       await user.click(bar.getByRole('button', { name: 'Dismiss the selected mails' }));
       expect(bar.getByText(/^Dismiss 1 mail for good/)).toBeVisible();
       await user.click(bar.getByRole('button', { name: 'Yes, dismiss' }));
@@ -145,7 +145,7 @@ describe('undelivered mails', () => {
       const { user } = openConsole('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
-      await user.click(bar.getByRole('button', { name: 'Send again the selected mails' }));
+      await user.click(bar.getByRole('button', { name: 'Send the selected mails again' }));
       await user.click(await bar.findByRole('button', { name: 'Stop after this one' }));
       answer();
       expect(await bar.findByText('1 done, 2 left as they were')).toBeVisible();

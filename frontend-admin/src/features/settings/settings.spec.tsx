@@ -59,7 +59,7 @@ describe('the settings', () => {
     Object.assign(globalThis, { Notification: { permission: 'default', requestPermission } });
     const api = new ApiStandIn();
     const { user, choose, save } = await atSettings(api);
-    const told = within(await screen.findByRole('group', { name: 'The bell tells of' }));
+    const told = within(await screen.findByRole('group', { name: 'Notify me about' }));
     // Changes of accounts are told to those who manage them.
     expect(told.getAllByRole('checkbox')).toHaveLength(2);
     await user.click(told.getByRole('checkbox', { name: 'Decisions by colleagues' }));
@@ -67,7 +67,7 @@ describe('the settings', () => {
     expect(requestPermission).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/^This browser does not allow them/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /^When a colleague mentions me/ }));
-    await choose('How much waits', 'Weekly');
+    await choose('Summary of waiting work', 'Weekly');
     await save();
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(api.settings).toMatchObject({

@@ -4,13 +4,13 @@ import type { TeamMember } from '../../data/team';
 
 const HOUR_MS = 3_600_000;
 
-/** Whole hours that the link of an invitation still works; negative when it has ended. */
+/** Hours that the link of an invitation still works, a begun one counted as whole; 0 when it has ended. */
 export function hoursLeft({ invitationEndsAt = '' }: TeamMember): number {
-  return Math.floor((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS);
+  return Math.max(0, Math.ceil((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS));
 }
 
-/** "51 h left", "Ended" */
+/** "52 h left", "Ended" */
 export function leftOf(member: TeamMember, copy: (typeof team)[Locale]): string {
   const hours = hoursLeft(member);
-  return hours >= 0 ? copy.hoursLeft(hours) : copy.ended;
+  return hours > 0 ? copy.hoursLeft(hours) : copy.ended;
 }

@@ -105,7 +105,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
 
 function TimeLeft({ member }: { member: TeamMember }) {
   const copy = useTexts(teamTexts);
-  const hasEnded = hoursLeft(member) < 0;
+  const hasEnded = hoursLeft(member) === 0;
   return (
     <span className={hasEnded ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--pending'}>
       <Icon name={hasEnded ? 'cross' : 'clock'} size={15} />

@@ -21,7 +21,7 @@ describe('the team', () => {
         invitationEndsAt: new Date(Date.now() + 51.5 * 3_600_000).toISOString(),
       }),
     ]);
-    expect(await screen.findByText('3 people, 1 invitation out')).toBeVisible();
+    expect(await screen.findByText('3 people, 1 pending invitation')).toBeVisible();
     const row = within(screen.getByRole('row', { name: /^rajesh@example.org/ }));
     expect(row.getByText('Passkey, TOTP')).toBeVisible();
     expect(row.getByText('Own choice')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the team', () => {
     ).toHaveTextContent(/^debashis@example.org/);
     expect(screen.getByRole('row', { name: /^sunita@example.org Last owner/ })).toBeVisible();
     const invitations = within(screen.getByRole('region', { name: 'Outstanding invitations' }));
-    expect(invitations.getByText('51 h left')).toBeVisible();
+    expect(invitations.getByText('52 h left')).toBeVisible();
   });
 
   it('invites somebody with a preset', async () => {

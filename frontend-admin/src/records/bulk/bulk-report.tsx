@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { useTexts } from '../../content/texts';
 import { Icon, type IconName } from '../../ui/icon';
@@ -88,8 +88,9 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
 /** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
 function useKeptInside(phase: BulkRun<BulkRow>['phase']) {
   const report = useRef<HTMLDivElement>(null);
+  // Right after the change, before the list around it gives the focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
     if (isLost) report.current?.focus({ preventScroll: true });

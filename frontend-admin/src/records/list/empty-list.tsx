@@ -5,7 +5,7 @@ import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records';
 import { EmptyTray } from '../../ui/empty-tray';
 import type { RecordKind } from '../record-kind';
-import { EVERY_STATUS, isFiltered } from './list-address';
+import { EVERY_STATUS, isFiltered, narrowedBy } from './list-address';
 import { formatTotal } from './list-foot';
 import { useFoundElsewhere } from './other-statuses';
 import type { ListNavigation } from './use-list-address';
@@ -31,6 +31,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   const others = useFoundElsewhere({ source, rules }, address, NONE);
   let why = filtered ? copy.emptyFiltered : messages.emptyHome;
   if (address.filters.q && address.status !== EVERY_STATUS) why = copy.emptySearched;
+  else if (narrowedBy(address).join() === 'q') why = copy.emptySearchedAll;
   // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
   if (isNew && rules.home !== EVERY_STATUS) why = copy.emptyEver;
   return (

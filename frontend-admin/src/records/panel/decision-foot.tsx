@@ -39,15 +39,21 @@ export function DecisionFoot(props: DecisionFootProps) {
   const copy = useTexts(review);
   const { draft, unsent, isStale, discard } = useDrafts(id, status);
   const [wanted, setWanted] = useState(draft?.wanted);
+  /** What the form begins with. */
+  const [typed, setTyped] = useState(draft?.reason ?? '');
   /** The question that was left again: its button gets the focus back. */
   const [left, setLeft] = useState<ReviewDecisionStatus>();
   const approve = useRef<HTMLButtonElement>(null);
+  const begin = (decision: ReviewDecisionStatus) => {
+    setTyped(reasonDrafts.resume(id, decision));
+    setWanted(decision);
+  };
   const asks = wanted === undefined && status === 'pending';
   useDeciding(wanted !== undefined);
   useShortcuts({
     // A key that is held down must not decide one record after the other: it leads to the button, Enter decides.
     a: asks ? () => approve.current?.focus() : undefined,
-    x: asks && !busy && !settling ? () => setWanted('rejected') : undefined,
+    x: asks && !busy && !settling ? () => begin('rejected') : undefined,
   });
   // Not `disabled`: the focus that A gave to a button is to stay there.
   const onceSettled = (act: () => void) => ({
@@ -55,7 +61,7 @@ export function DecisionFoot(props: DecisionFootProps) {
     onClick: settling ? undefined : act,
   });
   const cancel = () => {
-    if (wanted) reasonDrafts.forget(id, wanted);
+    if (wanted) reasonDrafts.setAside(id, wanted);
     setLeft(wanted);
     setWanted(undefined);
   };
@@ -71,7 +77,7 @@ export function DecisionFoot(props: DecisionFootProps) {
           kind={kind}
           record={record}
           status={wanted}
-          draft={left === undefined && wanted === draft?.wanted ? draft.reason : ''}
+          draft={typed}
           onType={(reason) => reasonDrafts.keep(id, { seen: status, wanted, reason })}
           busy={busy}
           onDecide={onDecide}
@@ -85,7 +91,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
-            {...onceSettled(() => setWanted('rejected'))}
+            {...onceSettled(() => begin('rejected'))}
           >
             {copy.reject}
           </Button>
@@ -110,7 +116,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             className="ad-foot__aside"
             disabled={busy}
             autoFocus={left === 'approved'}
-            {...onceSettled(() => setWanted('approved'))}
+            {...onceSettled(() => begin('approved'))}
           >
             {copy.approveWithReason}
           </Button>
@@ -120,7 +126,7 @@ export function DecisionFoot(props: DecisionFootProps) {
           <Button
             autoFocus={left === 'pending'}
             icon={<Icon name="clock" />}
-            onClick={() => setWanted('pending')}
+            onClick={() => begin('pending')}
           >
             {copy.reopen}
           </Button>

@@ -42,7 +42,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   useAnnounceOpenRecord(data?._id);
   // Whoever leaves a record has mostly done something with it.
   const readAgain = useCallback(() => void refetch(), [refetch]);
-  const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
+  // One that was dealt with keeps its place in the list, though it waits no more.
+  const isWaiting = waitingOnly && (!data || data.status === kind.rules.waiting);
+  const formatPosition = (isWaiting && messages.waitingPosition) || copy.position;
   const where =
     queue.position !== undefined &&
     total &&

@@ -33,30 +33,35 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
   const loginCopy = useTexts(login);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  // Not its sentence: the language can be changed while it is shown. Without a failure nothing was typed.
+  const [problem, setProblem] = useState<{ failure?: unknown }>();
   const field = useRef<InputRef>(null);
   const errorId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method is another field
   useEffect(() => {
     setValue('');
-    setError(undefined);
+    setProblem(undefined);
     field.current?.focus();
   }, [method]);
+
+  const fillIn = method === 'password' ? copy.proof.fillIn : copy.login.fillIn;
+  const sentence = () => (problem?.failure ? errorMessage(problem.failure, commonCopy.failed) : fillIn);
+  const error = problem && sentence();
 
   async function send(typed: string) {
     if (busy) return;
     if (method === 'app' ? !isWholeCode(typed) : !typed.trim()) {
-      setError(method === 'password' ? copy.proof.fillIn : copy.login.fillIn);
+      setProblem({});
       field.current?.focus();
       return;
     }
     setBusy(true);
-    setError(undefined);
+    setProblem(undefined);
     try {
       await show(shownBy(method, typed));
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setProblem({ failure });
       setValue('');
       field.current?.focus();
     }

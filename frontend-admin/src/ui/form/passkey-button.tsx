@@ -21,17 +21,19 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ label, busy, show, primary = false }: PasskeyButtonProps) {
   const commonCopy = useTexts(common);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  // Not its sentence: the language can be changed while it is shown.
+  const [failure, setFailure] = useState<unknown>();
+  const error = failure === undefined ? undefined : errorMessage(failure, commonCopy.failed);
   const id = useId();
 
   async function press() {
     if (isBusy) return;
     setBusy(true);
-    setError(undefined);
+    setFailure(undefined);
     try {
       await show();
-    } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+    } catch (thrown) {
+      setFailure(thrown);
     }
     setBusy(false);
   }

@@ -66,7 +66,7 @@ describe('the filters of the team', () => {
 
   it('say how many are left and how many each choice would leave, and stand in the address', async () => {
     const { user } = openTeam();
-    expect(await screen.findByText('4 people, 1 invitation out')).toBeVisible();
+    expect(await screen.findByText('4 people, 1 pending invitation')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Preset' }));
     await user.click(screen.getByRole('button', { name: 'Reviewer (2)' }));
     await waitFor(() => expect(address()).toBe('/admin/team?preset=reviewer'));
@@ -79,7 +79,7 @@ describe('the filters of the team', () => {
     await waitFor(() => expect(address()).toBe('/admin/team?preset=reviewer&factor=totp&login=over30'));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/admin/team'));
-    expect(await screen.findByText('4 people, 1 invitation out')).toBeVisible();
+    expect(await screen.findByText('4 people, 1 pending invitation')).toBeVisible();
   });
 
   it('find by a part of the address, and say when nobody is left', async () => {

@@ -253,7 +253,7 @@ describe('a person beside the team', () => {
     await user.click(side.getByRole('button', { name: 'Remove account' }));
     expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
     expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toBeVisible();
-    expect(await screen.findByText('2 people, 1 invitation out')).toBeVisible();
+    expect(await screen.findByText('2 people, 1 pending invitation')).toBeVisible();
   });
 
   it('says since when there is a factor, and takes a lost one away', async () => {

@@ -25,7 +25,7 @@ export function useDrafts(id: string, status: ReviewStatus) {
 
 function sortOut(drafts: readonly ReasonDraft[], status: ReviewStatus) {
   const possible = decisionsIn(status);
-  const draft = drafts.findLast(({ wanted }) => possible.includes(wanted));
+  const draft = drafts.findLast(({ wanted, isSetAside }) => possible.includes(wanted) && !isSetAside);
   const unsent = drafts.findLast(({ wanted, reason }) => !possible.includes(wanted) && reason.trim() !== '');
   return { draft, unsent, isStale: ((draft ?? unsent)?.seen ?? status) !== status };
 }
