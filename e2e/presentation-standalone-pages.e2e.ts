@@ -1,5 +1,5 @@
 import { expectSlide, type Language, titleOf } from './support/deck';
-import { expectFont } from './support/fonts';
+import { delayFonts, expectFont } from './support/fonts';
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -99,10 +99,16 @@ test('addresses of the deck on the site lead to the same slide, and others are n
 });
 
 test('a page that a browser makes waits for its letters on a first visit', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  await delayFonts(page);
   await page.goto('/hi/presenter');
   await expectFont(page, 'h2', 'Noto Sans Devanagari');
+});
+
+test('a switch to Hindi on a first visit brings its letters', async ({ page }) => {
+  await delayFonts(page);
+  await page.goto('/text');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(() => expectFont(page, 'main h2', 'Noto Sans Devanagari')).toPass();
 });

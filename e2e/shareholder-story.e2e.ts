@@ -93,6 +93,7 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
   const reason = 'The name on the proof cannot be read.';
 
   await page.clock.install();
+  await page.goto('/about');
   await page.goto('/shareholder');
   await fillInShareholder(page, ENGLISH, person);
   const idProof = page.getByLabel(ENGLISH.idProof, { exact: true });
@@ -123,4 +124,8 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
   const news = await decisionMail(site, person.email, reason);
   expect(news).toContain(number);
   await office.close();
+
+  // Form and answers are behind the receipt no more.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });

@@ -88,12 +88,12 @@ test('after them come tracking, privacy and terms', async ({ page }) => {
     'Admin Portal',
     'Support',
     'Contact Us',
-    'Track an application',
+    'Check status',
     'Privacy',
     'Terms',
   ]);
   await closing.filter({ hasText: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/privacy$/);
-  await closing.filter({ hasText: 'Track an application' }).click();
+  await closing.filter({ hasText: 'Check status' }).click();
   await expect(page).toHaveURL(/\/track$/);
 });

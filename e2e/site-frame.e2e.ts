@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { waitForAnimations } from './support/animations';
 import { fillInApplication } from './support/application-form';
 import { advance, takeAMinute } from './support/clock';
+import { delayFonts, expectFont } from './support/fonts';
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -92,6 +93,26 @@ test('the language is switched by the visitor alone: a Hindi browser that was at
   await header(page).getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(`${baseURL}/contact`);
   await context.close();
+});
+
+test('who switches to Hindi on a first visit reads the letters of the site', async ({ page }) => {
+  await delayFonts(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हम कौन हैं');
+  await expectFont(page, 'main h1', 'Noto Sans Devanagari');
+});
+
+test('the sign of the rupee on a page that a link leads to is the one of the site', async ({ page }) => {
+  await delayFonts(page);
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await header(page).getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(async () => {
+    await expectFont(page, '.pu-amount--full', 'Anek Latin Medium');
+  }).toPass();
 });
 
 test('the language switch keeps the page, its anchor and its place, and shows no loader', async ({

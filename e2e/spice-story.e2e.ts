@@ -35,6 +35,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   const number = await referenceOn(page);
   const [received] = await site.inbox.mailsTo(subscriber.email, 1);
   expect(received?.text).toContain(number);
+  await expect(title).toBeInViewport();
 
   const office = await browser.newContext({ baseURL: site.url });
   const console_ = await office.newPage();
@@ -65,6 +66,11 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
 
   await openCase(page, site, 'en', { number, email: subscriber.email });
   await expect(stateOf(page, 'Paused')).toBeVisible();
+  // What helps to open a record makes room for it.
+  await expect(page.getByRole('region', { name: 'Your reference number' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'No code? Ask the office' })).toBeHidden();
+  await page.getByRole('button', { name: 'Close this page' }).click();
+  await expect(page.getByRole('region', { name: 'Your reference number' })).toBeVisible();
 });
 
 test('a Hindi reader subscribes, opens the case with the code from the mail, pauses it and has it erased', async ({

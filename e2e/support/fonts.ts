@@ -13,3 +13,11 @@ export async function expectFont(page: Page, selector: string, font: string): Pr
     font,
   );
 }
+
+/** Fonts take so long that no page gets them in time by chance. */
+export async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}

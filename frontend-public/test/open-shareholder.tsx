@@ -48,7 +48,7 @@ export const field = {
   pan: () => screen.getByLabelText('PAN number'),
   idProof: () => screen.getByLabelText<HTMLInputElement>('Identity proof'),
   nominee: () => screen.getByLabelText('Nominee’s full name'),
-  relation: () => screen.getByLabelText('Relation to you'),
+  relation: () => screen.getByLabelText('Nominee’s relation to you'),
   shares: (name: RegExp) => screen.getByLabelText(name),
   terms: () => screen.getByLabelText(/^I have read and agree to the terms/),
 };

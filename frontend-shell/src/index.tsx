@@ -10,7 +10,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageRoot } from './app/page-root';
 import { loadShellMessages, loadShellMessagesOrEnglish } from './content/messages';
-import { type RouteMatch, routeMatch } from './navigation/route-match';
+import { routeMatch } from './navigation/route-match';
 import { appLoader } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
 
@@ -31,12 +31,14 @@ async function start(): Promise<void> {
     loadPage: loadFromServer,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  // A prerendered page can be read in its language meanwhile, and only in that can it be taken over.
-  const messages = prerendered ? loadShellMessages : loadShellMessagesOrEnglish;
+  // A prerendered page can be read in its language meanwhile, and only in that can it be taken over. The console brings
+  // letters of its own.
+  const needsLetters = !prerendered && route.remote !== 'app_admin';
+  const messages = needsLetters ? loadShellMessagesOrEnglish : loadShellMessages;
   const [site] = await Promise.all([
     prerendered?.site ?? fetchSiteConfigOrFallback(),
     messages(route.locale),
-    prerendered ? yieldToMain() : waitForLetters(route),
+    prerendered && yieldToMain(),
   ]);
   const page = (
     <StrictMode>
@@ -48,14 +50,6 @@ async function start(): Promise<void> {
   // As a transition React stops for whatever the visitor does, and every few milliseconds for the browser.
   if (prerendered) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
-}
-
-/** The console brings letters of its own. A page without ours can still be read. */
-async function waitForLetters({ remote, locale }: RouteMatch): Promise<void> {
-  if (remote === 'app_admin') return;
-  await import('frontend-shared/ui/load-fonts')
-    .then(({ loadFonts }) => loadFonts(locale))
-    .catch(() => undefined);
 }
 
 async function fetchRemotes(): Promise<RemotesConfig> {

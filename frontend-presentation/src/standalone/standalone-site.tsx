@@ -4,6 +4,7 @@ import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
+import { loadFonts } from 'frontend-shared/ui/load-fonts';
 import { type ComponentType, useCallback, useEffect, useRef } from 'react';
 import { SiteStatus } from '../deck/site-status';
 import { OfflineStatus } from './offline/offline-status';
@@ -21,8 +22,12 @@ export function StandaloneSite({ App, site }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const { locale, path } = splitLocale(pathname);
   const main = useRef<HTMLElement>(null);
+  const spoken = useRef(locale);
   useEffect(() => {
     document.documentElement.lang = locale;
+    // The page has come with the letters of its own language alone.
+    if (locale !== spoken.current) void loadFonts(locale);
+    spoken.current = locale;
   }, [locale]);
   // Not an effect: React takes the deck over after the frame around it.
   const pageReady = useCallback(() => markHydrated(main.current), []);

@@ -6,28 +6,40 @@ import { shell as en, type ShellMessages } from './en/shell';
 const STAND_IN_AFTER_MS = 5_000;
 
 const ready: Partial<Record<Locale, ShellMessages>> = { en };
-let hindi: Promise<unknown> | undefined;
+let hindi: Promise<ShellMessages> | undefined;
 let hindiOrEnglish: Promise<unknown> | undefined;
 
 /** Fetches the messages of a language, until they are here; English always is. */
-export function loadShellMessages(locale: Locale): Promise<unknown> {
-  if (locale === 'en') return Promise.resolve();
-  hindi ??= retry(() => import('./hi/shell')).then(({ shell }) => {
-    ready.hi = shell;
-  });
+export async function loadShellMessages(locale: Locale): Promise<void> {
+  if (locale === 'hi') ready.hi = await fetchHindi();
+}
+
+function fetchHindi(): Promise<ShellMessages> {
+  hindi ??= retry(() => import('./hi/shell')).then(({ shell }) => shell);
   return hindi;
 }
 
-/** As `loadShellMessages`, but English stands in for messages that are late, until they come. */
-export function loadShellMessagesOrEnglish(locale: Locale): Promise<unknown> {
-  if (locale === 'en') return loadShellMessages(locale);
-  hindiOrEnglish ??= Promise.race([
-    loadShellMessages(locale),
-    new Promise((resolve) => setTimeout(resolve, STAND_IN_AFTER_MS)),
-  ]).then(() => {
-    ready.hi ??= en;
-  });
-  return hindiOrEnglish;
+/**
+ * As `loadShellMessages`, for what the browser makes: English stands in for messages that are late, until they come, and
+ * letters are waited for as well, because a prerendered page has fetched only those of its own language.
+ */
+export async function loadShellMessagesOrEnglish(locale: Locale): Promise<void> {
+  if (locale === 'en') return loadLetters(locale);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STAND_IN_AFTER_MS));
+  hindiOrEnglish ??= Promise.all([Promise.race([fetchHindi(), late]), loadLetters(locale)]).then(
+    ([messages]) => {
+      ready.hi ??= messages ?? en;
+      if (!messages) void loadShellMessages(locale);
+    },
+  );
+  await hindiOrEnglish;
+}
+
+/** A page without our letters can still be read. */
+async function loadLetters(locale: Locale): Promise<void> {
+  await import('frontend-shared/ui/load-fonts')
+    .then(({ loadFonts }) => loadFonts(locale))
+    .catch(() => undefined);
 }
 
 /**

@@ -40,7 +40,7 @@ test('after the three come tracking, privacy and terms', () => {
     ['Admin Portal', '/admin'],
     ['Support', 'mailto:support@example.org'],
     ['Contact Us', '/contact'],
-    ['Track an application', '/track'],
+    ['Check status', '/track'],
     ['Privacy', '/privacy'],
     ['Terms', '/terms'],
   ]);
@@ -50,7 +50,7 @@ test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () 
   await loadShellMessages('hi');
   renderShell('/hi');
   expect(closingLinks('सहायता और क़ानूनी बातें').slice(3)).toEqual([
-    ['आवेदन की स्थिति', '/hi/track'],
+    ['स्थिति देखें', '/hi/track'],
     ['निजता', '/hi/privacy'],
     ['शर्तें', '/hi/terms'],
   ]);

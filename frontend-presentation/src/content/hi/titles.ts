@@ -60,7 +60,7 @@ export const titles: DeckTitles = {
       risks: 'निवेश से पहले पढ़ें',
       legacy: 'यह परिवार में रहता है',
       journey: 'अब तक का सफ़र',
-      philosophy: `“एक ईंट छोटी है। ${formatNumber(members.value)}\u00a0से दीवार बनती है।”`,
+      philosophy: `“एक ईंट छोटी\u00a0है। ${formatNumber(members.value)}\u00a0से दीवार बनती है।”`,
       'next-brick': 'अगली ईंट आप रखें',
     },
   },

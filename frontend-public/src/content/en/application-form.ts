@@ -92,7 +92,7 @@ export const applicationForm = {
     place: 'Place',
     amount: 'Amount',
     supportingDocument: 'Document',
-    open: 'not yet',
+    open: 'not filled in yet',
     none: 'none',
     note: 'You do not pay anything here. The office will read your application and then contact you.',
   },

@@ -40,7 +40,7 @@ export const forms = {
     fileSize: (size: string, limit: string) => `This file is ${size}. Choose one of at most ${limit}.`,
     fileEmpty: 'This file is empty. Choose another one.',
     fileContent:
-      'The content of this file does not fit its name. Choose the original file, or save it again.',
+      'The content of this file does not match its name. Choose the original file, or save it again.',
     fileLost: (name: string) => `Files are not kept over a reload. Choose “${name}” again.`,
     fileTypes: (types: readonly string[]) => `${types.slice(0, -1).join(', ')} or ${types.at(-1) ?? ''}`,
     refused: 'This could not be accepted. Please change it.',

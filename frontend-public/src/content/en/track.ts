@@ -8,7 +8,7 @@ const kinds = {
 const tracking = {
   kinds,
   title: 'Check it here',
-  how: 'We will send a code to the e-mail address you gave us. The code opens your case.',
+  how: 'We will e-mail a code to the address you gave us. With the code you can see what you sent and its status.',
   ask: {
     fields: {
       reference: {
@@ -73,7 +73,7 @@ const tracking = {
     again: 'Try again',
   },
   session: (minutes: string, until: string) => `Open for ${minutes} minutes, until ${until}`,
-  close: 'Close the case',
+  close: 'Close this page',
   endings: {
     over: 'Your time is up, so the case has been closed. Ask for a new code.',
     erased: 'Everything about this case has been erased.',
@@ -164,6 +164,7 @@ export const track = {
   lead: 'Everything you send us gets a reference number. Use it with your e-mail address to check the status here.',
   slip: {
     title: 'Your reference number',
+    example: 'For example',
     drawing: 'Example of a reference number: FA-7K3M9Q',
     shape:
       'Two letters, a dash, six letters or digits. You saw it after sending the form, and it is in our e-mail.',
@@ -172,7 +173,7 @@ export const track = {
   kinds,
   tracking,
   ask: {
-    title: 'No e-mail with a code? Ask the office',
+    title: 'No code? Ask the office',
     steps: [
       'Keep your reference number ready.',
       'Write from the e-mail address you gave us, so that we reply only to you.',

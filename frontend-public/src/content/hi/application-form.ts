@@ -98,7 +98,7 @@ export const applicationForm: ApplicationFormMessages = {
     place: 'जगह',
     amount: 'रक़म',
     supportingDocument: 'काग़ज़',
-    open: 'अभी नहीं',
+    open: 'अभी नहीं भरा',
     none: 'नहीं',
     note: 'यहाँ आपको कुछ नहीं देना है। दफ़्तर पहले आपका आवेदन पढ़ेगा, फिर आपसे संपर्क करेगा।',
   },

@@ -106,6 +106,6 @@ export const contact: ContactMessages = {
   },
   spiceClub: {
     text: 'हमारे मसाले हर महीने घर पर चाहिए?',
-    link: 'प्रीमियम स्पाइस क्लब',
+    link: 'प्रीमियम मसाला क्लब',
   },
 };

@@ -3,7 +3,7 @@ import { profitCalculator, profitSplit } from './profit-calculator';
 
 export const howItWorks: HowItWorksMessages = {
   hero: {
-    title: 'यह कैसे चलता है, आठ क़दमों में',
+    title: 'यह कैसे चलता\u00a0है, आठ क़दमों में',
     lead: 'न्योते से लेकर उस कारख़ाने तक, जिसमें एक हिस्सा आपका है।',
     toSplit: 'मुनाफ़ा कहाँ जाता है',
     toCalculator: 'हिसाब ख़ुद लगाकर देखें',

@@ -41,7 +41,7 @@ export const join: JoinMessages = {
     investedNote: (running, beingBuilt) => `${running} चालू कारख़ानों में, ${beingBuilt} एक बन रहे कारख़ाने में`,
     running: 'चालू कारख़ाने',
     runningNote: 'मसाला कारख़ाना और सुपरमार्केट',
-    vision: 'कारख़ाने हमारा सपना',
+    vision: 'कारख़ाने: हमारा सपना',
     visionNote: 'लक्ष्य है, वादा नहीं',
   },
   benefits: {
@@ -157,6 +157,6 @@ export const join: JoinMessages = {
   },
   spiceClub: {
     text: 'अभी पैसा नहीं लगाना है? हमारे कारख़ाने के मसाले हर महीने आपके घर आ सकते हैं:',
-    link: 'प्रीमियम स्पाइस क्लब',
+    link: 'प्रीमियम मसाला क्लब',
   },
 };

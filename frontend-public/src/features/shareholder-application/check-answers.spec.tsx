@@ -56,7 +56,7 @@ it('asks for a confirmation of what is true where a question about the risks was
   act(() => shareholderApplication.type('riskProfit', 'fixed'));
   await checkAndSend(user);
   expect(uploads).toHaveLength(0);
-  const risks = within(screen.getByRole('region', { name: /^You answered 1 of the 4 questions/ }));
+  const risks = within(screen.getByRole('region', { name: '1 of your 4 answers was not correct' }));
   expect(risks.getByText(/^Profit is not guaranteed/)).toBeVisible();
   await user.click(risks.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Send application' }));

@@ -165,7 +165,7 @@ describe('the referral code', () => {
 describe('the running total', () => {
   it('follows the number of shares, beside the form and at the lower edge', async () => {
     const { user } = openShareholder();
-    expect(panel().getByText('Total').nextSibling).toHaveTextContent('not yet');
+    expect(panel().getByText('Total').nextSibling).toHaveTextContent('not chosen yet');
     expect(bar()).toHaveTextContent('No shares chosen yet');
     await user.click(field.shares(/^100 shares/));
     expect(panel().getByText('Shares').nextSibling).toHaveTextContent('100');
@@ -185,7 +185,7 @@ describe('the four questions', () => {
       /Not correct. The shares are unlisted.*You can choose again or go on/,
     );
     await user.click(submitButton());
-    await user.click(await screen.findByRole('checkbox', { name: /^I have read how it is/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^I have read the correct answers/ }));
     await user.click(submitButton());
     expect(uploads).toHaveLength(1);
   });

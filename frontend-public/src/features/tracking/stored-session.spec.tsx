@@ -113,7 +113,7 @@ it('a case that does not come back can be left for a new code', async () => {
 it('a case that was closed does not come back', async () => {
   const { user } = openTrack();
   await openCase(user);
-  await user.click(button('Close the case'));
+  await user.click(button('Close this page'));
   comeBack();
   expect(emptyForm()).toHaveValue('');
 });

@@ -171,7 +171,7 @@ describe('the opened case', () => {
   it('can be closed', async () => {
     const { user } = openTrack();
     await openCase(user);
-    await user.click(screen.getByRole('button', { name: 'Close the case' }));
+    await user.click(screen.getByRole('button', { name: 'Close this page' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('');
   });
 });

@@ -61,10 +61,14 @@ function Agreement({ messages }: Pick<PrivacyNoticeProps, 'messages'>) {
       {messages.agree} {/* In a tab of its own: leaving the page would empty the form. */}
       <a href={localePath(locale, '/privacy')} target="_blank" rel="noopener noreferrer">
         {shared.link}
+        {/* The arrow stays with the last word. */}
+        {'\u00a0'}
         <ExternalIcon size={16} />
         <span className="cf-visually-hidden">({opensInNewTab})</span>
       </a>{' '}
-      <span className="cf-muted">({shared.version(formatDate(PRIVACY_VERSION, locale))})</span>
+      <span className="pu-privacy__version cf-muted">
+        ({shared.version(formatDate(PRIVACY_VERSION, locale))})
+      </span>
     </p>
   );
 }

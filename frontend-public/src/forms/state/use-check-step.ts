@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../rules/form-description';
 import type { Form } from './form-store';
+import { useManualScroll } from './use-manual-scroll';
 
 const CHECKING = 'checking';
 const SUBMIT = '[data-submits]';
@@ -33,13 +34,14 @@ export function useCheckStep<T extends string, F extends string, A>(
   const [checking, setChecking] = useState(false);
   const [seen, setSeen] = useState({ key, locale, refusals, phase });
   const wanted = useRef<string | null>(null);
+  useManualScroll();
 
   if (key !== seen.key || refusals !== seen.refusals || phase !== seen.phase) {
     setSeen({ key, locale, refusals, phase });
     // What the server refused is corrected in the fields; after the receipt another form begins.
     if (refusals !== seen.refusals || phase === 'sent') setChecking(false);
     else if (key !== seen.key && locale === seen.locale) {
-      setChecking((state as Record<string, unknown> | null)?.[CHECKING] === true && form.isRight());
+      setChecking(isChecking(state) && form.isRight());
     }
   }
 
@@ -58,6 +60,12 @@ export function useCheckStep<T extends string, F extends string, A>(
     target?.scrollIntoView({ block: checking ? 'start' : 'center' });
   }, [checking, refusals, phase, title]);
 
+  // The receipt stands in the place of both steps: Back leaves it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the receipt comes
+  useEffect(() => {
+    if (phase === 'sent' && isChecking(state)) navigate(-1);
+  }, [phase]);
+
   return {
     checking,
     confirmSubmit: () => {
@@ -71,4 +79,9 @@ export function useCheckStep<T extends string, F extends string, A>(
       navigate(-1);
     },
   };
+}
+
+/** Whether an entry of the history is the one of the answers. */
+function isChecking(state: unknown): boolean {
+  return (state as Record<string, unknown> | null)?.[CHECKING] === true;
 }

@@ -40,7 +40,7 @@ it('offers the seven numbers of shares, each with its price', () => {
 
 it('offers the five relations of a nominee', () => {
   openShareholder();
-  const options = within(screen.getByLabelText('Relation to you')).getAllByRole('option');
+  const options = within(screen.getByLabelText('Nominee’s relation to you')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Choose',
     'Spouse',

@@ -18,6 +18,7 @@ export function ReferenceSlip({ messages, kinds: names }: ReferenceSlipProps) {
         {messages.title}
       </h2>
       <div className="pu-slip__number" role="img" aria-label={messages.drawing}>
+        <span className="pu-slip__example">{messages.example}</span>
         {EXAMPLE}
       </div>
       <p>{messages.shape}</p>

@@ -35,7 +35,7 @@ export const footer = {
     adminPortal: 'Admin Portal',
     support: 'Support',
     contactUs: 'Contact Us',
-    track: 'Track an application',
+    track: 'Check status',
     privacy: 'Privacy',
     terms: 'Terms',
   },

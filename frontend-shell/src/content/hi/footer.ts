@@ -35,7 +35,7 @@ export const footer: FooterMessages = {
     adminPortal: 'एडमिन पोर्टल',
     support: 'सहायता',
     contactUs: 'संपर्क करें',
-    track: 'आवेदन की स्थिति',
+    track: 'स्थिति देखें',
     privacy: 'निजता',
     terms: 'शर्तें',
   },

@@ -43,6 +43,7 @@ function TermsText({ messages: { terms, form }, site }: TermsAgreementProps) {
           rel="noopener noreferrer"
         >
           {form.terms.alone}
+          {'\u00a0'}
           <ExternalIcon size={16} />
           <span className="cf-visually-hidden">({form.terms.newTab})</span>
         </a>

@@ -1,6 +1,7 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useManualScroll } from '../../../forms/state/use-manual-scroll';
 import { allowedScreen, type Screen, type Shown, screens, show, useShownScreen } from './wizard-store';
 
 /**
@@ -13,6 +14,7 @@ export function useWizardEntries(): Shown {
   const { key, state, pathname, search, hash } = useLocation();
   const inEntry = screenOf(state);
   const shown = useShownScreen();
+  useManualScroll();
 
   useLayoutEffect(() => {
     if (shown.by === 'restored') show(allowedScreen(inEntry), 'instead');
