@@ -189,7 +189,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       follows: async ({ createdAt, history, pinCode = '' }) => {
         await changes.note([pinCode]);
-        return { boxes: boxDays({ createdAt, history } as Subscription) };
+        return { boxes: boxDays({ createdAt, history } as Pick<Subscription, 'createdAt' | 'history'>) };
       },
     },
   };

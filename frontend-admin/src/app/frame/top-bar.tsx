@@ -4,12 +4,12 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { isAt, paths } from '../../routing/paths';
-import type { Permission } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
 import { Bell } from '../bell/bell';
+import { TABS } from '../tabs';
 import { useColourSwitch } from '../use-colour-switch';
 import { PaletteBox, PaletteButton } from './palette-box';
 
@@ -67,12 +67,12 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** The lists, each of which has its own search in the top bar; without the right to see one there is nothing to search. */
-const WITH_OWN_SEARCH: readonly { path: string; permission: Permission }[] = [
-  { path: paths.contacts, permission: 'contacts:read' },
-  { path: paths.applications, permission: 'applications:read' },
-  { path: paths.shareholders, permission: 'shareholders:read' },
-  { path: paths.subscribers, permission: 'subscriptions:read' },
+/** The lists, each of which has its own search in the top bar. */
+const WITH_OWN_SEARCH: readonly string[] = [
+  paths.contacts,
+  paths.applications,
+  paths.shareholders,
+  paths.subscribers,
 ];
 
 interface TopBarProps {
@@ -86,9 +86,9 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
-  const hasOwnSearch = WITH_OWN_SEARCH.some(
-    ({ path, permission }) => isAt(path, pathname) && permissions?.includes(permission),
-  );
+  const here = TABS.find(({ path }) => WITH_OWN_SEARCH.includes(path) && isAt(path, pathname));
+  // Without the right to see a list there is nothing to search in it.
+  const hasOwnSearch = here?.permission !== undefined && permissions?.includes(here.permission) === true;
   return (
     <header className="ad-top">
       <Button

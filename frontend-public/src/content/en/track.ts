@@ -161,7 +161,7 @@ const tracking = {
 /** Words of the screen at /track. */
 export const track = {
   title: 'Check status',
-  lead: 'Everything you send us gets a reference number. Use it with your e-mail address to check the status here.',
+  lead: 'Everything you send us gets a reference number. Use it here, with your e-mail address, to check the status.',
   slip: {
     title: 'Your reference number',
     example: 'For example',
