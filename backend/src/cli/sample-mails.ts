@@ -55,6 +55,10 @@ export function sampleMails(
       '': { ...subscription, amount: 4000, cancelled: false },
       cancelled: { ...subscription, amount: 4000, cancelled: true },
     },
+    'subscription-refunded': {
+      '': { ...subscription, amount: 4000 },
+      continues: { ...subscription, amount: 4000, dueOn: order.delivery },
+    },
     'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
     'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },
     'password-reset': { '': { linkId: 'sample', validMinutes: 30 } },

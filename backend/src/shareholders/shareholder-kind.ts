@@ -41,7 +41,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
   ] satisfies (keyof Shareholder)[];
   readonly selfServiceActions = APPLICANT_ACTIONS;
   // Members stand in the register of members.
-  override readonly legalHold = { field: 'status', is: 'approved' };
+  override readonly legalHold = { field: 'status', in: ['approved'] };
 
   constructor(
     readonly store: ShareholderRepository,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { indianDayOf } from '../common/lists/indian-days.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import {
@@ -8,7 +9,7 @@ import {
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
 import type { HistoryEntry } from '../submissions/record/submission-record.js';
-import { activeSince } from './active-periods.js';
+import { activeSince, firstBoxDay } from './active-periods.js';
 import { composeSubscription } from './compose-subscription.js';
 import { boxDays } from './deliveries/box-days.js';
 import { DeliveryRepository } from './deliveries/delivery.repository.js';
@@ -43,8 +44,8 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     'altMobile',
   ] satisfies (keyof Subscription)[];
   readonly selfServiceActions = SUBSCRIBER_ACTIONS;
-  // Money that was received stands in the accounts.
-  override readonly legalHold = { field: 'payment.state', is: 'paid' };
+  // Money that was received stands in the accounts, also when it was given back.
+  override readonly legalHold = { field: 'payment.state', in: ['paid', 'refunded'] };
 
   constructor(
     readonly store: SubscriptionRepository,
@@ -91,18 +92,25 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     await this.deliveries.removeAllOf(id);
   }
 
-  /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */
+  /** Content without anything confirms the order; `status` tells of a change, `paidPaise` and `refundedPaise` of the payment. */
   composeMail(record: Subscription, effect: MailEffect): MailOrder {
     const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
     const order = { key: effect.key, to: email, locale };
-    const { status, reason, paidPaise } = effect.content as {
+    const { status, reason, paidPaise, refundedPaise } = effect.content as {
       status?: SubscriptionStatus;
       reason?: string;
       paidPaise?: number;
+      refundedPaise?: number;
     };
     if (paidPaise !== undefined) {
       const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
+    }
+    if (refundedPaise !== undefined) {
+      const first = record.status === 'active' && firstBoxDay(record);
+      const dueOn = first && first > indianDayOf(new Date()) ? { dueOn: first } : {};
+      const params = { name, reference, amount: refundedPaise / 100, ...dueOn };
+      return { ...order, waitsForNextDay: true, template: 'subscription-refunded', params };
     }
     // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
     const delivery = nextDelivery(activeSince(record), new Date());

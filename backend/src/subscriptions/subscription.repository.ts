@@ -93,7 +93,10 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** unpaid or failed → paid, with what follows from it; false when it was paid already, or is not as it was read. */
+  /**
+   * unpaid, failed or refunded → paid, with what follows from it; false when it was paid already, when this payment was given
+   * back, or when it is not as it was read.
+   */
   async markPaid(
     { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
     paid: { paymentId: string; paidAt: Date },
@@ -101,7 +104,14 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   ): Promise<boolean> {
     await this.noteChangeOf(_id);
     const written = await this.subscriptions.updateOne(
-      { _id, suspect, status, 'payment.state': { $in: ['unpaid', 'failed'] }, erasing: { $ne: true } },
+      {
+        _id,
+        suspect,
+        status,
+        'payment.state': { $ne: 'paid' },
+        'payment.refunded': { $ne: paid.paymentId },
+        erasing: { $ne: true },
+      },
       {
         $set: {
           'payment.state': 'paid',
@@ -127,17 +137,55 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** Keeps a payment that came beside the one that paid; false when it is kept already. */
+  /**
+   * paid → refunded with what follows from it; when another payment is here as well, it is the one that pays from now on.
+   * False when it is not as it was read.
+   */
+  async markRefunded(
+    { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
+    refund: { paymentId: string; duplicates: number; paidBy: string | undefined },
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    await this.noteChangeOf(_id);
+    const { paymentId, duplicates, paidBy } = refund;
+    const written = await this.subscriptions.updateOne(
+      {
+        _id,
+        suspect,
+        status,
+        'payment.state': 'paid',
+        'payment.paymentId': paymentId,
+        // No other payment has come since.
+        [`payment.duplicatePayments.${duplicates}`]: { $exists: false },
+        erasing: { $ne: true },
+      },
+      {
+        ...(paidBy === undefined
+          ? { $set: { 'payment.state': 'refunded' } }
+          : { $set: { 'payment.paymentId': paidBy }, $pull: { 'payment.duplicatePayments': paidBy } }),
+        $addToSet: { 'payment.refunded': paymentId },
+        $push: { pendingEffects: { $each: effects } },
+      },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Keeps a payment that came beside the one that paid; false when it is kept already, or when none pays any more. */
   async addDuplicatePayment(id: Types.ObjectId, paymentId: string): Promise<boolean> {
     const written = await this.subscriptions.updateOne(
-      { _id: id, 'payment.paymentId': { $ne: paymentId }, 'payment.duplicatePayments': { $ne: paymentId } },
+      {
+        _id: id,
+        'payment.state': 'paid',
+        'payment.paymentId': { $ne: paymentId },
+        'payment.duplicatePayments': { $ne: paymentId },
+      },
       { $push: { 'payment.duplicatePayments': paymentId } },
     );
     return written.modifiedCount === 1;
   }
 
   /** Keeps that a payment was given back. Repeatable. */
-  async markRefunded(id: Types.ObjectId, paymentId: string): Promise<void> {
+  async addRefundedPayment(id: Types.ObjectId, paymentId: string): Promise<void> {
     await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.refunded': paymentId } });
   }
 

@@ -5,8 +5,11 @@ import type { BoxDays } from './deliveries/box-days.js';
 import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-packs.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.js';
 
-/** `failed` is the last attempt only: another may still succeed. `paid` stays. */
-export const PAYMENT_STATES = ['unpaid', 'paid', 'failed'] as const;
+/**
+ * `failed` is the last attempt only: another may still succeed. `paid`: we have the money. `refunded`: we had it, and all of
+ * it was given back.
+ */
+export const PAYMENT_STATES = ['unpaid', 'paid', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Who may make the order just now. A call that dies leaves a lease that runs out. */
@@ -26,13 +29,13 @@ export interface Payment {
   state: PaymentState;
   /** In paise. */
   amount: number;
-  /** Razorpay's names for the order and for the payment that succeeded. */
+  /** Razorpay's names for the order and for the payment that paid it, also once that is refunded. */
   orderId?: string;
   paymentId?: string;
   paidAt?: Date;
   /** Usually for seconds; Razorpay takes the money by itself, or gives it back. Absent once paid. */
   authorized?: AuthorizedPayment;
-  /** Names of payments that came beside the one that succeeded. */
+  /** Names of payments that came beside the one that paid. */
   duplicatePayments?: string[];
   /** Names of payments that were given back. */
   refunded?: string[];

@@ -39,6 +39,7 @@ export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> =
   'subscription-received': SUBSCRIPTIONS,
   'subscription-changed': SUBSCRIPTIONS,
   'subscription-paid': SUBSCRIPTIONS,
+  'subscription-refunded': SUBSCRIPTIONS,
   'track-code': { ...EVERY_RECORD, expires: true },
   'administrator-invited': LINKS,
   'password-reset': LINKS,

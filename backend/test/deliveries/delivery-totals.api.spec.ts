@@ -126,6 +126,10 @@ describe('the totals of a day', () => {
     if (read === null) throw new Error('the order is there');
     await subscriptions.markPaid(read, { paymentId: 'pay_1', paidAt: new Date() }, []);
     expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
+    await subscriptions.markRefunded(read, { paymentId: 'pay_1', duplicates: 0, paidBy: undefined }, []);
+    expect(await sums()).toEqual([2, 8000, 0, 0, 0, 0]);
+    await subscriptions.markPaid(read, { paymentId: 'pay_2', paidAt: new Date() }, []);
+    expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
     await mark([first], 'delivered');
     expect(await sums()).toEqual([2, 4000, 1, 1, 0, 4000]);
     await mark([second], 'returned');

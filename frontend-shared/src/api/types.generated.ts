@@ -4133,7 +4133,7 @@ export interface components {
          */
         MailLocale: "en" | "hi";
         /** @enum {string} */
-        MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice" | "waiting-digest";
+        MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "subscription-refunded" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice" | "waiting-digest";
         MarkBoxes: {
             /**
              * Format: date
@@ -4839,10 +4839,10 @@ export interface components {
             razorpay_signature: string;
         };
         /**
-         * @description `failed` is the last attempt; another may still succeed.
+         * @description `failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.
          * @enum {string}
          */
-        PaymentState: "unpaid" | "paid" | "failed";
+        PaymentState: "unpaid" | "paid" | "failed" | "refunded";
         PaymentStatus: {
             /** @example unpaid */
             payment: components["schemas"]["PaymentState"];
@@ -4876,12 +4876,12 @@ export interface components {
              */
             paidAt?: string;
             /**
-             * @description Razorpay’s payment, once it is paid.
+             * @description Razorpay’s payment, once it is paid, also when it was refunded.
              * @example pay_NXy9aTq4rW5j6L
              */
             paymentId?: string;
             /**
-             * @description `failed` is the last attempt; another may still succeed.
+             * @description `failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.
              * @example paid
              */
             state: components["schemas"]["PaymentState"];

@@ -12,6 +12,7 @@ import { answeredMessagesAreFoundByAKey } from './0011-answered-messages-are-fou
 import { shareholdersAreFoundByTheirPlace } from './0012-shareholders-are-found-by-their-place.js';
 import { noticesWaitForNoAnswer } from './0013-notices-wait-for-no-answer.js';
 import { mailsOfADayAreReservations } from './0014-mails-of-a-day-are-reservations.js';
+import { paymentsGivenBackAreRefunded } from './0015-payments-given-back-are-refunded.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shareholdersAreFoundByTheirPlace,
   noticesWaitForNoAnswer,
   mailsOfADayAreReservations,
+  paymentsGivenBackAreRefunded,
 ];

@@ -159,6 +159,11 @@ export interface MailParams extends AccountMailParams {
   };
   /** To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before. */
   'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
+  /**
+   * To them when that payment, of `amount` rupees, was given back. `dueOn`: day of the first box, `2025-01-15`, while it is to
+   * come all the same.
+   */
+  'subscription-refunded': { name: string; reference: string; amount: number; dueOn?: string };
   /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
 }

@@ -3,7 +3,7 @@ import type { MailBlock, MailBodies } from './mail-body.js';
 
 type SpiceClubMails = Pick<
   MailBodies,
-  'subscription-received' | 'subscription-changed' | 'subscription-paid'
+  'subscription-received' | 'subscription-changed' | 'subscription-paid' | 'subscription-refunded'
 >;
 
 /** The mails of the spice club. */
@@ -71,15 +71,38 @@ export const spiceClubEn: SpiceClubMails = {
           : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
       },
       { kind: 'fact', label: 'Your reference', value: reference },
-      cancelled
-        ? {
-            kind: 'paragraph',
-            text: `For questions, write to ${supportEmail} and quote your reference.`,
-          }
-        : cancelBlock(supportEmail),
+      cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+    ],
+  }),
+
+  'subscription-refunded': ({ name, reference, amount, dueOn }, { supportEmail }) => ({
+    subject: `We have refunded your payment for ${reference}`,
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `We have refunded your online payment of ${rupees(amount)}. It may take a few working days until the money is in your account.`,
+      },
+      ...(dueOn === undefined
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              text: `Your subscription continues. The first box comes on ${dayInWords(dueOn, 'en')}; please pay for it on delivery.`,
+            } as const,
+          ]),
+      { kind: 'fact', label: 'Your reference', value: reference },
+      dueOn === undefined ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],
   }),
 };
+
+function questionsBlock(supportEmail: string): MailBlock {
+  return {
+    kind: 'paragraph',
+    text: `For questions, write to ${supportEmail} and quote your reference.`,
+  };
+}
 
 function cancelBlock(supportEmail: string): MailBlock {
   return {

@@ -3,7 +3,7 @@ import type { MailBlock, MailBodies } from './mail-body.js';
 
 type SpiceClubMails = Pick<
   MailBodies,
-  'subscription-received' | 'subscription-changed' | 'subscription-paid'
+  'subscription-received' | 'subscription-changed' | 'subscription-paid' | 'subscription-refunded'
 >;
 
 /** Names of the packs as the site says them in Hindi. */
@@ -77,15 +77,38 @@ export const spiceClubHi: SpiceClubMails = {
           : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
-      cancelled
-        ? {
-            kind: 'paragraph',
-            text: `कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
-          }
-        : cancelBlock(supportEmail),
+      cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+    ],
+  }),
+
+  'subscription-refunded': ({ name, reference, amount, dueOn }, { supportEmail }) => ({
+    subject: `${reference} के लिए आपके पैसे लौटा दिए गए हैं`,
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${rupees(amount)} का आपका ऑनलाइन भुगतान हमने लौटा दिया है। पैसे आपके खाते में आने में कुछ कामकाजी दिन लग सकते हैं।`,
+      },
+      ...(dueOn === undefined
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              text: `आपका मासिक मसाला ऑर्डर चालू है। पहला डिब्बा ${dayInWords(dueOn, 'hi')} को आएगा; उसके पैसे डिलीवरी पर दें।`,
+            } as const,
+          ]),
+      { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
+      dueOn === undefined ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],
   }),
 };
+
+function questionsBlock(supportEmail: string): MailBlock {
+  return {
+    kind: 'paragraph',
+    text: `कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
+  };
+}
 
 function cancelBlock(supportEmail: string): MailBlock {
   return {

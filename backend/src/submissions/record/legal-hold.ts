@@ -1,7 +1,7 @@
-/** The value of a field with which a law asks for a record; `payment.state` names a field inside another. */
+/** The values of a field with which a law asks for a record; `payment.state` names a field inside another. */
 export interface LegalHold {
   readonly field: string;
-  readonly is: string;
+  readonly in: readonly string[];
 }
 
 /** Whether a law asks for the record as it was read. */
@@ -10,5 +10,5 @@ export function isOnLegalHold(record: object, hold: LegalHold | undefined): bool
   const value = hold.field
     .split('.')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], record);
-  return value === hold.is;
+  return hold.in.includes(value as string);
 }

@@ -43,7 +43,8 @@ export class PaymentView {
   @ApiProperty({
     enum: PAYMENT_STATES,
     enumName: 'PaymentState',
-    description: '`failed` is the last attempt; another may still succeed.',
+    description:
+      '`failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.',
     example: 'paid',
   })
   state!: PaymentState;
@@ -56,7 +57,7 @@ export class PaymentView {
 
   @ApiProperty({
     required: false,
-    description: 'Razorpay’s payment, once it is paid.',
+    description: 'Razorpay’s payment, once it is paid, also when it was refunded.',
     example: 'pay_NXy9aTq4rW5j6L',
   })
   paymentId?: string;

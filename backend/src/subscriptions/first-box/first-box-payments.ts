@@ -57,7 +57,8 @@ export class FirstBoxPayments {
       this.logger.warn('payment event about an unknown order', { event: 'checkout', order, payment });
       throw new AppError('NOT_FOUND', 'There is no such order.');
     }
-    const state = found.payment?.paymentId === payment ? 'paid' : await this.applyReturned(found, payment);
+    const isPaid = found.payment?.state === 'paid' && found.payment.paymentId === payment;
+    const state = isPaid ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
     if (!now || endedUnpaid(now)) {
       throw new AppError(
@@ -107,7 +108,7 @@ export class FirstBoxPayments {
     if (outcome === 'paid') return this.applyCaptured(event, found);
     await this.subscriptions.clearAuthorized(found._id, paymentId);
     if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
-    else await this.subscriptions.markRefunded(found._id, paymentId);
+    else await this.applyRefunded(found, paymentId);
   }
 
   private async applyCaptured(event: PaymentEvent, found: PayableSubscription): Promise<void> {
@@ -175,9 +176,10 @@ export class FirstBoxPayments {
   private async markPaid(read: PayableSubscription, paymentId: string): Promise<void> {
     let found: PayableSubscription | null = read;
     for (let attempt = 0; attempt < TRIES && found; attempt++) {
-      if (found.payment?.state === 'paid') return this.recordDuplicate(found, paymentId);
+      if (found.payment?.refunded?.includes(paymentId)) return;
+      if (await this.recordDuplicate(found, paymentId)) return;
       const paidAt = new Date();
-      const effects = this.effectsOfPayment(found, paymentId, paidAt);
+      const effects = this.effectsOf('paid', found, { paymentId, at: paidAt, isPaid: true });
       if (await this.subscriptions.markPaid(found, { paymentId, paidAt }, effects)) {
         const order = found.payment?.orderId;
         if (found.status === 'cancelled') {
@@ -195,10 +197,38 @@ export class FirstBoxPayments {
     this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
   }
 
-  private async recordDuplicate(found: PayableSubscription, paymentId: string): Promise<void> {
-    if (found.payment?.paymentId === paymentId) return;
-    if (await this.subscriptions.addDuplicatePayment(found._id, paymentId))
-      this.warnOfDuplicate(found, paymentId);
+  /** @returns whether the payment is kept: the order is paid, by it or by another one */
+  private async recordDuplicate(found: PayableSubscription, paymentId: string): Promise<boolean> {
+    if (found.payment?.state !== 'paid') return false;
+    const { paymentId: paidBy, duplicatePayments = [] } = found.payment;
+    if ([paidBy, ...duplicatePayments].includes(paymentId)) return true;
+    if (!(await this.subscriptions.addDuplicatePayment(found._id, paymentId))) return false;
+    this.warnOfDuplicate(found, paymentId);
+    return true;
+  }
+
+  /** All of a payment was given back. When no other one pays the first box, it is paid on delivery. */
+  private async applyRefunded(read: PayableSubscription, paymentId: string): Promise<void> {
+    let found: PayableSubscription | null = read;
+    for (let attempt = 0; attempt < TRIES && found; attempt++) {
+      const { state, paymentId: pays, duplicatePayments = [], refunded = [] } = found.payment ?? {};
+      if (state !== 'paid' || pays !== paymentId) {
+        return this.subscriptions.addRefundedPayment(found._id, paymentId);
+      }
+      const paidBy = duplicatePayments.find((duplicate) => !refunded.includes(duplicate));
+      const effects = this.effectsOf('refunded', found, {
+        paymentId,
+        at: new Date(),
+        isPaid: paidBy !== undefined,
+      });
+      const refund = { paymentId, paidBy, duplicates: duplicatePayments.length };
+      if (await this.subscriptions.markRefunded(found, refund, effects)) {
+        this.effects.dispatchNow(this.kind, found._id);
+        return;
+      }
+      found = await this.subscriptions.findPayable(found._id);
+    }
+    if (found) throw busy(1);
   }
 
   private warnOfDuplicate({ payment }: PayableSubscription, paymentId: string): void {
@@ -206,20 +236,24 @@ export class FirstBoxPayments {
     this.logger.warn('second payment for an order that is paid', ids);
   }
 
-  private effectsOfPayment(found: PayableSubscription, paymentId: string, paidAt: Date): PendingEffect[] {
+  /** What follows when a payment arrives, or when it was given back; without a mail while another one pays. */
+  private effectsOf(
+    change: 'paid' | 'refunded',
+    found: PayableSubscription,
+    { paymentId, at, isPaid }: { paymentId: string; at: Date; isPaid: boolean },
+  ): PendingEffect[] {
     const { _id, reference, suspect, payment } = found;
     const id = _id.toHexString();
-    const content = { paidPaise: payment?.amount };
-    const mailKey = `${id}:paid`;
-    return [
-      auditEffect(`${mailKey}:audit`, paidAt, {
-        action: `${this.kind.auditPrefix}.paid`,
-        actor: null,
-        subject: { kind: this.kind.subject, id, reference },
-        after: { payment: 'paid' },
-        detail: { paymentId },
-      }),
-      suspect ? heldMailEffect(mailKey, content) : mailEffect(mailKey, paidAt, content),
-    ];
+    const key = `${id}:${change}:${paymentId}`;
+    const audit = auditEffect(`${key}:audit`, at, {
+      action: `${this.kind.auditPrefix}.${change}`,
+      actor: null,
+      subject: { kind: this.kind.subject, id, reference },
+      after: { payment: isPaid ? 'paid' : 'refunded' },
+      detail: { paymentId },
+    });
+    if (isPaid !== (change === 'paid')) return [audit];
+    const content = { [`${change}Paise`]: payment?.amount };
+    return [audit, suspect ? heldMailEffect(key, content) : mailEffect(key, at, content)];
   }
 }

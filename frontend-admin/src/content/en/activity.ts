@@ -78,6 +78,7 @@ export const acts = {
   'subscription.erased': 'Subscription erased',
   'subscription.exported': 'Subscriptions exported',
   'subscription.paid': 'First box paid',
+  'subscription.refunded': 'Payment refunded',
   'subscription.status_change_refused': 'Changed at the same time as somebody else, not saved',
   'subscription.assigned': 'Subscription assigned',
   'subscription.mail_given_up': 'Mail about a subscription not delivered',

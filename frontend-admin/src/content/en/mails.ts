@@ -75,6 +75,7 @@ export const mails = {
     'subscription-received': 'Subscription has begun',
     'subscription-changed': 'Subscription changed',
     'subscription-paid': 'First box paid',
+    'subscription-refunded': 'Payment refunded',
     'track-code': 'Code for following a submission',
     'administrator-invited': 'Invitation to the back office',
     'password-reset': 'Link to choose a password',

@@ -74,6 +74,7 @@ export const mails = {
     'subscription-received': 'मसाला ऑर्डर शुरू हुआ',
     'subscription-changed': 'मसाला ऑर्डर बदला',
     'subscription-paid': 'पहले डिब्बे का भुगतान हुआ',
+    'subscription-refunded': 'पैसे लौटाए गए',
     'track-code': 'स्थिति देखने का कोड',
     'administrator-invited': 'दफ़्तर का न्योता',
     'password-reset': 'पासवर्ड चुनने का लिंक',

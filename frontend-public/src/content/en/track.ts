@@ -103,6 +103,7 @@ const tracking = {
     cod: 'Cash on delivery',
     paid: 'First box paid online, later ones on delivery',
     unpaid: 'First box not paid online: cash on delivery',
+    refunded: 'Online payment refunded: cash on delivery',
     next: 'Next delivery',
     noDelivery: 'None',
     combos: { 'Spice Pack': 'Spice Pack', 'Premium Pack': 'Premium Pack', 'Deluxe Pack': 'Deluxe Pack' },

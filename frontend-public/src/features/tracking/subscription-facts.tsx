@@ -21,7 +21,9 @@ export function SubscriptionFacts({ record: { status, facts }, messages }: Subsc
   const rows: Array<readonly [string, string]> = [
     [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
     ...(status === 'active' ? ([[names.total, formatRupees(Number(facts.total))]] as const) : []),
-    ...(status === 'active' || payment === 'paid' ? ([[names.payment, names[payment]]] as const) : []),
+    ...(status === 'active' || payment === 'paid' || payment === 'refunded'
+      ? ([[names.payment, names[payment]]] as const)
+      : []),
     [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
   ];
   return (
@@ -37,7 +39,10 @@ export function SubscriptionFacts({ record: { status, facts }, messages }: Subsc
 }
 
 /** What is not paid online is paid on delivery. */
-function paymentOf({ paymentMethod, payment }: TrackedRecord['facts']): 'cod' | 'paid' | 'unpaid' {
+function paymentOf({
+  paymentMethod,
+  payment,
+}: TrackedRecord['facts']): 'cod' | 'paid' | 'refunded' | 'unpaid' {
   if (paymentMethod === 'cod') return 'cod';
-  return payment === 'paid' ? 'paid' : 'unpaid';
+  return payment === 'paid' || payment === 'refunded' ? payment : 'unpaid';
 }

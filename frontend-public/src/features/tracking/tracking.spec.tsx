@@ -116,6 +116,7 @@ describe('the opened case', () => {
     ['paid', 'First box paid online, later ones on delivery'],
     ['failed', 'First box not paid online: cash on delivery'],
     ['unpaid', 'First box not paid online: cash on delivery'],
+    ['refunded', 'Online payment refunded: cash on delivery'],
   ])('says how an online payment that is %s stands', async (payment, sentence) => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();

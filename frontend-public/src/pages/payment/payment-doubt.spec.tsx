@@ -44,6 +44,14 @@ describe('an order that was cancelled or erased meanwhile', () => {
     expect(askedScripts()).toEqual([]);
   });
 
+  it('is not offered at Razorpay once its payment was refunded: the box is paid on delivery', async () => {
+    openPaymentPage();
+    await standing('refunded');
+    expect(await gone()).toBeVisible();
+    expect(screen.getByText(/Otherwise, you pay on delivery/)).toBeVisible();
+    expect(button(/pay/i)).not.toBeInTheDocument();
+  });
+
   it('is not said to be paid on delivery', async () => {
     const { user } = openPaymentPage();
     await standing('unpaid');

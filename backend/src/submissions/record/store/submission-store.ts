@@ -142,7 +142,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    */
   async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: LegalHold): Promise<boolean> {
     const written = await this.records.updateOne(
-      { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $ne: unless.is } }) },
+      { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $nin: unless.in } }) },
       // The revision counts on, so that a change decided before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, $push: { pendingEffects: entry } },
     );

@@ -61,8 +61,8 @@ export function useOnlinePayment(
       const question = { razorpay_order_id: orderId };
       const path = '/api/payments/razorpay/status';
       const { data } = await postJson<Schemas['PaymentStatusAnswer']>(path, question, { locale });
-      if (data.payment !== 'paid') return 'due';
-      settle('paid');
+      if (data.payment !== 'paid' && data.payment !== 'refunded') return 'due';
+      settle(data.payment === 'paid' ? 'paid' : 'gone');
       return 'ended';
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) return 'unknown';
