@@ -85,6 +85,20 @@ describe('a person beside the team', () => {
     await waitFor(() => expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument());
   });
 
+  it('who decides about something sees it: ticks go along, both ways', async () => {
+    const { user, open } = await atTeam(team());
+    const side = await open('rajesh@example.org');
+    const box = (name: string) => side.getByRole('checkbox', { name });
+    await user.click(box('Shareholders: reveal'));
+    expect(box('Shareholders: see')).toBeChecked();
+    await user.click(box('Shareholders: delete'));
+    await user.click(box('Shareholders: reveal'));
+    expect(box('Shareholders: see')).toBeChecked();
+    await user.click(box('Shareholders: see'));
+    expect(box('Shareholders: delete')).not.toBeChecked();
+    expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+  });
+
   it('says how a preset was changed, and goes back to it', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('sunita@example.org');

@@ -1,6 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { team } from '../../../content/team';
 import type { Permission } from '../../../state/permissions';
+import type { Ticks } from '../../../state/rights-drafts';
 import type { IconName } from '../../../ui/icon';
 
 type TeamTexts = (typeof team)[Locale];
@@ -19,7 +20,7 @@ interface Right {
 export interface Row {
   name: keyof TeamTexts['rows'];
   icon: IconName;
-  rights: Partial<Record<Column, Right>>;
+  rights: { see: Right } & Partial<Record<Column, Right>>;
 }
 
 const right = (permission: Permission, act: Act): Right => ({ permission, act });
@@ -58,6 +59,22 @@ export const ROWS: readonly Row[] = [
   },
   { name: 'activity', icon: 'activity', rights: { see: right('audit:read', 'see') } },
 ];
+
+/**
+ * What a tick changes. Whoever decides about something sees it: the tick takes "see" of its row along, and without "see"
+ * nothing of the row is left.
+ */
+export function ticksWith(permission: Permission, isTicked: boolean, held: ReadonlySet<Permission>): Ticks {
+  const ticks: Partial<Record<Permission, boolean>> = { [permission]: isTicked };
+  const permissionsOf = ({ rights }: Row) => Object.values(rights).map((one) => one.permission);
+  const row = ROWS.find((one) => permissionsOf(one).includes(permission));
+  const see = row?.rights.see.permission;
+  if (see && isTicked && !held.has(see)) ticks[see] = true;
+  if (row && permission === see && !isTicked) {
+    for (const one of permissionsOf(row)) if (held.has(one)) ticks[one] = false;
+  }
+  return ticks;
+}
 
 /** A row in words: "sees, decides; does not reveal PAN, delete". */
 export function inWords({ rights }: Row, held: ReadonlySet<Permission>, copy: TeamTexts): string {

@@ -3,6 +3,7 @@ import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/draft-key';
 import type { Permission } from '../../../state/permissions';
 import { type Ticks, useRightsDrafts } from '../../../state/rights-drafts';
+import { ticksWith } from './rights';
 
 const NONE: Ticks = {};
 
@@ -14,6 +15,7 @@ export interface RightsDraft {
   changes: number;
   /** Whether nobody can change this right of this person. */
   isFixed: (permission: Permission) => boolean;
+  /** With what goes along with it in its row. */
   tick: (permission: Permission, isHeld: boolean) => void;
   /** Ticks these rights and no others, as far as they can be changed. */
   replace: (permissions: Iterable<Permission>) => void;
@@ -38,7 +40,7 @@ export function useRightsDraft(member: TeamMember, everything: readonly Permissi
       held,
       changes: everything.filter((one) => held.has(one) !== saved.has(one)).length,
       isFixed,
-      tick: (permission, isTicked) => keep(_id, { ...ticks, [permission]: isTicked }),
+      tick: (permission, isTicked) => keep(_id, { ...ticks, ...ticksWith(permission, isTicked, held) }),
       replace: (wanted) => {
         const chosen = new Set(wanted);
         keep(_id, Object.fromEntries(everything.map((one) => [one, chosen.has(one)])));
