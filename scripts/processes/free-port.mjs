@@ -8,14 +8,14 @@ import { createServer } from 'node:net';
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
-const TRIES = 100;
+const MAX_ATTEMPTS = 100;
 
 /**
  * @param {string} [host]
  * @returns {Promise<number>} a TCP port that nothing listens on at this moment
  */
 export async function freePort(host = '127.0.0.1') {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
     if (await isPortFree(port, host)) return port;
   }

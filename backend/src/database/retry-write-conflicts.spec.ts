@@ -26,18 +26,18 @@ describe('a write among others at the same moment', () => {
 
   test('gets through however often it is broken off within five seconds', async () => {
     const write = jest.fn().mockResolvedValue('stored');
-    for (let tries = 0; tries < 12; tries += 1) write.mockRejectedValueOnce(conflict);
+    for (let attempts = 0; attempts < 12; attempts += 1) write.mockRejectedValueOnce(conflict);
     await expect(new ConflictRetryQueue().send(slowWrite(300, write))).resolves.toBe('stored');
     expect(write).toHaveBeenCalledTimes(13);
   });
 
-  test('gets through within eight tries however long they take', async () => {
+  test('gets through within eight attempts however long they take', async () => {
     const write = jest.fn().mockResolvedValue('stored');
-    for (let tries = 1; tries < 8; tries += 1) write.mockRejectedValueOnce(conflict);
+    for (let attempts = 1; attempts < 8; attempts += 1) write.mockRejectedValueOnce(conflict);
     await expect(new ConflictRetryQueue().send(slowWrite(10_000, write))).resolves.toBe('stored');
   });
 
-  test('is given up after eight tries and five seconds, and the next one is not held up', async () => {
+  test('is given up after eight attempts and five seconds, and the next one is not held up', async () => {
     const writes = new ConflictRetryQueue();
     const write = jest.fn().mockRejectedValue(conflict);
     await expect(writes.send(slowWrite(500, write))).rejects.toBe(conflict);

@@ -3,11 +3,11 @@ import type { Connection } from 'mongoose';
 import { isWriteConflict } from './database-errors.js';
 
 /**
- * A write is given up after this many tries and no sooner than after this time, in milliseconds. Neither is enough
- * alone: many that meet are let through one after the other, so that tries are soon used up, and on a busy machine a
+ * A write is given up after this many attempts and no sooner than after this time, in milliseconds. Neither is enough
+ * alone: many that meet are let through one after the other, so that attempts are soon used up, and on a busy machine a
  * single try can take all the time.
  */
-const LIMIT = { tries: 8, ms: 5_000 };
+const LIMIT = { attempts: 8, ms: 5_000 };
 /** Longest pause before the third try, in milliseconds; it doubles from try to try up to the longest of all. */
 const PAUSE_MS = { first: 10, longest: 250 };
 
@@ -52,7 +52,7 @@ export function retryWriteConflicts(connection: Connection): void {
 export class ConflictRetryQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Sends the write until the database lets it through. After eight tries and five seconds the conflict is thrown: a 503. */
+  /** Sends the write until the database lets it through. After eight attempts and five seconds the conflict is thrown: a 503. */
   async send<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
@@ -69,13 +69,13 @@ export class ConflictRetryQueue {
 /** Only other processes can be in the way now; pauses of random length part them. */
 async function sendAgain<T>(write: () => Promise<T>): Promise<T> {
   const start = performance.now();
-  for (let tries = 2; ; tries += 1) {
+  for (let attempts = 2; ; attempts += 1) {
     try {
       return await write();
     } catch (thrown) {
-      const isGivenUp = tries >= LIMIT.tries && performance.now() - start >= LIMIT.ms;
+      const isGivenUp = attempts >= LIMIT.attempts && performance.now() - start >= LIMIT.ms;
       if (isGivenUp || !isWriteConflict(thrown)) throw thrown;
-      await pause(Math.random() * Math.min(PAUSE_MS.first * 2 ** (tries - 2), PAUSE_MS.longest));
+      await pause(Math.random() * Math.min(PAUSE_MS.first * 2 ** (attempts - 2), PAUSE_MS.longest));
     }
   }
 }

@@ -3,7 +3,7 @@ import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
 /** How often a press is sent before the speaker is told, and between two tries, in ms. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const WAIT_MS = 700;
 /** What has not left the phone after this time is not sent any more, in ms: by then the speaker has helped themselves. */
 const WORTH_SENDING_MS = 5_000;
@@ -27,7 +27,7 @@ export class CommandQueue {
   private async deliver(command: { id: string; type: RoomCommandType }, pressedAt: number): Promise<void> {
     const isLate = (wait: number) => Date.now() + wait - pressedAt > WORTH_SENDING_MS;
     let wait = 0;
-    for (let tried = 1; tried <= TRIES; tried += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       if (wait > 0) await pause(wait);
       if (isLate(0)) break;
       try {

@@ -47,7 +47,7 @@ test.each([
   await loading;
 });
 
-test('after four tries within three seconds it is given up', async () => {
+test('after four attempts within three seconds it is given up', async () => {
   const failed = jest.fn();
   loadScript(file, { hasRun }).catch(failed);
   for (const pause of [0, 1_000, 2_000]) {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Pauses before the second and later tries, in ms. */
+/** Pauses before the second and later attempts, in ms. */
 const PAUSES_MS = [0, 1_000, 2_000];
 /** A script that has not come by then is asked for once more, beside the first request, in ms. */
 export const STALLED_MS = 8_000;
@@ -28,7 +28,7 @@ const asked = new Set<string>();
 export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const underWay = new Set<HTMLScriptElement>();
-    let tries = 0;
+    let attempts = 0;
     const request = () => {
       const script = document.createElement('script');
       script.src = asked.has(url) ? withQuery(url) : url;
@@ -37,8 +37,8 @@ export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): P
       // Only so may the browser compare what comes from another origin, and say what went wrong in it.
       if (new URL(url, location.href).origin !== location.origin || integrity)
         script.crossOrigin = 'anonymous';
-      const pause = PAUSES_MS[tries];
-      tries += 1;
+      const pause = PAUSES_MS[attempts];
+      attempts += 1;
       let isGivenUp = false;
       const giveUp = () => {
         if (isGivenUp) return;

@@ -4,8 +4,8 @@ import { AccountEffects } from './account-effects.js';
 import { AdminStateRepository, type StateChange } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
 
-/** Tries while others keep changing the state; needing more means that something else is wrong. */
-const TRIES = 30;
+/** Attempts while others keep changing the state; needing more means that something else is wrong. */
+const MAX_ATTEMPTS = 30;
 
 /** Changes the one document of what is true of all accounts together; a change that meets another one is checked again. */
 @Injectable()
@@ -20,7 +20,7 @@ export class AdminStateWriter {
    * @param plan what to write over this state, or undefined when there is nothing to do; what it throws ends the change
    */
   async apply(plan: (state: AdminState) => StateChange | undefined): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const state = await this.state.find();
       if (!state) throw new AppError('CONFLICT', 'There is no first account yet.');
       const change = plan(state);

@@ -14,8 +14,8 @@ export const EMAIL_LINK_IS_OVER =
 export const NEW_ADDRESS_TAKEN =
   'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
 
-/** The other address may confirm while this one does, which leaves one thing to do: more tries mean something else. */
-const TRIES = 5;
+/** The other address may confirm while this one does, which leaves one thing to do: more attempts mean something else. */
+const MAX_ATTEMPTS = 5;
 
 /** What the link of a mail leads to. */
 export interface OpenedLink {
@@ -54,7 +54,7 @@ export class EmailConfirmationService {
    * @throws AppError NOT_FOUND when the link does not work, CONFLICT when another account has the new address
    */
   async confirm(token: string, from: string): Promise<boolean> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const opened = await this.openLink(token);
       if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
       const outcome = await this.write(opened, from);

@@ -16,7 +16,7 @@ const REQUESTS_FROM: RateLimitRule = { name: 'reset.address', limit: 20, windowM
 /** Links for one e-mail address as typed, counted whether it has an account or not. */
 const REQUESTS_FOR: RateLimitRule = { name: 'reset.email', limit: 3, windowMs: HOUR_MS };
 /** Passwords sent with a link from one network address: each may cost a hash. */
-const TRIES_FROM: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
+const ATTEMPTS_FROM: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
 
 export const LINK_IS_OVER =
   'This link does not work any more. It works once and for a limited time; please ask for a new one.';
@@ -58,7 +58,7 @@ export class PasswordResetService {
    * @throws AppError NOT_FOUND when the link does not work, a 400 on `field`, RATE_LIMITED, or UNAVAILABLE
    */
   async setPassword(token: string, { field, password }: ChosenPassword, from: string): Promise<void> {
-    await this.limiter.consume(TRIES_FROM, clientNetwork(from));
+    await this.limiter.consume(ATTEMPTS_FROM, clientNetwork(from));
     const found = await this.openLink(token);
     const problem = this.rules.problemOf(password, found.admin.email);
     if (problem !== undefined) throw fieldError(field, problem);

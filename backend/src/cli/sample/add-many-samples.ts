@@ -15,7 +15,7 @@ import { indexesWithDocuments, type ManyOfACall, RecordOfMany } from './many-rec
 /** Records of one write, and writes under way at once. */
 const [BATCH, WRITES] = [500, 4];
 /** Times that a write is tried. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** The database's code for a record that is there already. */
 const DUPLICATE_KEY = 11_000;
 
@@ -112,7 +112,7 @@ async function addWithDocument(
 async function insertNew(
   collection: Records,
   records: SubmissionRecord[],
-  triesLeft = TRIES,
+  attemptsLeft = MAX_ATTEMPTS,
 ): Promise<number> {
   try {
     const { insertedCount } = await collection.insertMany(records, { ordered: false, ignoreUndefined: true });
@@ -121,7 +121,7 @@ async function insertNew(
     if (!(thrown instanceof mongo.MongoBulkWriteError)) throw thrown;
     if (thrown.code === DUPLICATE_KEY) return thrown.insertedCount;
     // Under so many writes the database takes longer for one than a call of the product may. What it stored it knows again.
-    if (triesLeft <= 1) throw thrown;
-    return insertNew(collection, records, triesLeft - 1);
+    if (attemptsLeft <= 1) throw thrown;
+    return insertNew(collection, records, attemptsLeft - 1);
   }
 }

@@ -18,8 +18,8 @@ import { activeReplies, type ContactReply, MAX_REPLIES, replyMailKey } from './c
 import type { ReplyForm } from './dto/reply.forms.js';
 import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
 
-/** Tries to write over a record that others change at the same time. */
-const TRIES = 5;
+/** Attempts to write over a record that others change at the same time. */
+const MAX_ATTEMPTS = 5;
 
 export const TOO_MANY_REPLIES = `This message has ${MAX_REPLIES} replies, and takes no more.`;
 export const SUSPECT_MESSAGE =
@@ -60,7 +60,7 @@ export class ContactReplies {
     author: OfficeAuthor,
   ): Promise<ReplyOutcome> {
     if (idempotencyKey !== undefined) assertIdempotencyKey(idempotencyKey);
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const record = await findRecord(this.kind, id);
       const reply = newReply(record, form, idempotencyKey, author);
       const earlier = earlierCall(record, reply);
@@ -81,7 +81,7 @@ export class ContactReplies {
    * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE when others change the record all the time
    */
   async withdraw(id: string, replyId: string, author: OfficeAuthor): Promise<ReplyOutcome> {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const record = await findRecord(this.kind, id);
       const reply = isRecordId(replyId) && record.replies?.find(({ _id }) => _id.equals(replyId));
       if (!reply) throw new AppError('NOT_FOUND', NO_SUCH_REPLY);

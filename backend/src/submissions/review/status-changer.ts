@@ -26,8 +26,8 @@ export interface StatusOutcome<R> {
   conflict?: string;
 }
 
-/** Tries to write over a record that others change at the same time. */
-const TRIES = 5;
+/** Attempts to write over a record that others change at the same time. */
+const MAX_ATTEMPTS = 5;
 
 /** Changes the status of submissions: state, history and everything that follows from it in one conditional write. */
 @Injectable()
@@ -44,7 +44,7 @@ export class StatusChanger {
     id: string,
     request: StatusRequest<R['status']>,
   ): Promise<StatusOutcome<R>> {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const current = await findRecord(kind, id);
       const outcome = isAboutMark(current, request) ? 'repeat' : requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);

@@ -13,8 +13,8 @@ import { SubscriptionKind } from '../subscription-kind.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { endedUnpaid } from './payment-rules.js';
 
-/** Tries to write over a record that others change at the same time. */
-const TRIES = 5;
+/** Attempts to write over a record that others change at the same time. */
+const MAX_ATTEMPTS = 5;
 /** A payment is captured right after the bank approved it: how often a returning payer's is looked at, and how long apart, in ms. */
 const LOOKS = 3;
 const LOOK_MS = 700;
@@ -175,7 +175,7 @@ export class FirstBoxPayments {
   /** Written over the state that was read: it decides what the payer is told, and whether the mail is held. */
   private async markPaid(read: PayableSubscription, paymentId: string): Promise<void> {
     let found: PayableSubscription | null = read;
-    for (let attempt = 0; attempt < TRIES && found; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && found; attempt += 1) {
       if (found.payment?.refunded?.includes(paymentId)) return;
       if (await this.recordDuplicate(found, paymentId)) return;
       const paidAt = new Date();
@@ -210,7 +210,7 @@ export class FirstBoxPayments {
   /** All of a payment was given back. When no other one pays the first box, it is paid on delivery. */
   private async applyRefunded(read: PayableSubscription, paymentId: string): Promise<void> {
     let found: PayableSubscription | null = read;
-    for (let attempt = 0; attempt < TRIES && found; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && found; attempt += 1) {
       const { state, paymentId: pays, duplicatePayments = [], refunded = [] } = found.payment ?? {};
       if (state !== 'paid' || pays !== paymentId) {
         return this.subscriptions.addRefundedPayment(found._id, paymentId);

@@ -19,7 +19,7 @@ import { LoginChallenges } from './login-challenges.js';
 export const PASSKEY_OVER = 'This login took too long. Please begin again.';
 
 /** From one network address, whether they end well or not: each may cost a signature. */
-const TRIES_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
+const ATTEMPTS_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
 
 /** What the log says of such logins. */
 const BY_PASSKEY = { method: 'passkey', alone: true };
@@ -62,7 +62,7 @@ export class PasskeyLoginService {
     { userHandle = '' }: PasskeyAssertion,
     from: string,
   ): Promise<PasskeyChallenge> {
-    await this.limiter.consume(TRIES_FROM, clientNetwork(from));
+    await this.limiter.consume(ATTEMPTS_FROM, clientNetwork(from));
     const sessionId = this.challenges.readForPasskey(challenge);
     const adminId = sessionId && adminIdOfUserHandle(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));

@@ -3,7 +3,7 @@ import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limite
 import { type LoginAttempt, LoginAttempts } from '../../login/login-attempts.js';
 
 /** Wrong codes for one account, from a browser that it knows or from all others together. */
-const TRIES: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };
+const ATTEMPTS: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };
 
 /**
  * How often a second factor may be tried. A wrong code counts as a wrong password does, and each try takes its place before
@@ -28,16 +28,16 @@ export class FactorAttempts {
   ): Promise<boolean> {
     const key = attempt.device === undefined ? attempt.email : `${attempt.device} ${attempt.email}`;
     await this.attempts.assertAllowed(attempt);
-    await this.limiter.consume(TRIES, key);
+    await this.limiter.consume(ATTEMPTS, key);
     let right: boolean;
     try {
       right = await check();
     } catch (thrown) {
-      await this.limiter.refund(TRIES, key);
+      await this.limiter.refund(ATTEMPTS, key);
       throw thrown;
     }
     if (right) {
-      await this.limiter.refund(TRIES, key);
+      await this.limiter.refund(ATTEMPTS, key);
       return true;
     }
     await onWrong();
