@@ -1,42 +1,42 @@
 interface ChangePollOptions {
   /** Reads what is new. Fails while the database is away. */
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   /** Whether anybody wants to know. Nothing is asked of the database for nobody. */
   isNeeded: () => boolean;
   /** Told once per outage. */
   onAway: (thrown: unknown) => void;
-  /** Pauses between two looks, in ms: usually, after something happened here, and while the database is away. */
+  /** Pauses between two polls, in ms: usually, after something happened here, and while the database is away. */
   pauseMs: { usual: number; soon: number; away: number };
 }
 
 /**
- * Looks at the database again and again for what other processes wrote, as FerretDB has no change streams: one look at a
- * time, however many listen. Those who come at once share the next look.
+ * Looks at the database again and again for what other processes wrote, as FerretDB has no change streams: one poll at a
+ * time, however many listen. Those who come at once share the next poll.
  */
 export class ChangePoll {
   private timer?: NodeJS.Timeout;
-  private looking?: Promise<void>;
+  private polling?: Promise<void>;
   private isSoon = false;
   private isAway = false;
   private stopped = false;
 
   constructor(private readonly options: ChangePollOptions) {}
 
-  /** Something was written here: no need to wait for the next look. */
-  lookSoon(): void {
+  /** Something was written here: no need to wait for the next poll. */
+  pollSoon(): void {
     if (this.isSoon || !this.options.isNeeded()) return;
     this.isSoon = true;
-    if (!this.looking) this.lookAfter(this.options.pauseMs.soon);
+    if (!this.polling) this.pollAfter(this.options.pauseMs.soon);
   }
 
-  /** Resolves once the look that is under way has ended. */
+  /** Resolves once the poll that is under way has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.polling;
   }
 
-  private lookAfter(pause: number): void {
+  private pollAfter(pause: number): void {
     clearTimeout(this.timer);
     if (this.stopped || !this.options.isNeeded()) {
       this.isSoon = false;
@@ -44,17 +44,17 @@ export class ChangePoll {
     }
     this.timer = setTimeout(() => {
       this.isSoon = false;
-      this.looking = this.look().finally(() => {
-        this.looking = undefined;
+      this.polling = this.poll().finally(() => {
+        this.polling = undefined;
         const { usual, soon, away } = this.options.pauseMs;
-        this.lookAfter(this.isAway ? away : this.isSoon ? soon : usual);
+        this.pollAfter(this.isAway ? away : this.isSoon ? soon : usual);
       });
     }, pause);
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
-      await this.options.look();
+      await this.options.poll();
       this.isAway = false;
     } catch (thrown) {
       if (!this.isAway) this.options.onAway(thrown);

@@ -5,10 +5,10 @@ import type { Connection, mongo } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
 
 /**
- * So many looks in a row without a word about a server, one per `heartbeatFrequencyMS`, mean that the driver has stopped
- * asking it: a server that answers nothing is given up after `connectTimeoutMS`, which is one look.
+ * So many checks in a row without a word about a server, one per `heartbeatFrequencyMS`, mean that the driver has stopped
+ * asking it: a server that answers nothing is given up after `connectTimeoutMS`, which is one check.
  */
-const SILENT_LOOKS = 8;
+const SILENT_CHECKS = 8;
 /** Pause between tries to connect, in milliseconds. */
 const RETRY_MS = 300;
 
@@ -17,13 +17,13 @@ const RETRY_MS = 300;
  *
  * A heartbeat that succeeds or fails is told each time, also while the database is away. There is one way in which none
  * follows: the driver writes to a connection that ended at the same moment and waits for ever to be allowed to write on.
- * From then on it takes the database for lost, although it answers (docs/decisions/0072). Looks are counted instead of
+ * From then on it takes the database for lost, although it answers (docs/decisions/0072). Checks are counted instead of
  * time, so that a machine that slept is not taken for a driver that stopped.
  */
 @Injectable()
 export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
-  /** Looks since the last word, by the address of a server. */
-  private readonly silentLooks = new Map<string, number>();
+  /** Checks since the last word, by the address of a server. */
+  private readonly silentChecks = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -45,21 +45,21 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
 
   private watch(): void {
     const client: mongo.MongoClient = this.connection.getClient();
-    const heard = ({ connectionId }: { connectionId: string }) => this.silentLooks.set(connectionId, 0);
+    const heard = ({ connectionId }: { connectionId: string }) => this.silentChecks.set(connectionId, 0);
     client.on('serverHeartbeatStarted', ({ connectionId }) => {
-      if (!this.silentLooks.has(connectionId)) this.silentLooks.set(connectionId, 0);
+      if (!this.silentChecks.has(connectionId)) this.silentChecks.set(connectionId, 0);
     });
     client.on('serverHeartbeatSucceeded', heard);
     client.on('serverHeartbeatFailed', heard);
-    client.on('serverClosed', ({ address }) => this.silentLooks.delete(address));
-    this.timer = setInterval(() => this.look(client), client.options.heartbeatFrequencyMS).unref();
+    client.on('serverClosed', ({ address }) => this.silentChecks.delete(address));
+    this.timer = setInterval(() => this.check(client), client.options.heartbeatFrequencyMS).unref();
   }
 
-  private look(client: mongo.MongoClient): void {
+  private check(client: mongo.MongoClient): void {
     let isSilent = false;
-    for (const [address, looks] of this.silentLooks) {
-      this.silentLooks.set(address, looks + 1);
-      if (looks + 1 === SILENT_LOOKS) isSilent = true;
+    for (const [address, checks] of this.silentChecks) {
+      this.silentChecks.set(address, checks + 1);
+      if (checks + 1 === SILENT_CHECKS) isSilent = true;
     }
     if (isSilent) void this.connectAnew(client);
   }

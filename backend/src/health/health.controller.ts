@@ -58,7 +58,7 @@ export class Readiness {
 @Public()
 @WithoutDatabase()
 export class HealthController {
-  private looking: Promise<Readiness> | undefined;
+  private checking: Promise<Readiness> | undefined;
 
   constructor(
     private readonly checks: HealthChecks,
@@ -80,16 +80,16 @@ export class HealthController {
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
   @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    this.looking ??= this.look().finally(() => {
-      this.looking = undefined;
+    this.checking ??= this.check().finally(() => {
+      this.checking = undefined;
     });
-    const readiness = await this.looking;
+    const readiness = await this.checking;
     response.status(readiness.status === 'ok' ? 200 : 503).setHeader('Cache-Control', 'no-store');
     return readiness;
   }
 
-  /** Anybody may ask as often as they like: those who ask meanwhile share one look at the database. */
-  private async look(): Promise<Readiness> {
+  /** Anybody may ask as often as they like: those who ask meanwhile share one check of the database. */
+  private async check(): Promise<Readiness> {
     const [checks, mails, dead] = await Promise.all([
       this.checks.run(),
       inTime(this.outbox.counts(), undefined),

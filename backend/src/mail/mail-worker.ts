@@ -9,7 +9,7 @@ import { MailSender } from './mail-sender.js';
 import { type MailSendingWorker, Outbox } from './outbox.js';
 import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
 
-/** How often the outbox is looked at when nothing is enqueued here, in ms. */
+/** How often the outbox is polled when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
 const MAILS_AT_ONCE = 4;
 /** Time that mails on their way have to finish when the process stops, in ms. */
@@ -25,8 +25,8 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   private reserved = 0;
   private timer?: NodeJS.Timeout;
   private stopped = false;
-  private looking = false;
-  private lookAgain = false;
+  private polling = false;
+  private pollAgain = false;
   private unreachable = false;
 
   constructor(
@@ -61,18 +61,18 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
 
   /** Looks for due mails now. */
   wake(): void {
-    this.lookAgain = true;
-    if (this.looking || this.stopped) return;
-    this.looking = true;
+    this.pollAgain = true;
+    if (this.polling || this.stopped) return;
+    this.polling = true;
     this.claimDueMails().then(
       () => {
-        this.looking = false;
+        this.polling = false;
         this.unreachable = false;
-        if (this.lookAgain && this.hasPlace()) this.wake();
+        if (this.pollAgain && this.hasPlace()) this.wake();
       },
       (thrown: unknown) => {
-        this.looking = false;
-        // Once per outage; the next look is the next poll.
+        this.polling = false;
+        // Once per outage; the next one is the next poll.
         if (!this.unreachable)
           this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
         this.unreachable = true;
@@ -101,7 +101,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   private async claimDueMails(): Promise<void> {
-    this.lookAgain = false;
+    this.pollAgain = false;
     while (!this.stopped && this.hasPlace()) {
       const mail = await this.queue.claim(new Date());
       if (!mail) return;

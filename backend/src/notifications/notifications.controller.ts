@@ -55,7 +55,7 @@ export class NotificationsController {
     @Body() { upTo }: ReadMarkForm,
   ): Promise<NotificationsRead> {
     const readTo = await this.notifications.markRead(caller, upTo);
-    this.streams.lookSoon();
+    this.streams.pollSoon();
     return { message: 'Marked as read', readTo };
   }
 

@@ -105,7 +105,7 @@ export class PresentationRoomsService {
     const state = { version, slide, blank, timer: checkedTimer(timer) };
     await this.limiter.consume(STATES, code);
     await this.rooms.replaceState(code, state);
-    this.live.lookSoon();
+    this.live.pollSoon();
     const room = await this.rooms.findByCode(code);
     if (!room) throw new AppError('NOT_FOUND', NO_ROOM);
     return room.state;
@@ -129,7 +129,7 @@ export class PresentationRoomsService {
     });
     // It came twice, or its key was replaced while it was on its way: then this says so.
     if (!isAdded) await this.findFor(call, 'clicker');
-    this.live.lookSoon();
+    this.live.pollSoon();
   }
 
   /**
@@ -142,7 +142,7 @@ export class PresentationRoomsService {
     await this.limiter.consume(CLICKER_KEYS, code);
     const clickerKey = generateRoomKey();
     await this.rooms.replaceClickerKey(code, hashOfRoomKey(clickerKey));
-    this.live.lookSoon();
+    this.live.pollSoon();
     return clickerKey;
   }
 
@@ -150,7 +150,7 @@ export class PresentationRoomsService {
   async end(call: RoomCall): Promise<void> {
     const { _id: code } = await this.findFor(call, 'presenter');
     await this.rooms.remove(code);
-    this.live.lookSoon();
+    this.live.pollSoon();
   }
 
   /** The room, and whose key the caller shows; without any key it is the audience. @throws as `findFor` */

@@ -26,12 +26,12 @@ export class FileCache<T> {
 
   private add(file: string): CachedFile<T> {
     if (this.known.size >= MAX_SIZE) this.known.clear();
-    const added: CachedFile<T> = { shared: new Coalesced(() => this.look(file, added)) };
+    const added: CachedFile<T> = { shared: new Coalesced(() => this.refresh(file, added)) };
     this.known.set(file, added);
     return added;
   }
 
-  private async look(file: string, known: CachedFile<T>): Promise<T | undefined> {
+  private async refresh(file: string, known: CachedFile<T>): Promise<T | undefined> {
     try {
       // It takes microseconds, and a turn through the threads of libuv takes ten times as many.
       const version = versionOf(statSync(file));

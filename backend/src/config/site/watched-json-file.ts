@@ -12,7 +12,7 @@ import { ConfigError } from '../config-error.js';
 export class WatchedJsonFile<T extends object> {
   private version = '';
   private value?: T;
-  private readonly shared = new Coalesced(() => this.look());
+  private readonly shared = new Coalesced(() => this.refresh());
 
   constructor(
     /** Variable that names the file; every refusal begins with it. */
@@ -29,7 +29,7 @@ export class WatchedJsonFile<T extends object> {
     return this.shared.get();
   }
 
-  private async look(): Promise<T> {
+  private async refresh(): Promise<T> {
     try {
       const version = await this.versionOnDisk();
       if (version !== this.version || !this.value) {

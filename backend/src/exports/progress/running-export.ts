@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { ExportRun, ExportState } from './export-run.schema.js';
 
-/** Milliseconds between two looks at how far it is: as often as its progress is told. */
-const LOOK_MS = 1_000;
+/** Milliseconds between two checks of how far it is: as often as its progress is told. */
+const INTERVAL_MS = 1_000;
 /** Seconds after which the sender says that it is there, though nothing has moved: a browser may stop a download for a while. */
 const HEARTBEAT_SECONDS = 10;
 
@@ -15,7 +15,7 @@ export class RunningExport {
   private hasNews = false;
   private toldAt = Date.now();
   private telling = Promise.resolve();
-  private readonly timer = setInterval(() => this.look(), LOOK_MS).unref();
+  private readonly timer = setInterval(() => this.check(), INTERVAL_MS).unref();
 
   constructor(
     private readonly runs: Model<ExportRun>,
@@ -45,7 +45,7 @@ export class RunningExport {
     await this.tell(isComplete ? 'complete' : 'broken');
   }
 
-  private look(): void {
+  private check(): void {
     const isQuiet = Date.now() - this.toldAt < HEARTBEAT_SECONDS * 1_000;
     if (!this.hasNews && isQuiet) return;
     this.toldAt = Date.now();

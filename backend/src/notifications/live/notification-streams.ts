@@ -14,9 +14,9 @@ import { NotificationViews } from '../notification-views.js';
 import { NotificationsService } from '../notifications.service.js';
 import { NotificationListener } from './notification-listener.js';
 
-/** Pause between two looks at the database for what other processes wrote, in milliseconds. */
+/** Pause between two polls of the database for what other processes wrote, in milliseconds. */
 const POLL_MS = 1_000;
-/** The same after something was written here: what comes at once shares a look. */
+/** The same after something was written here: what comes at once shares a poll. */
 const SOON_MS = 20;
 /** Entries read in one go. Whoever comes back after more than that reads the list anew. */
 const BATCH = 200;
@@ -27,15 +27,15 @@ const RETRY_SECONDS = 30;
 
 /**
  * The streams of the bell in this process. FerretDB has no change streams, so the database is asked: the same few queries a
- * look for all of them, and none while nobody listens. An entry of the audit log is there before the one after it can be,
- * so going on from place to place misses none and needs no second look at the last seconds.
+ * poll for all of them, and none while nobody listens. An entry of the audit log is there before the one after it can be,
+ * so going on from place to place misses none and needs no second reading of the last seconds.
  */
 @Injectable()
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<NotificationListener>();
   private readonly perAccount = new Tally();
   private readonly poll = new ChangePoll({
-    look: () => this.look(),
+    poll: () => this.readChanges(),
     isNeeded: () => this.listeners.size > 0,
     onAway: (err) => this.logger.warn('notifications wait for the database', { err }),
     pauseMs: { usual: POLL_MS, soon: SOON_MS, away: POLL_MS },
@@ -51,7 +51,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.audit.onRecorded(() => this.lookSoon());
+    this.audit.onRecorded(() => this.pollSoon());
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -94,9 +94,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     return this.streams.keptOpen(events);
   }
 
-  /** Something was written here: no need to wait for the next look. */
-  lookSoon(): void {
-    this.poll.lookSoon();
+  /** Something was written here: no need to wait for the next poll. */
+  pollSoon(): void {
+    this.poll.pollSoon();
   }
 
   /** Tells a listener what it has missed, and takes it in among those who are told what comes. */
@@ -106,10 +106,10 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     else await this.tell([listener], entries);
     if (isGone()) return;
     this.listeners.add(listener);
-    this.lookSoon();
+    this.pollSoon();
   }
 
-  private async look(): Promise<void> {
+  private async readChanges(): Promise<void> {
     await this.checkListeners();
     await this.readEntries();
   }

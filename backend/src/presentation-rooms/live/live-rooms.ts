@@ -10,9 +10,9 @@ import { LiveRoom } from './live-room.js';
 import { type ListenerRole, RoomListener } from './room-listener.js';
 import { StreamLimits } from './stream-limits.js';
 
-/** Pause between two looks at the database for what other processes wrote, in milliseconds. */
+/** Pause between two polls of the database for what other processes wrote, in milliseconds. */
 const POLL_MS = 250;
-/** The same after something happened in this process: those who come at once share a look. */
+/** The same after something happened in this process: those who come at once share a poll. */
 const SOON_MS = 20;
 /** The same while the database is away. */
 const AWAY_MS = 1_000;
@@ -27,7 +27,7 @@ export interface Listening {
 }
 
 /**
- * The streams of this process. FerretDB has no change streams, so the database is asked: one query a look for all rooms
+ * The streams of this process. FerretDB has no change streams, so the database is asked: one query a poll for all rooms
  * that somebody here listens to, and one more when some of them have changed, however many listeners there are.
  */
 @Injectable()
@@ -36,7 +36,7 @@ export class LiveRooms implements OnModuleDestroy {
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly limits = new StreamLimits();
   private readonly poll = new ChangePoll({
-    look: () => this.look(),
+    poll: () => this.synchronize(),
     isNeeded: () => this.rooms.size > 0,
     onAway: (err) => this.logger.warn('presentation rooms wait for the database', { err }),
     pauseMs: { usual: POLL_MS, soon: SOON_MS, away: AWAY_MS },
@@ -68,22 +68,22 @@ export class LiveRooms implements OnModuleDestroy {
       live.update(room);
       const listener = new RoomListener(role, subscriber, lastCommand);
       live.add(listener, room.clickerKeyHash);
-      this.lookSoon();
+      this.pollSoon();
       return () => {
         live.remove(listener);
         giveBack();
-        this.lookSoon();
+        this.pollSoon();
       };
     });
     return this.streams.keptOpen(events);
   }
 
-  /** Something was written here: no need to wait for the next look. */
-  lookSoon(): void {
-    this.poll.lookSoon();
+  /** Something was written here: no need to wait for the next poll. */
+  pollSoon(): void {
+    this.poll.pollSoon();
   }
 
-  private async look(): Promise<void> {
+  private async synchronize(): Promise<void> {
     await this.reportListeners();
     await this.readChanges();
   }

@@ -32,7 +32,7 @@ export class SnapshotSpecs {
   private readonly entries = new FileCache(
     (manifest) => (JSON.parse(String(manifest)) as { first: string }).first,
   );
-  private readonly shared = new Coalesced(() => this.look());
+  private readonly shared = new Coalesced(() => this.compute());
 
   constructor(
     private readonly config: AppConfig,
@@ -55,7 +55,7 @@ export class SnapshotSpecs {
     await this.published.settled();
   }
 
-  private async look(): Promise<SnapshotSpec | undefined> {
+  private async compute(): Promise<SnapshotSpec | undefined> {
     const [site, remotes] = await Promise.all([this.site.get(), this.settings.remotes()]);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([

@@ -4,8 +4,8 @@ import { SubmissionKinds } from '../record/submission-kinds.js';
 import { ErasedRecords } from './erased-records.js';
 import { RecordRemoval } from './record-removal.js';
 
-/** How often a process looks whether there is something to repeat, in milliseconds. */
-const LOOK_MS = 120_000;
+/** How often a process checks whether there is something to repeat, in milliseconds. */
+const INTERVAL_MS = 120_000;
 /** Longer than any call goes on that has read a record, the clocks of several servers included, in milliseconds. */
 const AFTER_MS = 600_000;
 /** Erasures that are repeated at a time. */
@@ -26,7 +26,7 @@ export class RemovalRepetition implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.repeat(() => this.repeat(), LOOK_MS, 'erasures could not be repeated');
+    this.background.repeat(() => this.repeat(), INTERVAL_MS, 'erasures could not be repeated');
   }
 
   /** Of what was erased long enough ago. */

@@ -9,9 +9,9 @@ import { endedUnpaid } from './payment-rules.js';
 
 /** How long one call has the making of an order to itself, in milliseconds: longer than the two questions it may ask. */
 const LEASE_MS = 30_000;
-/** How long a call waits for another one that is making the order, and how often it looks, in milliseconds. */
+/** How long a call waits for another one that is making the order, and how often it polls, in milliseconds. */
 const WAIT_MS = 10_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** A new payment, whose order the call that stores it makes. */
 export function newPayment(amount: number, holder: string, now: Date): Payment {
@@ -52,7 +52,7 @@ export class FirstBoxOrders {
         return this.make(id, reference, payment.amount, holder, true);
       }
       if (Date.now() > deadline) break;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
     throw new AppError('UNAVAILABLE', 'Your order is being prepared. Please try again in a moment.', {
       retryAfterSeconds: 5,

@@ -15,9 +15,9 @@ import { endedUnpaid } from './payment-rules.js';
 
 /** Attempts to write over a record that others change at the same time. */
 const MAX_ATTEMPTS = 5;
-/** A payment is captured right after the bank approved it: how often a returning payer's is looked at, and how long apart, in ms. */
-const LOOKS = 3;
-const LOOK_MS = 700;
+/** A payment is captured right after the bank approved it: how often a returning payer's is polled, and how long apart, in ms. */
+const POLLS = 3;
+const POLL_MS = 700;
 
 /** What the browser learns of its payment. */
 export interface PaidSubscription {
@@ -146,10 +146,10 @@ export class FirstBoxPayments {
   }
 
   private async readOnceCaptured(paymentId: string): Promise<ProviderPayment> {
-    for (let look = 1; ; look++) {
+    for (let polls = 1; ; polls += 1) {
       const payment = await this.gateway.readPayment(paymentId);
-      if (payment.status !== 'authorized' || look === LOOKS) return payment;
-      await pause(LOOK_MS);
+      if (payment.status !== 'authorized' || polls === POLLS) return payment;
+      await pause(POLL_MS);
     }
   }
 

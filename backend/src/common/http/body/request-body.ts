@@ -7,8 +7,8 @@ const NEITHER = 'Send the body as application/json, or as multipart/form-data to
 
 /** Longest time for a body that is no upload to arrive, in milliseconds. */
 const BODY_MS = 10_000;
-/** How often the pace of an upload is looked at, in milliseconds. */
-const LOOK_MS = 1_000;
+/** How often the pace of an upload is checked, in milliseconds. */
+const CHECK_MS = 1_000;
 
 /** Whether the request announces a body that is not empty. */
 export function hasBody(request: Request): boolean {
@@ -65,8 +65,8 @@ function watchUpload(request: Request): void {
     // A request that was answered without being read tells neither its end nor its close.
     if (request.complete || socket.destroyed) return clearInterval(timer);
     const received = socket.bytesRead - before;
-    if (pace.isTooSlow(LOOK_MS / 1_000, received, request.readableLength > 0)) socket.destroy();
-  }, LOOK_MS);
+    if (pace.isTooSlow(CHECK_MS / 1_000, received, request.readableLength > 0)) socket.destroy();
+  }, CHECK_MS);
   stopWhenRead(request, () => clearInterval(timer));
 }
 
