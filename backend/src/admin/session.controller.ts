@@ -6,6 +6,7 @@ import { CallerResolver } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { clientAddress } from '../common/http/client-address.js';
+import { OwnLimits } from '../rate-limit/own-limits.decorator.js';
 import { Credentials } from './dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
 import { CHALLENGE_SECONDS } from './factors/login/login-challenges.js';
@@ -42,6 +43,7 @@ export class SessionController {
   @Post('login')
   @HttpCode(200)
   @Public()
+  @OwnLimits()
   @ApiOperation({ summary: 'Log in' })
   @ApiResponse({ status: 200, type: Session, description: 'Logged in.', headers: SETS_COOKIE })
   @ApiResponse({

@@ -4,8 +4,12 @@ import type { Request } from 'express';
 import { PUBLIC } from '../common/access/access.decorators.js';
 import { hasBody } from '../common/http/body/request-body.js';
 import { InvalidBodyLimiter } from './invalid-body-limiter.js';
+import { OWN_LIMITS } from './own-limits.decorator.js';
 
-/** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */
+/**
+ * Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass, and so
+ * does whoever logs in.
+ */
 @Injectable()
 export class InvalidBodyGuard implements CanActivate {
   constructor(
@@ -15,11 +19,9 @@ export class InvalidBodyGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (isPublic && hasBody(request)) this.refused.assertAllowed(request);
+    const isMarked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]);
+    if (isMarked(PUBLIC) && !isMarked(OWN_LIMITS) && hasBody(request)) this.refused.assertAllowed(request);
     return true;
   }
 }

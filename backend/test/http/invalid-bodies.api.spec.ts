@@ -1,4 +1,5 @@
 import { eventually } from '../support/eventually.js';
+import { PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { contactForm } from '../support/factories/contact-messages.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -30,5 +31,25 @@ describe('bodies that are refused', () => {
     );
     expect((await sendFrom(network, right)).status).toBe(429);
     expect((await sendFrom('198.51.100.1', right)).status).toBe(201);
+  });
+
+  test('a network that waits can still log in: whoever knows the password is not locked out by neighbours', async () => {
+    const email = await storeAdministrator(running);
+    const network = '203.0.113.250';
+    const logIn = (typed: string) =>
+      fetch(`${running.origin}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network },
+        body: JSON.stringify({ email, password: typed }),
+      });
+    await eventually(
+      () => sendFrom(network, '{"name":"A"}'),
+      ({ status }) => status === 429,
+    );
+    expect((await logIn(PASSWORD)).status).toBe(200);
+    // Its own limits hold.
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await logIn('something else')).status);
+    expect(statuses).toContain(429);
   });
 });

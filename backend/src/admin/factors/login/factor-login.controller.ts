@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
@@ -26,6 +27,7 @@ export class FactorLoginController {
   @Post('login')
   @HttpCode(200)
   @Public()
+  @OwnLimits()
   @ApiOperation({ summary: 'Log in, second step' })
   @ApiResponse({ status: 200, type: Session, description: 'Logged in; the refresh token is in a cookie.' })
   @ApiErrors(

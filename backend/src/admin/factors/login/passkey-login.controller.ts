@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
+import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
@@ -24,6 +25,7 @@ export class PasskeyLoginController {
   @Post('options')
   @HttpCode(200)
   @Public()
+  @OwnLimits()
   @ApiOperation({ summary: 'Begin to log in with a passkey alone' })
   @ApiOkResponse({ type: PasskeyLoginOptions })
   @ApiErrors()
@@ -35,6 +37,7 @@ export class PasskeyLoginController {
   @Post()
   @HttpCode(200)
   @Public()
+  @OwnLimits()
   @ApiOperation({ summary: 'Log in with a passkey alone' })
   @ApiOkResponse({ type: Session, description: 'Logged in; the refresh token is in a cookie.' })
   @ApiErrors(

@@ -1,0 +1,11 @@
+import { type CustomDecorator, SetMetadata } from '@nestjs/common';
+
+export const OWN_LIMITS = 'rate-limit:own-limits';
+
+/**
+ * The call has limits of its own, which tell a known browser from others of its network, so it stays open to a network
+ * whose bodies were refused too often (docs/decisions/0040, 0043).
+ */
+export function OwnLimits(): CustomDecorator {
+  return SetMetadata(OWN_LIMITS, true);
+}
