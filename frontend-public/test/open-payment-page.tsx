@@ -73,7 +73,7 @@ export function showPaymentPage(locale: Locale = 'en') {
 }
 
 /** The server says how the order stands. */
-export const standing = (payment: 'unpaid' | 'failed' | 'paid') =>
+export const standing = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded') =>
   answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
 
 /** The server knows no order that could be paid. */

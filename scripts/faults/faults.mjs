@@ -62,7 +62,7 @@ export async function killDatabase(run, wanted) {
     });
     await installation.untilReady();
     tell(`${chosen.length} of ${parts.length} programs killed, ready after ${elapsed()}`);
-    await wave.through;
+    await wave.settled;
     const unexpected = [...wave.statuses.keys()].filter((status) => status !== 201 && status !== 503);
     assert.deepEqual(unexpected, [], 'While the database was away, something else than 503 was answered.');
     if (wave.statuses.has(503)) outages += 1;
@@ -108,9 +108,10 @@ async function wavesUntil({ installation, accepted, atOnce }, wanted, breakIt) {
       faults = await breakIt(wave);
     } finally {
       // The ledger is checked after a failure as well.
-      await wave.through;
+      await wave.settled;
       accepted.push(...wave.accepted);
     }
+    await wave.end();
     await installation.untilReady();
   }
 }

@@ -15,7 +15,7 @@ export class Wave {
     this.statuses = new Map();
     /** @type {Set<() => void>} */
     this.watchers = new Set();
-    this.through = Promise.all(
+    this.settled = Promise.allSettled(
       Array.from({ length: count }, async (_, index) => {
         const told = await sendUntilAccepted(url, newSubmission(first + index), (status) => {
           this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
@@ -25,8 +25,6 @@ export class Wave {
         this.notify();
       }),
     );
-    // Who awaits it later is told then; until then a failure must not end this process.
-    this.through.catch(() => {});
   }
 
   /** Whether clients are still sending. */
@@ -36,7 +34,7 @@ export class Wave {
 
   /**
    * @param {() => boolean} isSo looked at after every answer
-   * @returns {Promise<void>} settles as well when the wave is through
+   * @returns {Promise<void>} resolves as well when the wave has ended
    */
   async until(isSo) {
     /** @type {(() => void) | undefined} */
@@ -48,8 +46,13 @@ export class Wave {
       this.watchers.add(watcher);
       watcher();
     });
-    await Promise.race([seen, this.through]);
+    await Promise.race([seen, this.settled]);
     if (watcher) this.watchers.delete(watcher);
+  }
+
+  /** Waits for the end of all of them. @throws what the first one failed with */
+  async end() {
+    for (const result of await this.settled) if (result.status === 'rejected') throw result.reason;
   }
 
   notify() {

@@ -2,7 +2,7 @@ import { isTransient, pause } from 'frontend-shared/api/events/retry';
 import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
-/** How often a press is sent before the speaker is told, and between two tries, in ms. */
+/** How often a press is sent before the speaker is told, and between two attempts, in ms. */
 const MAX_ATTEMPTS = 3;
 const WAIT_MS = 700;
 /** What has not left the phone after this time is not sent any more, in ms: by then the speaker has helped themselves. */
@@ -36,7 +36,7 @@ export class CommandQueue {
       } catch (failure) {
         const { status = 0, retryAfterMs = 0 } = failure instanceof RoomError ? failure : {};
         if ((status > 0 && !isTransient(status)) || isLate(retryAfterMs)) break;
-        wait = Math.max(WAIT_MS * tried, retryAfterMs);
+        wait = Math.max(WAIT_MS * attempt, retryAfterMs);
       }
     }
     this.onFailed(true);

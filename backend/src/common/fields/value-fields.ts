@@ -79,7 +79,6 @@ export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): 
     rule: (value) => {
       if (!Array.isArray(value)) return 'must be a list.';
       if (value.length < least) return `must hold at least ${least}.`;
-      if (value.length > values.length) return 'must not hold a value twice.';
       if (value.some((one) => !values.includes(one as string))) return `may hold only: ${values.join(', ')}.`;
       return new Set(value).size === value.length ? undefined : 'must not hold a value twice.';
     },

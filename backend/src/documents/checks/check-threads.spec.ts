@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHECK_WORKER } from '../../../test/support/check-worker.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { packedPdfObjects, samplePdf } from '../../../test/support/sample-files.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
@@ -73,10 +74,27 @@ describe('threads in which files are checked', () => {
   });
 
   test.each([
-    ['fails', threadsThat("parentPort.on('message', () => { throw new Error('x'); });")],
-    ['does not begin', make(path.join(folder, 'nowhere.mjs'))],
-  ])('a thread that %s is a fault of ours, and nothing is said of the file', async (_what, threads) => {
-    await expect(threads.check(fileOf())).rejects.toThrow('could not be checked');
+    ['fails', () => threadsThat("parentPort.on('message', () => { throw new Error('x'); });")],
+    ['does not begin', () => make(path.join(folder, 'nowhere.mjs'))],
+  ])('a thread that %s is a fault of ours, and nothing is said of the file', async (_what, making) => {
+    await expect(making().check(fileOf())).rejects.toThrow('could not be checked');
+  });
+
+  test('a thread that ends after its answer is replaced, and the next file is checked', async () => {
+    const threads = threadsThat(
+      `parentPort.on('message', ({ memory }) => {
+         parentPort.postMessage({ memory }, [memory.buffer]);
+         setImmediate(() => process.exit());
+       });`,
+    );
+    for (let files = 0; files < 2; files += 1) {
+      await threads.check(fileOf());
+      // Until this process has learnt of its end.
+      await eventually(
+        () => threads.size,
+        (size) => size === 0,
+      );
+    }
   });
 
   test('files wait for their turn, and are read only then', async () => {

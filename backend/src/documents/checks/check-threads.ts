@@ -24,7 +24,7 @@ export interface CheckedFile extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
 }
 
 interface Thread {
-  /** Started for its first file, once that is read. */
+  /** Started once a file is read; absent after it has ended. */
   worker?: Worker;
   /** Empty while the worker has it. */
   memory: CheckMemory;
@@ -47,6 +47,11 @@ export class CheckThreads {
     private readonly logger: AppLogger,
     private readonly deadlineMs = DEADLINE_MS,
   ) {}
+
+  /** How many threads there are now. */
+  get size(): number {
+    return this.all.size;
+  }
 
   /**
    * Waits for a turn, reads the file and checks it.
@@ -73,8 +78,7 @@ export class CheckThreads {
   }
 
   private ask(thread: Thread, { size, type, kind }: CheckedFile): Promise<CheckResult> {
-    const { worker = this.startWorker(), memory } = thread;
-    thread.worker = worker;
+    const { worker = this.startWorker(thread), memory } = thread;
     return new Promise((resolve, reject) => {
       const finish = (): void => {
         clearTimeout(deadline);
@@ -115,11 +119,16 @@ export class CheckThreads {
     return thread;
   }
 
-  private startWorker(): Worker {
+  private startWorker(thread: Thread): Worker {
     const worker = new Worker(this.script, { resourceLimits: LIMITS });
     worker.unref();
     this.all.add(worker);
-    worker.once('exit', () => this.all.delete(worker));
+    thread.worker = worker;
+    // Also when it ends after its answer: the next file gets another.
+    worker.once('exit', () => {
+      this.all.delete(worker);
+      delete thread.worker;
+    });
     return worker;
   }
 

@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import type { BellListProps } from './bell-list';
 import { unreadShown } from './unread-shown';
-import { useCame } from './use-came';
+import { useAnnouncement } from './use-announcement';
 import './bell.css';
 
 /** While the stream is away the list is asked for so often, in ms. */
@@ -25,7 +25,7 @@ export function Bell() {
   const isLive = useLiveState(({ state }) => state === 'live');
   const { data } = useQuery({ ...notifications(), refetchInterval: isLive ? false : POLL_MS });
   const [code, setCode] = useState<{ BellList: ComponentType<BellListProps> }>();
-  const came = useCame(data);
+  const announcement = useAnnouncement(data);
   const shown = data && data.unread > 0 ? unreadShown(data) : undefined;
 
   async function load() {
@@ -62,7 +62,7 @@ export function Bell() {
         {(close) => code && <code.BellList onClose={close} />}
       </Disclosure>
       <span className="ad-hidden" role="status">
-        {came > 0 && copy.came(came)}
+        {announcement && <span key={announcement.upTo}>{copy.came(announcement.count)}</span>}
       </span>
     </div>
   );

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { SubmittedRecord } from '../../data/records';
+import { writeAddress } from '../list/list-address';
+import type { ListNavigation } from '../list/use-list-address';
+import type { RecordKind, RecordMoves } from '../record-kind';
+import { nextWaiting, oldestWaitingQuery } from './use-record-queue';
+
+/** Where an open record can lead, from the page of the list that is on screen. */
+export function useRecordMoves<R extends SubmittedRecord, D extends R>(
+  { source, rules, path }: RecordKind<R, D>,
+  rows: readonly R[],
+  { address, open, isOpen }: ListNavigation,
+  close: () => void,
+): RecordMoves {
+  const queryClient = useQueryClient();
+  const [cameUp, setCameUp] = useState<string>();
+  // Whoever leaves it and comes back has chosen it.
+  useEffect(() => {
+    if (address.record !== cameUp) return undefined;
+    return () => setCameUp((now) => (now === cameUp ? undefined : now));
+  }, [address.record, cameUp]);
+  const bringUp = (id: string) => {
+    setCameUp(id);
+    open(id);
+  };
+
+  async function advance({ _id }: SubmittedRecord) {
+    if (!isOpen(_id)) return;
+    const next = nextWaiting(rules, rows, _id);
+    if (next || !rules.waiting) return next && bringUp(next._id);
+    const query = oldestWaitingQuery(rules, rules.waiting, address);
+    const oldest = await queryClient
+      .fetchQuery({ ...source.page(query), staleTime: 0 })
+      .catch(() => undefined);
+    const other = oldest?.rows.find((row) => row._id !== _id);
+    if (other && isOpen(_id)) bringUp(other._id);
+  }
+
+  function leave({ _id }: SubmittedRecord) {
+    if (!isOpen(_id)) return;
+    const at = rows.findIndex((row) => row._id === _id);
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    if (neighbour) bringUp(neighbour._id);
+    else close();
+  }
+
+  // The rows of the list are drawn again only when it changes.
+  const linkTo = useCallback(
+    (record: string) => `${path}?${writeAddress(rules, { ...address, record })}`,
+    [address, path, rules],
+  );
+  return { advance: (done) => void advance(done), leave, open, cameUp, linkTo };
+}
