@@ -1,10 +1,10 @@
-import type { Notification, Notifications } from '../src/data/notifications';
+import type { NotificationEntry, Notifications } from '../src/data/notifications';
 import { readUpTo } from '../src/data/notifications';
 
 const encoder = new TextEncoder();
 
 /** An entry of the bell as the API answers it. */
-export function anEntry(part: Partial<Notification> & { position: number }): Notification {
+export function anEntry(part: Partial<NotificationEntry> & { position: number }): NotificationEntry {
   return {
     at: new Date(Date.now() - 60_000).toISOString(),
     action: 'application.received',
@@ -27,7 +27,7 @@ export class BellStandIn {
   private readonly readers = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
   /** Puts entries into the list, the newest first. */
-  hold(entries: Notification[], readTo = 0): void {
+  hold(entries: NotificationEntry[], readTo = 0): void {
     const position = entries[0]?.position ?? 0;
     this.list = { entries, readTo, position, unread: entries.filter((one) => one.position > readTo).length };
   }

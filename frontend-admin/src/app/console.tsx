@@ -7,14 +7,15 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { frame } from '../content/frame';
 import { useTexts } from '../content/texts';
 import { paths } from '../routing/paths';
+import { isPermitted } from '../state/permissions';
 import { Wait } from '../ui/wait';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
+import { NAV_ITEMS, type NavItem } from './nav-items';
 import { PageBoundary } from './page-boundary';
 import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
-import { TABS, type Tab } from './tabs';
 import { useStartAtTop } from './use-start-at-top';
 
 function Message({ text }: { text: string }) {
@@ -30,9 +31,9 @@ function Message({ text }: { text: string }) {
 }
 
 /** A page for those who hold its permission; the others are told, since a link may have brought them here. */
-function Permitted({ permission, children }: { permission: Tab['permission']; children: ReactNode }) {
+function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
   const frameCopy = useTexts(frame);
-  const isAllowed = useSession(({ admin }) => !permission || admin?.permissions.includes(permission));
+  const isAllowed = useSession(({ admin }) => isPermitted(permission, admin?.permissions));
   return isAllowed ? children : <Message text={frameCopy.noAccess} />;
 }
 
@@ -56,7 +57,7 @@ function Pages({ site }: { site: SiteConfig }) {
       {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
       <Suspense key={pathname} fallback={<Wait />}>
         <Routes>
-          {TABS.map(({ path, permission }) => {
+          {NAV_ITEMS.map(({ path, permission }) => {
             const Screen = pages[path];
             return (
               <Route

@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 /** One entry that the bell tells of; the newest has the greatest position. */
-export type Notification = Schemas['NotificationView'];
+export type NotificationEntry = Schemas['NotificationView'];
 export type Notifications = Schemas['NotificationsView'];
 
 /** Address of the stream of what is new. */
@@ -30,7 +30,7 @@ export async function markNotificationsRead(upTo: number): Promise<number> {
 }
 
 /** The same list with an entry that has come, unless it is there. */
-export function withEntry(known: Notifications, entry: Notification): Notifications {
+export function withEntry(known: Notifications, entry: NotificationEntry): Notifications {
   if (known.entries.some(({ position }) => position === entry.position)) return known;
   const entries = [...known.entries, entry].sort((one, other) => other.position - one.position);
   return counted({ ...known, entries: entries.slice(0, MAX_SHOWN) });

@@ -97,6 +97,9 @@ interface RecordAddresses {
 
 const DOCUMENT_TIMEOUT_MS = 120_000;
 
+/** What people send, as the API and its audit log call it. */
+export type RecordKindName = components['schemas']['SearchHit']['kind'];
+
 /** Reads the `cursor` of a relation out of a `Link` header: `</api/…?cursor=abc>; rel="next"`. */
 export function linkCursor(header: string | null, relation: 'next' | 'prev'): string | undefined {
   for (const link of header?.split(/,\s*(?=<)/) ?? []) {
@@ -118,7 +121,7 @@ export function totalOf({ headers }: Response): ListTotal | undefined {
 }
 
 /** What a page says of the whole as long as nothing else is known: `shown` rows, and more when another page follows. */
-export function atLeast(shown: number, next: string | undefined): ListTotal {
+export function minimumTotal(shown: number, next: string | undefined): ListTotal {
   return { total: shown, capped: next !== undefined };
 }
 
@@ -133,7 +136,7 @@ async function fetchPage<R>(
   const next = linkCursor(link, 'next');
   return {
     rows,
-    ...(totalOf(response) ?? atLeast(rows.length, next)),
+    ...(totalOf(response) ?? minimumTotal(rows.length, next)),
     next,
     previous: linkCursor(link, 'prev'),
   };

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
-import { atLeast, linkCursor, totalOf } from './records';
+import { linkCursor, minimumTotal, totalOf } from './records';
 
 export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
 
@@ -33,7 +33,7 @@ export function undeliveredMails(filters: MailFilters) {
       const response = await request(PATH, { searchParams, signal });
       const mails = await readJson<UndeliveredMail[]>(response);
       const next = linkCursor(response.headers.get('link'), 'next');
-      return { mails, ...(totalOf(response) ?? atLeast(mails.length, next)), next };
+      return { mails, ...(totalOf(response) ?? minimumTotal(mails.length, next)), next };
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -48,7 +48,7 @@ export function undeliveredCount() {
       const response = await request(PATH, { searchParams: { limit: '1' }, signal });
       const mails = await readJson<UndeliveredMail[]>(response);
       const next = linkCursor(response.headers.get('link'), 'next');
-      return totalOf(response) ?? atLeast(mails.length, next);
+      return totalOf(response) ?? minimumTotal(mails.length, next);
     },
   });
 }

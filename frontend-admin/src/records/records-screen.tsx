@@ -35,7 +35,7 @@ import { useTightList } from './list/use-tight-list';
 import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
 import { useRecordMoves } from './panel/use-record-moves';
-import { useRecordQueue } from './panel/use-record-queue';
+import { useRecordPager } from './panel/use-record-pager';
 import { usePresence } from './presence/use-presence';
 import type { RecordKind } from './record-kind';
 import './list/columns/columns.css';
@@ -58,7 +58,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useListPage(kind, navigation);
   const total = useListTotal(kind, page, address);
-  const queue = useRecordQueue(kind, page, navigation);
+  const pager = useRecordPager(kind, page, navigation);
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
@@ -84,7 +84,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     [kind, locale, narrowing, address.columns],
   );
   const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
-  useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
+  useShortcuts({ j: pager.goNext, k: pager.goPrevious, Escape: address.record ? close : undefined });
 
   const failure = error && (
     <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
@@ -184,7 +184,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           <RecordPanel
             kind={kind}
             id={address.record}
-            queue={queue}
+            pager={pager}
             total={total}
             waitingOnly={waitingOnly}
             moves={moves}

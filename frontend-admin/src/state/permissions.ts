@@ -3,7 +3,15 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 export type Permission = components['schemas']['Permission'];
 
+/** Whether an account with these permissions may use what asks for `permission`; for everybody when that is absent. */
+export function isPermitted(
+  permission: Permission | undefined,
+  permissions: readonly Permission[] | undefined,
+): boolean {
+  return permission === undefined || (permissions?.includes(permission) ?? false);
+}
+
 /** Whether the account that is logged in holds a permission. The API decides; this only hides what it would refuse. */
 export function useCan(permission: Permission): boolean {
-  return useSession((session) => session.admin?.permissions.includes(permission) ?? false);
+  return useSession(({ admin }) => isPermitted(permission, admin?.permissions));
 }

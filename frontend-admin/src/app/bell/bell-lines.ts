@@ -1,9 +1,9 @@
-import type { Notification, Notifications } from '../../data/notifications';
+import type { NotificationEntry, Notifications } from '../../data/notifications';
 
 /** One line of the bell: one entry, or several submissions of one kind that came in one after the other. */
 export interface BellLine {
-  newest: Notification;
-  oldest: Notification;
+  newest: NotificationEntry;
+  oldest: NotificationEntry;
   count: number;
   unread: boolean;
 }
@@ -31,6 +31,6 @@ export function readByOpening(lines: readonly BellLine[], opened: BellLine): num
   return oldestUnread === opened ? opened.newest.position : undefined;
 }
 
-export function isArrival({ action }: Notification): boolean {
+export function isArrival({ action }: NotificationEntry): boolean {
   return action.endsWith('.received');
 }

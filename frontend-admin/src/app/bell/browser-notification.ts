@@ -1,4 +1,4 @@
-import type { Notification as Entry } from '../../data/notifications';
+import type { NotificationEntry } from '../../data/notifications';
 import { usePreferences } from '../../state/preferences';
 import { pathOf, titleOf } from './line-words';
 
@@ -6,7 +6,7 @@ import { pathOf, titleOf } from './line-words';
  * Has the browser show an entry, where it was allowed to. A lock screen shows it too, so it names the record by its reference
  * alone.
  */
-export function showNotification(entry: Entry, open: (path: string) => void): void {
+export function showNotification(entry: NotificationEntry, open: (path: string) => void): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const { locale } = usePreferences.getState();
   const line = { newest: entry, count: 1 };

@@ -1,33 +1,26 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import { bell } from '../../content/bell';
-import type { Notification } from '../../data/notifications';
+import type { NotificationEntry } from '../../data/notifications';
+import type { RecordKindName } from '../../data/records';
 import { paths, recordPath } from '../../routing/paths';
 import type { IconName } from '../../ui/icon';
+import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { type BellLine, isArrival } from './bell-lines';
 
-type RecordKindName = keyof (typeof bell)['en']['received'];
-
-const LISTS: Readonly<Record<RecordKindName, { path: string; icon: IconName }>> = {
-  'contact-message': { path: paths.contacts, icon: 'mail' },
-  'factory-application': { path: paths.applications, icon: 'file' },
-  shareholder: { path: paths.shareholders, icon: 'shares' },
-  subscription: { path: paths.subscribers, icon: 'box' },
-};
-
-function recordKind({ kind }: Notification): RecordKindName | undefined {
-  return kind !== undefined && Object.hasOwn(LISTS, kind) ? (kind as RecordKindName) : undefined;
+function recordKind({ kind }: NotificationEntry): RecordKindName | undefined {
+  return isRecordKind(kind) ? kind : undefined;
 }
 
-export function isFailure({ action }: Notification): boolean {
+export function isFailure({ action }: NotificationEntry): boolean {
   return action.endsWith('.mail_given_up');
 }
 
-export function iconOf(entry: Notification): IconName {
+export function iconOf(entry: NotificationEntry): IconName {
   if (isFailure(entry)) return 'warning';
   const kind = recordKind(entry);
   if (kind === undefined || /\.(note_added|assigned)$/.test(entry.action)) return 'person';
-  return LISTS[kind].icon;
+  return RECORD_KINDS[kind].icon;
 }
 
 /** Where a line leads: to its record, to the list of several, to where a mail is sent again, or to the team. */
@@ -35,7 +28,7 @@ export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): s
   if (isFailure(newest)) return paths.mails;
   const kind = recordKind(newest);
   if (kind === undefined) return paths.team;
-  const { path } = LISTS[kind];
+  const { path } = RECORD_KINDS[kind];
   return count > 1 || newest.id === undefined ? path : recordPath(path, newest.id);
 }
 

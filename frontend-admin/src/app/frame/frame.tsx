@@ -19,7 +19,7 @@ import { FrontDialog } from '../../ui/front-dialog';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
-import { useLiveConsole } from '../bell/use-live-console';
+import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';

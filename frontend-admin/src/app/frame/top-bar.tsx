@@ -9,7 +9,7 @@ import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
 import { Bell } from '../bell/bell';
-import { TABS } from '../tabs';
+import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
 import { PaletteBox, PaletteButton } from './palette-box';
 
@@ -86,7 +86,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
-  const here = TABS.find(({ path }) => WITH_OWN_SEARCH.includes(path) && isAt(path, pathname));
+  const here = NAV_ITEMS.find(({ path }) => WITH_OWN_SEARCH.includes(path) && isAt(path, pathname));
   // Without the right to see a list there is nothing to search in it.
   const hasOwnSearch = here?.permission !== undefined && permissions?.includes(here.permission) === true;
   return (

@@ -6,10 +6,10 @@ import { waitingShareholders } from '../../data/shareholders';
 import { useCan } from '../../state/permissions';
 import { useWaitingTotal } from '../../state/waiting-total';
 import { type Count, formatCount, sumOf } from '../../ui/format-count';
-import type { Tab } from '../tabs';
+import type { NavItem } from '../nav-items';
 
 /** How much work waits behind each tab; absent while it is not known. */
-export function useWaitingCounts(): Record<NonNullable<Tab['waiting']>, Count | undefined> {
+export function useWaitingCounts(): Record<NonNullable<NavItem['waiting']>, Count | undefined> {
   const messages = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
   const factories = useQuery({ ...waitingApplications(), enabled: useCan('applications:read') });
   const people = useQuery({ ...waitingShareholders(), enabled: useCan('shareholders:read') });

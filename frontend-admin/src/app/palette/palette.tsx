@@ -1,5 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDebounced } from '../../browser/use-debounced';
 import { palette } from '../../content/palette';
 import { useTexts } from '../../content/texts';
 import { isSearchable } from '../../records/list/list-address';
@@ -12,17 +13,8 @@ import { PaletteList } from './palette-list';
 import { usePaletteItems } from './use-palette-items';
 import './palette.css';
 
-const PAUSE_MS = 150;
-
-/** What was typed, once nobody has typed on for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
+/** What was typed is searched for once nobody has typed on for so long, in ms. */
+const DEBOUNCE_MS = 150;
 
 export interface PaletteProps {
   /** What was typed before its code was here. */
@@ -42,7 +34,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = text.trim();
-  const asked = usePaused(typed);
+  const asked = useDebounced(typed, DEBOUNCE_MS);
   const { items, found, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
   const moved = items.findIndex((item) => item.id === chosen);
   // While people may still be found, the first row is not what somebody who already presses Enter means.

@@ -11,16 +11,17 @@ import { useTexts } from '../../content/texts';
 import { type Found, searchEverywhere } from '../../data/search';
 import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
-import type { Permission } from '../../state/permissions';
+import { isPermitted, type Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
-import { TABS } from '../tabs';
+import { RECORD_KINDS } from '../../ui/record-kinds';
+import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
-import { foundItem, KINDS } from './found-items';
+import { hitItem } from './hit-item';
 import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
-/** The tabs that are lists of what people sent: the search can go on in them. */
-const LISTS: string[] = [paths.contacts, paths.applications, paths.shareholders, paths.subscribers];
+/** The lists of what people sent: the search can go on in them. */
+const LISTS = Object.values(RECORD_KINDS).map(({ path }) => path);
 
 interface Asked {
   /** What stands in the field. */
@@ -33,7 +34,7 @@ interface Asked {
 
 /** Everything that the palette offers for what was typed, and how the search for it stands. */
 export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
-  const held = useSession((session) => session.admin?.permissions ?? NONE);
+  const permissions = useSession((session) => session.admin?.permissions ?? NONE);
   const locale = useLocale();
   const navigate = useNavigate();
   const goTo = (path: string) => {
@@ -49,17 +50,17 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
       recentRecords.add(hit);
       goTo(path);
     };
-    return foundItem(hit, typed, open, locale);
+    return hitItem(hit, typed, open, locale);
   });
   const recent = typed === '' ? recentRecords.all() : [];
-  const lists = searchedLists(typed, held, answered, goTo, locale);
+  const lists = searchedLists(typed, permissions, answered, goTo, locale);
   const items: PaletteItem[] = [
     ...found.filter(({ group }) => group === 'people'),
     ...found.filter(({ group }) => group === 'references'),
-    ...recent.map((hit) => ({ ...foundItem(hit, '', goTo, locale), group: 'recent' as const })),
+    ...recent.map((hit) => ({ ...hitItem(hit, '', goTo, locale), group: 'recent' as const })),
     ...lists.full,
-    ...screens(typed, held, goTo, locale),
-    ...useActions(typed, held, { goTo, onClose, onLogOut }),
+    ...screens(typed, permissions, goTo, locale),
+    ...useActions(typed, permissions, { goTo, onClose, onLogOut }),
     ...lists.narrowed,
   ];
   return {
@@ -77,9 +78,9 @@ type NamedScreen = Pick<PaletteItem, 'icon' | 'label'> & {
   otherWords?: string;
 };
 
-/** The tabs that the account may see, under their names. */
-const tabsOf = (held: readonly Permission[], locale: Locale) =>
-  TABS.filter(({ permission }) => !permission || held.includes(permission)).map(({ path, label, icon }) => ({
+/** The navigation as the account may see it, under its names. */
+const navItemsOf = (permissions: readonly Permission[], locale: Locale) =>
+  NAV_ITEMS.filter(({ permission }) => isPermitted(permission, permissions)).map(({ path, label, icon }) => ({
     path,
     label: frame[locale][label],
     icon,
@@ -88,7 +89,7 @@ const tabsOf = (held: readonly Permission[], locale: Locale) =>
 /** The screens whose name was typed; every one while nothing was. */
 function screens(
   typed: string,
-  held: readonly Permission[],
+  permissions: readonly Permission[],
   goTo: (path: string) => void,
   locale: Locale,
 ): PaletteItem[] {
@@ -100,7 +101,9 @@ function screens(
     otherWords: copy.deliveryWords,
   };
   const all: NamedScreen[] = [
-    ...tabsOf(held, locale).flatMap((tab) => (tab.path === paths.subscribers ? [tab, deliveryList] : [tab])),
+    ...navItemsOf(permissions, locale).flatMap((item) =>
+      item.path === paths.subscribers ? [item, deliveryList] : [item],
+    ),
     { path: paths.account, label: frame[locale].myAccount, icon: 'person' },
     { path: paths.mails, label: mails[locale].pageTitle, icon: 'warning' },
   ];
@@ -120,17 +123,17 @@ interface Lists {
 /** The lists narrowed by what was typed; once it has been searched for, only those in which it was found. */
 function searchedLists(
   typed: string,
-  held: readonly Permission[],
+  permissions: readonly Permission[],
   found: Found | undefined,
   goTo: (path: string) => void,
   locale: Locale,
 ): Lists {
   if (!isSearchable(typed)) return { full: [], narrowed: [] };
   const copy = palette[locale];
-  const full = found?.kindsWithMore.map((kind) => KINDS[kind].path) ?? [];
-  const hit = found?.hits.map(({ kind }) => KINDS[kind].path) ?? LISTS;
+  const full = found?.kindsWithMore.map((kind) => RECORD_KINDS[kind].path) ?? [];
+  const hit = found?.hits.map(({ kind }) => RECORD_KINDS[kind].path) ?? LISTS;
   const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
-  const rows = tabsOf(held, locale).map(({ path, icon, label }) => ({
+  const rows = navItemsOf(permissions, locale).map(({ path, icon, label }) => ({
     path,
     label,
     row: { id: `${path}?`, icon, matches: [], run: () => goTo(`${path}?${search}`) },
@@ -148,7 +151,7 @@ function searchedLists(
 /** What can be done from everywhere by this account, as far as its name was typed. */
 function useActions(
   typed: string,
-  held: readonly Permission[],
+  permissions: readonly Permission[],
   { goTo, onClose, onLogOut }: { goTo: (path: string) => void; onClose: () => void; onLogOut: () => void },
 ): PaletteItem[] {
   const copy = useTexts(palette);
@@ -174,7 +177,7 @@ function useActions(
     { id: 'logout', icon: 'logout', label: frameCopy.logOut, run: onLogOut },
   ];
   return actions
-    .filter(({ permission }) => !permission || held.includes(permission))
+    .filter(({ permission }) => isPermitted(permission, permissions))
     .flatMap(({ permission: _, ...action }): PaletteItem[] => {
       const matches = matchLabel(action.label, typed);
       return matches ? [{ ...action, group: 'actions', matches }] : [];

@@ -2,6 +2,7 @@ import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
 import type { ActivityEntry } from '../../data/activity';
 import { Icon, type IconName } from '../../ui/icon';
+import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 
 /** Acts that somebody who reads the log looks for: what is gone, what was shown, who was not let in. */
 const SERIOUS = new Set([
@@ -20,10 +21,6 @@ const SERIOUS = new Set([
 ]);
 
 const ICON_OF: Readonly<Record<string, IconName>> = {
-  'factory-application': 'file',
-  'contact-message': 'mail',
-  shareholder: 'shares',
-  subscription: 'box',
   delivery: 'box',
   admin: 'person',
   view: 'eye',
@@ -32,6 +29,7 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
 
 function pictureOf(action: string, subject: ActivityEntry['subject'] | undefined): IconName {
   if (action.endsWith('.exported')) return 'download';
+  if (isRecordKind(subject?.kind)) return RECORD_KINDS[subject.kind].icon;
   return (subject && ICON_OF[subject.kind]) ?? 'gear';
 }
 

@@ -5,8 +5,8 @@ import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
 import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
-import { formatTotal } from '../../records/list/list-foot';
 import { PageFoot } from '../../records/list/page-foot';
+import { formatTotal } from '../../ui/format-count';
 import type { ActivityNavigation } from './use-activity-filters';
 
 interface ActivityFootProps {

@@ -5,22 +5,15 @@ import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
 import { type ActivityEntry, isByProgram, outcomeOf } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
-import { paths, recordPath } from '../../routing/paths';
+import { recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { BreakingAddress } from '../../ui/person/breaking-address';
+import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { WholeReferences } from '../../ui/whole-references';
 import { ActIcon } from './act-icon';
 import type { ActivityColumn, ActivityFilters } from './activity-address';
 import { changesOf } from './changes';
-
-/** Where records of a kind are looked at. */
-const TAB_OF: Readonly<Record<string, string>> = {
-  'factory-application': paths.applications,
-  'contact-message': paths.contacts,
-  shareholder: paths.shareholders,
-  subscription: paths.subscribers,
-};
 
 interface ActivityTableProps {
   entries: readonly ActivityEntry[];
@@ -62,10 +55,9 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
 /** A reference leads to its record; a record whose reference was erased with it has only its kind. */
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
   const copy = useTexts(activity);
-  const tab = TAB_OF[kind];
-  if (reference !== undefined && tab !== undefined)
+  if (reference !== undefined && isRecordKind(kind))
     return (
-      <Link to={recordPath(tab, id)}>
+      <Link to={recordPath(RECORD_KINDS[kind].path, id)}>
         <WholeReferences text={reference} />
       </Link>
     );

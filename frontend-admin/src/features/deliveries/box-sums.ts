@@ -10,7 +10,7 @@ export function packsInWords(packs: Packs, packsOf: (packs: string, combo: strin
 }
 
 /** Packs, in this order, and cash of some boxes. */
-export function sumOf(
+export function sumBoxes(
   boxes: readonly Box[],
   order: readonly Box['combo'][],
 ): { packs: Packs; toCollect: number } {

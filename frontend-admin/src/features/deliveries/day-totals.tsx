@@ -2,7 +2,7 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
 import type { Box, BoxFilters, DeliveryTotals } from '../../data/deliveries';
-import { packsInWords, sumOf } from './box-sums';
+import { packsInWords, sumBoxes } from './box-sums';
 
 /** Everything of a day together, as account rows; the same whatever the list is narrowed to. */
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
@@ -43,7 +43,7 @@ interface FoundTotalsProps {
 /** What the list is narrowed to, and the sums of that alone. */
 export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: FoundTotalsProps) {
   const copy = useTexts(deliveries);
-  const { packs, toCollect } = sumOf(boxes, combos);
+  const { packs, toCollect } = sumBoxes(boxes, combos);
   const narrowing = [...(q ? [copy.searchedFor(q)] : []), ...(status ? [copy.statuses[status]] : [])];
   const sums = [
     hasMore ? copy.shownSoFar(boxes.length) : copy.groupCount(boxes.length),

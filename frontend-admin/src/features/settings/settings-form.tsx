@@ -11,6 +11,7 @@ import { settings as settingsTexts } from '../../content/settings';
 import { useTexts } from '../../content/texts';
 import { type Settings, saveSettings, settings } from '../../data/settings';
 import { START_PAGES } from '../../routing/start-pages';
+import { isPermitted } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/error-message';
 import { FormError } from '../../ui/form/form-messages';
@@ -89,7 +90,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               value={shown.startPage}
               onChange={({ target }) => choose({ startPage: target.value as Settings['startPage'] })}
             >
-              {START_PAGES.filter(({ permission }) => !permission || permissions?.includes(permission)).map(
+              {START_PAGES.filter(({ permission }) => isPermitted(permission, permissions)).map(
                 ({ page }) => (
                   <Radio key={page} value={page}>
                     {frameCopy[page]}

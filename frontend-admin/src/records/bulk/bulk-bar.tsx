@@ -5,7 +5,7 @@ import { bulk as bulkTexts } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
-import { useCan } from '../../state/permissions';
+import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { ExportButton, ExportProgress, type ShownColumn } from '../export/list-export';
 import type { ListExport } from '../export/use-list-export';
@@ -133,7 +133,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   const exportCopy = useTexts(listExport);
   const permissions = useSession((session) => session.admin?.permissions);
   const mayChange = useCan(kind.changePermission);
-  const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
+  const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
   const start = (work: BulkWork<R, D>) => bulk.start(work, rows);
   const isFilled = ({ look }: BulkAction<R, D>) => look === 'primary' || look === 'approve';
   const draw = (action: BulkAction<R, D>) => {

@@ -4,9 +4,9 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records';
 import { EmptyTray } from '../../ui/empty-tray';
+import { formatTotal } from '../../ui/format-count';
 import type { RecordKind } from '../record-kind';
 import { EVERY_STATUS, isFiltered, narrowedBy } from './list-address';
-import { formatTotal } from './list-foot';
 import { useFoundElsewhere } from './other-statuses';
 import type { ListNavigation } from './use-list-address';
 

@@ -1,14 +1,10 @@
-import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordsPage } from '../../data/records';
+import { formatTotal } from '../../ui/format-count';
 import { type ListAddress, PAGE_SIZE } from './list-address';
 import { PageFoot } from './page-foot';
-
-/** A total as far as it is known: exact, or "more than 10,000". */
-export function formatTotal({ total, capped }: ListTotal, locale: Locale): string {
-  return capped ? records[locale].capped(formatNumber(total)) : formatNumber(total);
-}
 
 interface ListFootProps {
   page: RecordsPage<unknown>;

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records';
 import { waited } from '../../format/moments';
-import { formatTotal } from './list-foot';
+import { formatTotal } from '../../ui/format-count';
 
 interface WaitingSummaryProps<R extends SubmittedRecord, D extends R> {
   source: RecordSource<R, D>;

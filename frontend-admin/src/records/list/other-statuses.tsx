@@ -3,9 +3,9 @@ import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, SubmittedRecord } from '../../data/records';
+import { formatTotal } from '../../ui/format-count';
 import type { RecordKind } from '../record-kind';
 import { apiQuery, EVERY_STATUS, isSearchable, type ListAddress } from './list-address';
-import { formatTotal } from './list-foot';
 import type { ListNavigation } from './use-list-address';
 
 type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'rules'>;

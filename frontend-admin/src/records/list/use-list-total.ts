@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { atLeast, type ListTotal, type RecordsPage, type SubmittedRecord } from '../../data/records';
+import { type ListTotal, minimumTotal, type RecordsPage, type SubmittedRecord } from '../../data/records';
 import type { RecordKind } from '../record-kind';
 import { apiQuery, type ListAddress, PAGE_SIZE } from './list-address';
 import { useExactTotal } from './use-exact-total';
@@ -23,5 +23,5 @@ export function useListTotal<R extends SubmittedRecord, D extends R>(
   if (!page) return undefined;
   if (data && !isWhole) return data;
   const before = isWhole ? 0 : (address.page - 1) * PAGE_SIZE;
-  return atLeast(before + page.rows.length, page.next);
+  return minimumTotal(before + page.rows.length, page.next);
 }

@@ -10,18 +10,18 @@ import type { Present } from '../../data/presence';
 import type { ListTotal, SubmittedRecord } from '../../data/records';
 import { useAnnounceOpenRecord } from '../../state/open-record';
 import { ErrorNote } from '../../ui/error-note';
+import { formatTotal } from '../../ui/format-count';
 import { PanelFrame } from '../../ui/panel/panel-frame';
-import { formatTotal } from '../list/list-foot';
 import { AlsoOpen } from '../presence/also-open';
 import type { RecordKind, RecordMoves } from '../record-kind';
 import { DocumentPaneProvider } from './document-pane-state';
-import type { RecordQueue } from './use-record-queue';
+import type { RecordPager } from './use-record-pager';
 import './panel.css';
 
 interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   id: string;
-  queue: RecordQueue;
+  pager: RecordPager;
   /** How many records the list has. */
   total: ListTotal | undefined;
   /** Whether the list holds nothing but what waits. */
@@ -36,7 +36,7 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const copy = records[locale];
-  const { kind, id, queue, total, waitingOnly, moves, others, onClose } = props;
+  const { kind, id, pager, total, waitingOnly, moves, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
   useAnnounceOpenRecord(data?._id);
@@ -46,9 +46,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const isWaiting = waitingOnly && (!data || data.status === kind.rules.waiting);
   const formatPosition = (isWaiting && messages.waitingPosition) || copy.position;
   const where =
-    queue.position !== undefined &&
+    pager.position !== undefined &&
     total &&
-    formatPosition(formatNumber(queue.position), formatTotal(total, locale));
+    formatPosition(formatNumber(pager.position), formatTotal(total, locale));
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;
@@ -75,8 +75,8 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
       label={messages.panel}
       previousLabel={messages.previous}
       nextLabel={messages.next}
-      goPrevious={queue.goPrevious}
-      goNext={queue.goNext}
+      goPrevious={pager.goPrevious}
+      goNext={pager.goNext}
       where={where || undefined}
       onClose={onClose}
     >

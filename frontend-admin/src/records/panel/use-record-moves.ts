@@ -1,10 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmittedRecord } from '../../data/records';
-import { writeAddress } from '../list/list-address';
+import { apiQuery, type ListAddress, type ListRules, writeAddress } from '../list/list-address';
 import type { ListNavigation } from '../list/use-list-address';
 import type { RecordKind, RecordMoves } from '../record-kind';
-import { nextWaiting, oldestWaitingQuery } from './use-record-queue';
+
+/** The waiting row that comes after `id`, or else the first one before it. */
+function nextWaiting<R extends SubmittedRecord>(
+  { waiting }: ListRules,
+  rows: readonly R[],
+  id: string,
+): R | undefined {
+  const at = rows.findIndex((row) => row._id === id);
+  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return inOrder.find((row) => row.status === waiting && row._id !== id);
+}
+
+/** The query for the one that has waited longest among what the filters let through. */
+function oldestWaitingQuery(rules: ListRules, waiting: string, address: ListAddress): Record<string, string> {
+  const wanted = { ...address, status: waiting, sort: 'createdAt', cursor: undefined } as const;
+  return { ...apiQuery(rules, wanted), limit: '1' };
+}
 
 /** Where an open record can lead, from the page of the list that is on screen. */
 export function useRecordMoves<R extends SubmittedRecord, D extends R>(

@@ -10,7 +10,7 @@ import type { useMemberSide } from './use-member-side';
 
 /** Whom the address names, beside the list; on a small screen in front of it. */
 export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: string }) {
-  const { opened, member, members, queue, isLeaving, close, stay, leave, gone } = props;
+  const { opened, member, members, pager, isLeaving, close, stay, leave, gone } = props;
   const copy = useTexts(team).member;
   let content: ReactNode;
   if (member) {
@@ -42,9 +42,9 @@ export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: s
         label={copy.panel}
         previousLabel={copy.previous}
         nextLabel={copy.next}
-        goPrevious={queue.goPrevious}
-        goNext={queue.goNext}
-        where={queue.where}
+        goPrevious={pager.goPrevious}
+        goNext={pager.goNext}
+        where={pager.where}
         onClose={close}
       >
         {content}

@@ -6,7 +6,7 @@ import { useRightsDrafts } from '../../../state/rights-drafts';
 import { useOpenRow } from '../../../ui/panel/use-open-row';
 import type { useTeamFilters } from '../filters/use-team-filters';
 import { memberLinkId } from '../member-link';
-import { useMemberQueue } from './use-member-queue';
+import { useMemberPager } from './use-member-pager';
 
 interface TeamAtHand {
   /** Absent before the server has answered. */
@@ -34,11 +34,11 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
   const [wanted, setWanted] = useState<Wanted>();
   const isLeaving = isUnsaved && wanted !== undefined && wanted.from === person;
   const beforeClosing = useOpenRow(person, memberLinkId);
-  const queue = useMemberQueue({ people, invited }, person, go);
+  const pager = useMemberPager({ people, invited }, person, go);
 
   function show(to: string | undefined) {
     setWanted(undefined);
-    queue.moved(to);
+    pager.moved(to);
     if (to === undefined) beforeClosing();
     open(to);
   }
@@ -51,8 +51,8 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
 
   const close = () => go(undefined);
   useShortcuts({
-    j: queue.goNext,
-    k: queue.goPrevious,
+    j: pager.goNext,
+    k: pager.goPrevious,
     // A key asks, and takes the question back.
     Escape: person === undefined ? undefined : isLeaving ? stay : close,
   });
@@ -61,7 +61,7 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
     setWanted(undefined);
   }
 
-  return { member, members, queue, isLeaving, go, close, stay, leave: () => show(wanted?.to), gone };
+  return { member, members, pager, isLeaving, go, close, stay, leave: () => show(wanted?.to), gone };
 
   /** An account that was removed is followed by its neighbour. */
   function gone() {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../../../browser/use-debounced';
 import { common } from '../../../content/common';
 import { mail as mailTexts } from '../../../content/mail';
 import { review } from '../../../content/review';
@@ -11,7 +12,6 @@ import { ErrorNote } from '../../../ui/error-note';
 import { FrontDialog } from '../../../ui/front-dialog';
 import { Icon } from '../../../ui/icon';
 import { MailView } from '../../../ui/mail-view';
-import { usePaused } from './use-paused';
 
 /** How long nothing is typed before the mail is asked for anew, in ms. */
 const PAUSE_MS = 400;
@@ -34,7 +34,7 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
   const copy = useTexts(review);
   const mailCopy = useTexts(mailTexts);
   const commonCopy = useTexts(common);
-  const typed = usePaused(reason.trim(), PAUSE_MS);
+  const typed = useDebounced(reason.trim(), PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...source.preview({ ...change, ...(typed && { reason: typed }) }),
     // While somebody types, the mail before the last word stays on screen.

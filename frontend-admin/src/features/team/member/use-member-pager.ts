@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** Moving through the people on screen, and the invitations below them, while one of them is open. */
-export function useMemberQueue(
+export function useMemberPager(
   { people, invited }: Shown,
   opened: string | undefined,
   go: (id: string) => void,

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
 import type { Permission } from '../state/permissions';
-import { TABS } from './tabs';
+import { NAV_ITEMS } from './nav-items';
 
-const EVERYTHING: Permission[] = TABS.flatMap(({ permission }) => permission ?? []);
+const EVERYTHING: Permission[] = NAV_ITEMS.flatMap(({ permission }) => permission ?? []);
 
 test.each([
   ['/admin/applications', 'applications:read', /^Applications/, '/api/apply-factory'],

@@ -5,10 +5,10 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useEffectEvent } from 'react';
 import { shareStream } from '../../browser/live/shared-stream';
-import { NOTIFICATION_EVENTS, type Notification, notifications } from '../../data/notifications';
+import { NOTIFICATION_EVENTS, type NotificationEntry, notifications } from '../../data/notifications';
 import { settings } from '../../data/settings';
 import { useLiveState } from '../../state/live';
-import { eventsInto } from './apply-event';
+import { createEventHandler } from './event-handler';
 
 /**
  * Keeps what the console knows true to what others do, by one stream for all tabs of this browser. The tab that reads it has
@@ -28,14 +28,14 @@ export function useLiveConsole(): void {
       if (event.type !== 'notification') return;
       if (!queryClient.getQueryData(settings().queryKey)?.browserNotifications) return;
       if ((await isSeen()) || stop.signal.aborted) return;
-      const { showNotification } = await import('./browser-notification');
-      showNotification(JSON.parse(event.data) as Notification, (path) => openAddress(path));
+      const { showNotification } = await import('../bell/browser-notification');
+      showNotification(JSON.parse(event.data) as NotificationEntry, (path) => openAddress(path));
     };
     shareStream({
       address: NOTIFICATION_EVENTS,
       name: `console-live-${adminId}`,
       lastEvent: () => queryClient.getQueryData(list)?.position.toString(),
-      onEvent: eventsInto(queryClient),
+      onEvent: createEventHandler(queryClient),
       onLed: (event, isSeen) => void showOutside(event, isSeen).catch(() => undefined),
       onState: (state) => useLiveState.setState({ state }),
       signal: stop.signal,

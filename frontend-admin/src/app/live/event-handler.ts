@@ -4,7 +4,7 @@ import { applicationSource } from '../../data/applications';
 import { contactSource } from '../../data/contacts';
 import {
   knownUpTo,
-  type Notification,
+  type NotificationEntry,
   type Notifications,
   notifications,
   readUpTo,
@@ -16,7 +16,7 @@ import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
 import { useHeldLists } from '../../state/held-lists';
 
 /** Changes that come within so long are read together, in ms. */
-const GATHER_MS = 500;
+const BATCH_MS = 500;
 
 const SOURCES = {
   'factory-application': applicationSource,
@@ -35,7 +35,7 @@ interface Change {
  * Brings what the server tells of into what the console knows. What is changed is read again where it is on screen; never a
  * file, whose reading is an entry of the log and so a change itself.
  */
-export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => void {
+export function createEventHandler(queryClient: QueryClient): (event: StreamEvent) => void {
   const gathered = { kinds: new Set<string>(), byOthers: new Set<string>() };
   let isGathering = false;
   const again = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
@@ -50,7 +50,7 @@ export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => vo
     for (const kind of byOthers) gathered.byOthers.add(kind);
     if (isGathering) return;
     isGathering = true;
-    setTimeout(readAgain, GATHER_MS);
+    setTimeout(readAgain, BATCH_MS);
   };
   const everything = [...Object.keys(SOURCES), 'admin', 'audit'];
   const list = notifications().queryKey;
@@ -63,7 +63,7 @@ export function eventsInto(queryClient: QueryClient): (event: StreamEvent) => vo
   return ({ type, id, data }) => {
     const said = JSON.parse(data) as unknown;
     if (type === 'notification') {
-      const entry = said as Notification;
+      const entry = said as NotificationEntry;
       update((known) => withEntry(known, entry));
       const isHeld = useHeldLists.getState().holders > 0;
       if (entry.action.endsWith('.mail_given_up')) again(isHeld ? UNDELIVERED_COUNT : UNDELIVERED);

@@ -1,44 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
-import { apiQuery, type ListAddress, type ListRules, PAGE_SIZE } from '../list/list-address';
+import { apiQuery, PAGE_SIZE } from '../list/list-address';
 import type { ListNavigation } from '../list/use-list-address';
 import type { RecordKind } from '../record-kind';
 
-export interface RecordQueue {
+export interface RecordPager {
   /** 1-based place of the open record in the whole list; absent when it is not on the page shown. */
   position: number | undefined;
   goNext: (() => void) | undefined;
   goPrevious: (() => void) | undefined;
 }
 
-/** The waiting row that comes after `id`, or else the first one before it. */
-export function nextWaiting<R extends SubmittedRecord>(
-  { waiting }: ListRules,
-  rows: readonly R[],
-  id: string,
-): R | undefined {
-  const at = rows.findIndex((row) => row._id === id);
-  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return inOrder.find((row) => row.status === waiting && row._id !== id);
-}
-
-/** The query for the one that has waited longest among what the filters let through. */
-export function oldestWaitingQuery(
-  rules: ListRules,
-  waiting: string,
-  address: ListAddress,
-): Record<string, string> {
-  const wanted = { ...address, status: waiting, sort: 'createdAt', cursor: undefined } as const;
-  return { ...apiQuery(rules, wanted), limit: '1' };
-}
-
 /** Moving through the list while reading, across the borders of its pages, with the neighbours fetched ahead. */
-export function useRecordQueue<R extends SubmittedRecord, D extends R>(
+export function useRecordPager<R extends SubmittedRecord, D extends R>(
   { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
   page: RecordsPage<R> | undefined,
   navigation: ListNavigation,
-): RecordQueue {
+): RecordPager {
   const queryClient = useQueryClient();
   const { address, open, goToPage } = navigation;
   const rows = page?.rows ?? [];
@@ -53,7 +32,7 @@ export function useRecordQueue<R extends SubmittedRecord, D extends R>(
     }
   }, [address.record, next, previous, queryClient, source]);
 
-  const crossTo = useCallback(
+  const goToAdjacentPage = useCallback(
     async (cursor: string, step: 1 | -1) => {
       const query = apiQuery(rules, { ...address, cursor: cursor || undefined });
       const { rows: others } = await queryClient.fetchQuery(source.page(query));
@@ -64,19 +43,19 @@ export function useRecordQueue<R extends SubmittedRecord, D extends R>(
   );
 
   // Keys can come faster than the address settles; each one counts from where the one before led.
-  const at = useRef(address.record);
+  const latest = useRef(address.record);
   useEffect(() => {
-    at.current = address.record;
+    latest.current = address.record;
   }, [address.record]);
   const moveBy = (step: 1 | -1) => () => {
-    const from = rows.findIndex((row) => row._id === at.current);
+    const from = rows.findIndex((row) => row._id === latest.current);
     const neighbour = rows[from + step];
     const cursor = step === 1 ? page?.next : page?.previous;
     if (neighbour) {
-      at.current = neighbour._id;
+      latest.current = neighbour._id;
       open(neighbour._id);
     } else if (from >= 0 && cursor !== undefined) {
-      void crossTo(cursor, step).catch(() => undefined);
+      void goToAdjacentPage(cursor, step).catch(() => undefined);
     }
   };
 

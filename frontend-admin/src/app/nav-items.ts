@@ -2,7 +2,7 @@ import { paths } from '../routing/paths';
 import type { Permission } from '../state/permissions';
 import type { IconName } from '../ui/icon';
 
-type TabName =
+type NavItemName =
   | 'dashboard'
   | 'contacts'
   | 'applications'
@@ -12,20 +12,20 @@ type TabName =
   | 'activity'
   | 'settings';
 
-export interface Tab {
-  /** Address of the tab's page. */
-  path: (typeof paths)[TabName];
+export interface NavItem {
+  /** Path of its page. */
+  path: (typeof paths)[NavItemName];
   /** Its name among the texts of the frame. */
-  label: TabName;
+  label: NavItemName;
   icon: IconName;
-  /** Whoever lacks it sees neither the tab nor its page. */
+  /** Whoever lacks it sees neither the item nor its page. */
   permission?: Permission;
   /** Which count of waiting work stands beside the word. */
   waiting?: 'contacts' | 'applications' | 'shareholders';
 }
 
-/** The tabs of the console, in order. */
-export const TABS: readonly Tab[] = [
+/** The navigation of the console, in order. */
+export const NAV_ITEMS: readonly NavItem[] = [
   { path: paths.dashboard, label: 'dashboard', icon: 'dashboard' },
   {
     path: paths.contacts,

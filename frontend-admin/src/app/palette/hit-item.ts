@@ -4,29 +4,23 @@ import { palette } from '../../content/palette';
 import { reviewMessages } from '../../content/review';
 import { subscribers } from '../../content/subscribers';
 import type { Texts } from '../../content/texts';
+import type { RecordKindName } from '../../data/records';
 import type { SearchHit } from '../../data/search';
-import { paths, recordPath } from '../../routing/paths';
-import type { IconName } from '../../ui/icon';
+import { recordPath } from '../../routing/paths';
+import { RECORD_KINDS } from '../../ui/record-kinds';
 import { matchReference } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
-interface KindOfHit {
-  path: string;
-  icon: IconName;
-  /** What its states are called. */
-  texts: Texts<{ status: Readonly<Record<string, string>> }>;
-}
-
-/** What is found, by its kind. */
-export const KINDS: Readonly<Record<SearchHit['kind'], KindOfHit>> = {
-  'contact-message': { path: paths.contacts, icon: 'mail', texts: contacts },
-  'factory-application': { path: paths.applications, icon: 'file', texts: reviewMessages },
-  shareholder: { path: paths.shareholders, icon: 'shares', texts: reviewMessages },
-  subscription: { path: paths.subscribers, icon: 'box', texts: subscribers },
+/** What the states of a kind are called. */
+const STATUS_TEXTS: Readonly<Record<RecordKindName, Texts<{ status: Readonly<Record<string, string>> }>>> = {
+  'contact-message': contacts,
+  'factory-application': reviewMessages,
+  shareholder: reviewMessages,
+  subscription: subscribers,
 };
 
 /** A record that was found, under its name or, when its reference was typed, under that. */
-export function foundItem(
+export function hitItem(
   hit: SearchHit,
   typed: string,
   open: (path: string) => void,
@@ -34,17 +28,17 @@ export function foundItem(
 ): PaletteItem {
   const copy = palette[locale];
   const { kind, _id, reference, name, nameMatches, place, status } = hit;
-  const { path, icon, texts } = KINDS[kind];
-  const ofReference = matchReference(reference, typed);
+  const { path, icon } = RECORD_KINDS[kind];
+  const referenceMatch = matchReference(reference, typed);
   const shared = {
     id: _id,
     icon,
-    status: { status, word: texts[locale].status[status] },
+    status: { status, word: STATUS_TEXTS[kind][locale].status[status] },
     run: () => open(recordPath(path, _id)),
   };
-  if (ofReference && nameMatches.length === 0) {
+  if (referenceMatch && nameMatches.length === 0) {
     const detail = copy.detail(name, place);
-    return { ...shared, group: 'references', label: reference, matches: [ofReference], detail };
+    return { ...shared, group: 'references', label: reference, matches: [referenceMatch], detail };
   }
   const detail = copy.detail(copy.kinds[kind], place);
   return { ...shared, group: 'people', label: name, matches: nameMatches, detail };

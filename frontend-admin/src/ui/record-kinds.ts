@@ -1,0 +1,16 @@
+import type { RecordKindName } from '../data/records';
+import { paths } from '../routing/paths';
+import type { IconName } from './icon';
+
+/** Where the records of a kind are listed, and the icon that stands for them everywhere. */
+export const RECORD_KINDS: Readonly<Record<RecordKindName, { path: string; icon: IconName }>> = {
+  'contact-message': { path: paths.contacts, icon: 'mail' },
+  'factory-application': { path: paths.applications, icon: 'file' },
+  shareholder: { path: paths.shareholders, icon: 'shares' },
+  subscription: { path: paths.subscribers, icon: 'box' },
+};
+
+/** The audit log and notifications are about other things as well. */
+export function isRecordKind(kind: string | undefined): kind is RecordKindName {
+  return kind !== undefined && Object.hasOwn(RECORD_KINDS, kind);
+}
