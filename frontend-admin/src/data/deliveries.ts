@@ -14,7 +14,7 @@ export type MarkedBox = Schemas['MarkedBox'];
 export type Box = Schemas['DeliveryView'] & { _id: string };
 
 /** A page of the list, and the cursor of the next one. */
-interface BoxPage {
+export interface BoxPage {
   boxes: Box[];
   next?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
-import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
-import { AskBefore } from '../../ui/ask-before';
-import { Icon } from '../../ui/icon';
+import { deliveries } from '../../../content/deliveries';
+import { useTexts } from '../../../content/texts';
+import { AskBefore } from '../../../ui/ask-before';
+import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
 /** More sheets than this are asked about before they are printed. */

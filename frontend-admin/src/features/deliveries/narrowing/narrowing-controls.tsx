@@ -1,13 +1,13 @@
 import Input from 'antd/es/input';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link, useNavigate } from 'frontend-shared/routing/router';
-import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
-import type { BoxStatus, DeliveryTotals } from '../../data/deliveries';
-import { longDay, monthsLater } from '../../format/moments';
-import { useTypedText } from '../../records/list/filters/use-typed-text';
-import { TooShort } from '../../records/list/too-short';
-import { Icon } from '../../ui/icon';
+import { deliveries } from '../../../content/deliveries';
+import { useTexts } from '../../../content/texts';
+import type { BoxStatus, DeliveryTotals } from '../../../data/deliveries';
+import { longDay, monthsLater } from '../../../format/moments';
+import { useTypedText } from '../../../records/list/filters/use-typed-text';
+import { TooShort } from '../../../records/list/too-short';
+import { Icon } from '../../../ui/icon';
 import { findsBoxes } from './search-text';
 import { MAX_SEARCH, type useDeliveriesAddress } from './use-deliveries-address';
 

@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
-import type { Box, BoxStatus } from '../../data/deliveries';
-import { SelectionActions, SelectionBar } from '../../records/bulk/selection-bar';
-import type { Selection } from '../../records/list/selection/use-selection';
-import { Icon, type IconName } from '../../ui/icon';
+import { deliveries } from '../../../content/deliveries';
+import { useTexts } from '../../../content/texts';
+import type { Box, BoxStatus } from '../../../data/deliveries';
+import { SelectionActions, SelectionBar } from '../../../records/bulk/selection-bar';
+import type { Selection } from '../../../records/list/selection/use-selection';
+import { Icon, type IconName } from '../../../ui/icon';
 import type { MarkRun, Marks } from './use-marks';
 
 interface MarkBarProps {

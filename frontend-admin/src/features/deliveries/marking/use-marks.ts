@@ -1,17 +1,17 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { useCallback, useMemo, useState } from 'react';
-import { deliveries } from '../../content/deliveries';
-import { textsNow } from '../../content/texts';
+import { deliveries } from '../../../content/deliveries';
+import { textsNow } from '../../../content/texts';
 import {
   type Box,
+  type BoxPage,
   type BoxStatus,
-  boxesOf,
   deliveryKeys,
   type MarkedBox,
   markBoxes,
-} from '../../data/deliveries';
-import { errorMessage } from '../../ui/error-message';
+} from '../../../data/deliveries';
+import { errorMessage } from '../../../ui/error-message';
 
 /** One box of a run: marked, or why not. */
 interface MarkedOne {
@@ -37,7 +37,14 @@ export interface Marks {
   close: () => void;
 }
 
-type Pages = InfiniteData<Awaited<ReturnType<NonNullable<ReturnType<typeof boxesOf>['queryFn']>>>>;
+type Pages = InfiniteData<BoxPage>;
+
+/** A box, the state it is believed to be in, and the one it is to get. */
+interface StatusUpdate {
+  box: Box;
+  seen: BoxStatus;
+  status: BoxStatus;
+}
 
 /**
  * Marks boxes of a day. Rows stay where they are until the report is put away, whatever the list is narrowed to.
@@ -50,7 +57,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
 
   /** Boxes with the state they are believed to be in, in calls of one state and not too many. */
   const send = useCallback(
-    async (wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatus }[]): Promise<MarkedOne[]> => {
+    async (wanted: readonly StatusUpdate[]): Promise<MarkedOne[]> => {
       const items: MarkedOne[] = [];
       const now = new Map<string, MarkedBox>();
       for (const call of callsFor(wanted)) {
@@ -112,7 +119,7 @@ interface Call {
   boxes: Box[];
 }
 
-function callsFor(wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatus }[]): Call[] {
+function callsFor(wanted: readonly StatusUpdate[]): Call[] {
   const calls: Call[] = [];
   for (const { box, seen, status } of wanted) {
     const open = calls.find(

@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deliveries } from '../../content/deliveries';
-import { textsNow } from '../../content/texts';
-import { showToast } from '../../state/toasts';
+import { deliveries } from '../../../content/deliveries';
+import { textsNow } from '../../../content/texts';
+import { showToast } from '../../../state/toasts';
 
 type Pages<Page> = Pick<
   UseInfiniteQueryResult<{ pages: Page[] }>,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
-import type { BoxStatus } from '../../data/deliveries';
+import type { BoxStatus } from '../../../data/deliveries';
 
 const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
 

@@ -1,0 +1,118 @@
+import Button from 'antd/es/button';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
+import type { Box, DeliveryTotals } from '../../data/deliveries';
+import { indianDay, longDay } from '../../format/moments';
+import type { Selection } from '../../records/list/selection/use-selection';
+import { useCan } from '../../state/permissions';
+import { EmptyTray } from '../../ui/empty-tray';
+import { BoxesTable } from './boxes-table';
+import { DayTotals, FoundTotals } from './day-totals';
+import { MarkBar } from './marking/mark-bar';
+import type { Marks } from './marking/use-marks';
+import { BoxSearch, StatusLinks } from './narrowing/narrowing-controls';
+import { AddressLabels } from './printing/address-labels';
+import type { BoxDay } from './use-box-day';
+
+interface BoxListProps {
+  boxDay: BoxDay;
+  totals: DeliveryTotals;
+}
+
+interface MarkableListProps extends BoxListProps {
+  selection: Selection<Box>;
+  marks: Marks;
+}
+
+/** The boxes of the day as a table, in which they are marked. */
+export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps) {
+  const copy = useTexts(deliveries);
+  const locale = useLocale();
+  const { boxes, byPinCode } = boxDay;
+  const mayMark = useCan('subscriptions:update') && totals.hasCome;
+  return (
+    <>
+      <DayTotals totals={totals} />
+      <Narrowing boxDay={boxDay} totals={totals} />
+      {totals.boxes > 0 && !mayMark && (
+        <p className="ad-quiet ad-boxes__screen-only">{totals.hasCome ? copy.readOnly : copy.notYet}</p>
+      )}
+      {boxes.length > 0 ? (
+        <BoxesTable
+          caption={copy.heading(longDay(totals.day, locale))}
+          boxes={boxes}
+          totals={byPinCode}
+          selection={mayMark ? selection : undefined}
+        />
+      ) : (
+        <NoBoxes boxDay={boxDay} planned={totals.boxes} />
+      )}
+      <MoreButton more={boxDay.more} />
+      {mayMark && <MarkBar selection={selection} marks={marks} />}
+    </>
+  );
+}
+
+/** The same boxes as address labels, to be printed. */
+export function LabelList({ boxDay, totals }: BoxListProps) {
+  const copy = useTexts(deliveries);
+  const { boxes } = boxDay;
+  return (
+    <>
+      <Narrowing boxDay={boxDay} totals={totals} />
+      <p className="ad-quiet ad-boxes__screen-only">{copy.labelsHelp}</p>
+      {boxes.length === 0 && <NoBoxes boxDay={boxDay} planned={totals.boxes} />}
+      <AddressLabels boxes={boxes} />
+      <MoreButton more={boxDay.more} />
+    </>
+  );
+}
+
+function Narrowing({ boxDay, totals }: BoxListProps) {
+  const { q, status, linkTo, isNarrowed, isPlaceholder, filters, boxes, more } = boxDay;
+  if (totals.boxes === 0) return null;
+  return (
+    <>
+      <div className="ad-boxes__narrowing ad-boxes__screen-only">
+        <BoxSearch q={q} linkTo={linkTo} />
+        <StatusLinks status={status} linkTo={linkTo} />
+      </div>
+      {isNarrowed && !isPlaceholder && (
+        <FoundTotals
+          filters={filters}
+          boxes={boxes}
+          combos={totals.packs.map(({ combo }) => combo)}
+          hasMore={more.hasNextPage}
+        />
+      )}
+    </>
+  );
+}
+
+function NoBoxes({ boxDay, planned }: { boxDay: BoxDay; planned: number }) {
+  const copy = useTexts(deliveries);
+  const { more, shownDay, filters } = boxDay;
+  if (more.hasNextPage) return null;
+  const none = shownDay && shownDay < indianDay() ? copy.emptyPast : copy.empty;
+  return (
+    <div className="ad-card ad-empty">
+      <EmptyTray />
+      <p role="status">{planned === 0 ? none : filters.q ? copy.emptySearch : copy.emptyFilter}</p>
+    </div>
+  );
+}
+
+function MoreButton({ more }: Pick<BoxDay, 'more'>) {
+  const copy = useTexts(deliveries);
+  if (!more.hasNextPage) return null;
+  return (
+    <Button
+      className="ad-boxes__more ad-boxes__screen-only"
+      loading={more.isFetchingNextPage}
+      onClick={() => void more.fetchNextPage()}
+    >
+      {more.isFetchingNextPage ? copy.loadingMore : copy.more}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from 'antd/es/button';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
+import { longDay } from '../../format/moments';
+import { ExportButton } from '../../records/export/list-export';
+import type { useListExport } from '../../records/export/use-list-export';
+import { DayLinks } from './narrowing/narrowing-controls';
+import { PrintLabelsButton, PrintListButton, sheetsOf } from './printing/print-button';
+import type { BoxDay } from './use-box-day';
+
+/** The days beside this one, and what can be done with its list: print it, print labels, save it as a file. */
+export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<typeof useListExport> }) {
+  const copy = useTexts(deliveries);
+  const locale = useLocale();
+  const { totals, boxes, showsLabels, linkTo, printing, labels, filters } = boxDay;
+  if (!totals) return null;
+  const { isGathering, print } = printing;
+  const named = longDay(totals.day, locale);
+  return (
+    <div className="ad-boxes__tools ad-boxes__screen-only">
+      <DayLinks totals={totals} linkTo={linkTo} />
+      {showsLabels ? (
+        <PrintLabelsButton
+          labels={labels.count}
+          isLeast={labels.isLeast}
+          isGathering={isGathering}
+          disabled={boxes.length === 0}
+          onPrint={print}
+        />
+      ) : (
+        <PrintListButton isGathering={isGathering} disabled={boxes.length === 0} onPrint={print} />
+      )}
+      <OtherView boxDay={boxDay} />
+      {boxes.length > 0 && (
+        <ExportButton
+          file={file}
+          items={
+            filters.status ? copy.export.only(named, copy.statuses[filters.status]) : copy.export.all(named)
+          }
+          filters={filters.q ? [copy.searchedFor(filters.q)] : []}
+          columns={copy.export.columns}
+          align="end"
+        />
+      )}
+    </div>
+  );
+}
+
+/** From the list to the labels of its boxes, and back. */
+function OtherView({ boxDay: { boxes, showsLabels, linkTo, labels } }: { boxDay: BoxDay }) {
+  const copy = useTexts(deliveries);
+  if (!showsLabels && boxes.length === 0) return <Button disabled>{copy.toLabels}</Button>;
+  const toLabels = labels.isLeast ? copy.toLabels : copy.toSheets(sheetsOf(labels.count));
+  return (
+    <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
+      {showsLabels ? copy.backToList : toLabels}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type Box,
+  type BoxStatus,
+  boxesOf,
+  type DeliveryTotals,
+  deliveryTotals,
+} from '../../data/deliveries';
+import { findsBoxes, isPinCodeBeginning } from './narrowing/search-text';
+import { useDeliveriesAddress } from './narrowing/use-deliveries-address';
+import { usePrintAll } from './printing/use-print-all';
+import { usePinCodeTotals } from './use-pin-code-totals';
+
+const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
+
+/** By PIN code, whose boxes come one after the other however they were found. */
+function inOrder(boxes: readonly Box[]): Box[] {
+  return [...boxes].sort((one, other) => Number(one.pinCode) - Number(other.pinCode));
+}
+
+/** How many boxes of a day are in a state, or in any. */
+function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number {
+  if (status === 'planned') return totals.boxes - totals.delivered - totals.returned;
+  return status ? totals[status] : totals.boxes;
+}
+
+/** The boxes of the day that the address names, narrowed as it says, with their totals. */
+export function useBoxDay() {
+  const address = useDeliveriesAddress();
+  const { day, status, q: typed, showsLabels } = address;
+  const q = typed && findsBoxes(typed) ? typed : undefined;
+  const filters = { status, q };
+  const totals = useQuery(deliveryTotals(day));
+  const list = useInfiniteQuery(boxesOf(day, filters));
+  // A PIN code's totals are shown only when all its boxes are listed.
+  const hasWholePinCodes =
+    !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodeBeginning(q));
+  const summed = hasWholePinCodes && !showsLabels ? list.data?.pages : undefined;
+  const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
+  const { pages, ...printing } = usePrintAll(list, sums);
+  const boxes = inOrder(pages.flatMap((page) => page.boxes));
+  // What a search finds is counted when it is here.
+  const hasUncounted = list.hasNextPage && q !== undefined;
+  return {
+    ...address,
+    filters,
+    isNarrowed: status !== undefined || q !== undefined,
+    shownDay: day ?? totals.data?.day,
+    totals: totals.data,
+    isLoaded: list.data !== undefined,
+    isPlaceholder: list.isPlaceholderData,
+    boxes,
+    byPinCode: hasWholePinCodes ? sums.byPinCode : undefined,
+    more: list,
+    printing,
+    labels: {
+      count: totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length,
+      /** There may be more than that. */
+      isLeast: hasUncounted,
+    },
+    error: totals.error ?? list.error ?? sums.error,
+    retry: () => {
+      void totals.refetch();
+      void list.refetch();
+      sums.retry();
+    },
+  };
+}
+
+export type BoxDay = ReturnType<typeof useBoxDay>;
