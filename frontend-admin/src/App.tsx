@@ -7,7 +7,7 @@ import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
 import { confirmTokenAt, isAt, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
-import { Wait } from './ui/wait';
+import { LoadingText } from './ui/loading-text';
 
 const loginPart = () => import('./features/login/login-screen');
 const resetPart = () => import('./features/login/reset-screen');
@@ -62,7 +62,7 @@ export default function App({ site, nonce, onReady }: RemoteProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleTheme nonce={pageNonce}>
-        <Suspense fallback={<Wait />}>
+        <Suspense fallback={<LoadingText />}>
           {screen}
           <Ready onReady={onReady} />
         </Suspense>

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../src/data/contacts';
 import type { DecisionReasons } from '../src/data/decision-reasons';
 import type { OwnEmail } from '../src/data/email-change';
 import type { OwnSession } from '../src/data/own-sessions';
-import type { OpenRecord, Present } from '../src/data/presence';
+import type { OpenRecord, Viewer } from '../src/data/presence';
 import type { Colleague, SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
 import type { Settings } from '../src/data/settings';
@@ -143,7 +143,7 @@ export class ApiStandIn {
   /** Who can look after records, beside the account that is logged in. */
   colleagues: Colleague[] = [];
   /** Colleagues who have records open. */
-  present: Present[] = [];
+  present: Viewer[] = [];
   /** What this tab has said that it has open, in order; undefined when it has closed it. */
   readonly places: (OpenRecord | undefined)[] = [];
   /** How many rows a page of the list has, whatever the console asks for. */

@@ -8,7 +8,7 @@ import { frame } from '../content/frame';
 import { useTexts } from '../content/texts';
 import { paths } from '../routing/paths';
 import { isPermitted } from '../state/permissions';
-import { Wait } from '../ui/wait';
+import { LoadingText } from '../ui/loading-text';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { NAV_ITEMS, type NavItem } from './nav-items';
@@ -55,7 +55,7 @@ function Pages({ site }: { site: SiteConfig }) {
   return (
     <PageBoundary resetKey={pathname} onTryAgain={() => setPages(lazyPages)}>
       {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
-      <Suspense key={pathname} fallback={<Wait />}>
+      <Suspense key={pathname} fallback={<LoadingText />}>
         <Routes>
           {NAV_ITEMS.map(({ path, permission }) => {
             const Screen = pages[path];

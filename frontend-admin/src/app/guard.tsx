@@ -9,7 +9,7 @@ import type { LoginState } from '../routing/login-state';
 import { paths } from '../routing/paths';
 import { useLogoutIntent } from '../state/logout-intent';
 import { ErrorNote } from '../ui/error-note';
-import { Wait } from '../ui/wait';
+import { LoadingText } from '../ui/loading-text';
 
 /** Asks the server who is here, once, and again on demand when it gave no answer. */
 function useRestoredSession() {
@@ -53,7 +53,7 @@ export function Guard({ children }: { children: ReactNode }) {
     return (
       <>
         {/* The code of where it leads may not be here yet. */}
-        <Wait />
+        <LoadingText />
         {leaving ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
       </>
     );
@@ -66,5 +66,5 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  return <Wait text={loginCopy.checking} />;
+  return <LoadingText text={loginCopy.checking} />;
 }

@@ -7,7 +7,7 @@ import { settings } from '../data/settings';
 import { paths } from '../routing/paths';
 import { isStart, startPath } from '../routing/start-pages';
 import { usePreferences } from '../state/preferences';
-import { Wait } from '../ui/wait';
+import { LoadingText } from '../ui/loading-text';
 
 /** Has this device look as the account's settings say, as soon as they are known. */
 export function useStoredPreferences(): void {
@@ -25,7 +25,7 @@ export function StartPage({ children }: { children: ReactNode }) {
   const permissions = useSession((session) => session.admin?.permissions);
   const { data, error } = useQuery({ ...settings(), enabled: isAtStart });
   if (!isAtStart || error) return children;
-  if (!data) return <Wait />;
+  if (!data) return <LoadingText />;
   const path = startPath(data.startPage, permissions ?? []);
   return path === paths.dashboard ? children : <Navigate to={path} replace />;
 }

@@ -19,7 +19,7 @@ export function outcomeOf({ before, after, detail }: ActivityEntry): string | un
 const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start'];
 
 /** Whether the program did by itself what no account did: everybody else who has none is a visitor. */
-export function isByProgram({ action, from }: ActivityEntry): boolean {
+export function isBySystem({ action, from }: ActivityEntry): boolean {
   return action.endsWith('.mail_given_up') || AT_THE_PROGRAM.includes(from);
 }
 

@@ -5,7 +5,7 @@ import { useSession } from 'frontend-shared/api/session';
 import type { components } from 'frontend-shared/api/types.generated';
 
 /** A colleague who has a record open. */
-export type Present = components['schemas']['PresenceView'];
+export type Viewer = components['schemas']['PresenceView'];
 
 /** A list of records, by the last step of its address. */
 export type RecordList = components['schemas']['RecordList'];
@@ -34,8 +34,8 @@ export function presence(list: RecordList, open: OpenRecord | undefined) {
     queryKey: ['presence', list, open?.record ?? null, open?.deciding ?? false],
     queryFn: ({ signal }) =>
       open
-        ? sendJson<Present[]>('put', `${PATH}/${TAB}`, { list, ...open }, { signal })
-        : getJson<Present[]>(PATH, { searchParams: { list }, signal }),
+        ? sendJson<Viewer[]>('put', `${PATH}/${TAB}`, { list, ...open }, { signal })
+        : getJson<Viewer[]>(PATH, { searchParams: { list }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -46,7 +46,7 @@ export function presence(list: RecordList, open: OpenRecord | undefined) {
 }
 
 /** This tab has closed its record. Also while the page is being left; what is lost on the way lapses. */
-export function leave(): void {
+export function clearPresence(): void {
   const { accessToken } = useSession.getState();
   if (!accessToken) return;
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -110,7 +110,7 @@ export interface RecordMoves {
   leave: (gone: SubmittedRecord) => void;
   open: (id: string) => void;
   /** The open record, when nobody chose it: it came up because the one before it was dealt with. */
-  cameUp: string | undefined;
+  openedByItself: string | undefined;
   /** Address of another record in the list as it stands. */
   linkTo: (id: string) => string;
 }

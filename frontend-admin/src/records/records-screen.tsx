@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useMemo } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
-import { useKeptFocus } from '../browser/use-kept-focus';
+import { useFocusFallback } from '../browser/use-focus-fallback';
 import { usePageTitle } from '../browser/use-page-title';
 import type { SubmittedRecord } from '../data/records';
 import { usePreferences } from '../state/preferences';
@@ -36,7 +36,7 @@ import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
 import { useRecordMoves } from './panel/use-record-moves';
 import { useRecordPager } from './panel/use-record-pager';
-import { usePresence } from './presence/use-presence';
+import { useViewers } from './presence/use-viewers';
 import type { RecordKind } from './record-kind';
 import './list/columns/columns.css';
 import './list/list.css';
@@ -62,13 +62,13 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
-  const present = usePresence(kind.list);
+  const viewers = useViewers(kind.list);
   const beforeClosing = useOpenRow(address.record, rowLinkId);
   const close = () => {
     beforeClosing();
     open(undefined);
   };
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
   const isTight = useTightList(address.record !== undefined);
   const moves = useRecordMoves(kind, page?.rows ?? [], navigation, close);
   const file = useListExport((content) =>
@@ -110,7 +110,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           stale={isPlaceholderData}
           selection={selection}
           outcomes={bulk.run?.items}
-          present={present}
+          viewers={viewers}
           linkTo={moves.linkTo}
           onOpen={open}
           onSort={sortBy}
@@ -188,7 +188,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
             total={total}
             waitingOnly={waitingOnly}
             moves={moves}
-            others={present.get(address.record) ?? []}
+            others={viewers.get(address.record) ?? []}
             onClose={close}
           />
         </SidePanel>

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { bell } from '../../content/bell';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
@@ -16,7 +16,7 @@ import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/error-message';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import { BreakingAddresses } from '../../ui/person/breaking-address';
+import { WrappableEmails } from '../../ui/person/wrappable-email';
 import { type BellLine, linesOf, readByOpening } from './bell-lines';
 import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-words';
 import { unreadShown } from './unread-shown';
@@ -57,10 +57,10 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
         <span className="ad-bell__words">
           {unread && <span className="ad-hidden">{copy.unread} </span>}
           <span className="ad-bell__title">
-            <BreakingAddresses text={title} />
+            <WrappableEmails text={title} />
           </span>
           <span className="ad-bell__detail">
-            <BreakingAddresses text={detail} />
+            <WrappableEmails text={detail} />
           </span>
         </span>
         <time className="ad-quiet ad-number" dateTime={newest.at} title={longMoment(newest.at, locale)}>
@@ -89,7 +89,7 @@ export function BellList({ onClose }: BellListProps) {
   const commonCopy = useTexts(common);
   const { data, error, refetch } = useQuery(notifications());
   const markRead = useMarkRead();
-  const { region, heading } = useKeptFocus<HTMLElement>();
+  const { region, heading } = useFocusFallback<HTMLElement>();
   const seesLog = useCan('audit:read');
   const lines = data ? linesOf(data) : [];
   const open = (line: BellLine) => {

@@ -15,9 +15,9 @@ import { recentRecords } from '../../state/recent-records';
 import { replyDrafts } from '../../state/reply-drafts';
 import { useRightsDrafts } from '../../state/rights-drafts';
 import { Brand } from '../../ui/brand';
-import { FrontDialog } from '../../ui/front-dialog';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
+import { ModalDialog } from '../../ui/modal-dialog';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
@@ -65,7 +65,7 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
 function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void }) {
   const frameCopy = useTexts(frame);
   return (
-    <FrontDialog
+    <ModalDialog
       className="ad-phone-menu cf-on-ink"
       title={<Brand site={site} />}
       closeLabel={frameCopy.closeMenu}
@@ -74,7 +74,7 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
       <nav aria-label={frameCopy.navigation}>
         <Navigation onChoose={onClose} />
       </nav>
-    </FrontDialog>
+    </ModalDialog>
   );
 }
 

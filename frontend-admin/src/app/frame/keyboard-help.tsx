@@ -4,7 +4,7 @@ import { common } from '../../content/common';
 import { keyboard } from '../../content/keyboard';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
-import { FrontDialog } from '../../ui/front-dialog';
+import { ModalDialog } from '../../ui/modal-dialog';
 import './keyboard-help.css';
 
 function Keys({ keys, between }: { keys: readonly string[]; between: string }) {
@@ -25,7 +25,7 @@ export function KeyboardHelp() {
   useShortcuts({ '?': () => setOpen(true) });
   if (!isOpen) return null;
   return (
-    <FrontDialog
+    <ModalDialog
       title={copy.title}
       className="ad-keys"
       closeLabel={commonCopy.close}
@@ -51,6 +51,6 @@ export function KeyboardHelp() {
           </dl>
         </section>
       ))}
-    </FrontDialog>
+    </ModalDialog>
   );
 }

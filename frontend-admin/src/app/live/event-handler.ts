@@ -13,7 +13,7 @@ import {
 import { shareholderSource } from '../../data/shareholders';
 import { subscriptionSource } from '../../data/subscriptions';
 import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
-import { useHeldLists } from '../../state/held-lists';
+import { useListRefetchPauses } from '../../state/list-refetch';
 
 /** Changes that come within so long are read together, in ms. */
 const BATCH_MS = 500;
@@ -65,8 +65,8 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     if (type === 'notification') {
       const entry = said as NotificationEntry;
       update((known) => withEntry(known, entry));
-      const isHeld = useHeldLists.getState().holders > 0;
-      if (entry.action.endsWith('.mail_given_up')) again(isHeld ? UNDELIVERED_COUNT : UNDELIVERED);
+      const isPaused = useListRefetchPauses.getState().pauses > 0;
+      if (entry.action.endsWith('.mail_given_up')) again(isPaused ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') gather(said as Change);
     else if (type === 'reset') {
       again(list);
@@ -92,7 +92,7 @@ function keysOf({
   for (const [kind, { keys: own }] of Object.entries(SOURCES)) {
     if (kinds.has(kind)) keys.push(own.waiting, own.totals);
     if (byOthers.has(kind)) keys.push(own.records);
-    if (byOthers.has(kind) && useHeldLists.getState().holders === 0) keys.push(own.lists);
+    if (byOthers.has(kind) && useListRefetchPauses.getState().pauses === 0) keys.push(own.lists);
   }
   if (keys.length > 0) keys.push(['statistics']);
   if (byOthers.has('admin')) keys.push(['team']);

@@ -6,8 +6,8 @@ import { useTexts } from '../../content/texts';
 import { isSearchable } from '../../records/list/list-address';
 import { TooShort } from '../../records/list/too-short';
 import { ErrorNote } from '../../ui/error-note';
-import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
+import { ModalDialog } from '../../ui/modal-dialog';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
 import { usePaletteItems } from './use-palette-items';
@@ -59,7 +59,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
 
   const isAnswered = isSearchable(typed) && !isSearching && !error;
   return (
-    <FrontDialog
+    <ModalDialog
       className="ad-palette"
       title={copy.title}
       closeLabel={copy.close}
@@ -120,7 +120,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
         </span>
         <span className="ad-palette__allowed">{copy.onlyAllowed}</span>
       </p>
-    </FrontDialog>
+    </ModalDialog>
   );
 }
 

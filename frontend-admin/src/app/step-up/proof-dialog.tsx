@@ -9,8 +9,8 @@ import { prove, secondFactor } from '../../data/second-factor';
 import { ErrorNote } from '../../ui/error-note';
 import type { Shown } from '../../ui/form/factor-entry';
 import { FactorPrompt, type PromptMethod } from '../../ui/form/factor-prompt';
-import { FrontDialog } from '../../ui/front-dialog';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
+import { ModalDialog } from '../../ui/modal-dialog';
 import './proof-dialog.css';
 
 /** What stands above the field, by its name among the texts. */
@@ -36,7 +36,7 @@ function Entry() {
   const { data, error, refetch } = useQuery(secondFactor());
   if (!data && error)
     return <ErrorNote error={error} fallback={card.loadFailed} onRetry={() => void refetch()} />;
-  if (!data) return <Wait />;
+  if (!data) return <LoadingText />;
 
   return (
     <FactorPrompt
@@ -60,7 +60,7 @@ export function ProofDialog() {
   }, []);
   if (!isAsked) return null;
   return (
-    <FrontDialog
+    <ModalDialog
       title={copy.title}
       className="ad-proof"
       closeLabel={copy.close}
@@ -68,6 +68,6 @@ export function ProofDialog() {
     >
       <Entry />
       <p className="ad-quiet">{copy.note}</p>
-    </FrontDialog>
+    </ModalDialog>
   );
 }

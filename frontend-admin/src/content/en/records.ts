@@ -82,7 +82,7 @@ export const records = {
     'This may have been sent by a program: a field that people cannot see was filled in, or the form was sent within three seconds.',
   clearing: 'Clearing…',
   /** A record came up by itself, after the one before it was dealt with. */
-  cameUp: (name: string) => `Now open: ${name}`,
+  openedByItself: (name: string) => `Now open: ${name}`,
   position: (position: string, total: string) => `${position} of ${total}`,
   keysHint: 'next, previous',
   waiting: (age: string) => `${age} waiting`,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 
 interface AccountCardProps {
   title: string;
@@ -9,7 +9,7 @@ interface AccountCardProps {
 
 /** One part of the account's page. */
 export function AccountCard({ title, intro, children }: AccountCardProps) {
-  const { region, heading } = useKeptFocus<HTMLElement>();
+  const { region, heading } = useFocusFallback<HTMLElement>();
   const id = useId();
   return (
     <section ref={region} className="ad-card ad-account-card" aria-labelledby={id}>

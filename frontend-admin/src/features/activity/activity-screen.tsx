@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
@@ -20,7 +20,7 @@ import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { formatTotal } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { ACTIVITY_COLUMNS, columnsOf } from './activity-address';
 import { ActivityFoot } from './activity-foot';
 import { ActivityTable } from './activity-table';
@@ -114,7 +114,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const locale = useLocale();
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
   const density = usePreferences((preferences) => preferences.density);
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
   const today = useQuery(statistics()).data?.activity?.today;
@@ -128,7 +128,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   );
   let content: ReactNode;
   if (!page) {
-    content = failure ?? <Wait />;
+    content = failure ?? <LoadingText />;
   } else if (page.entries.length === 0) {
     content = <p className="ad-card ad-empty">{copy.empty}</p>;
   } else {

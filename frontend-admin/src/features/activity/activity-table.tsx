@@ -3,12 +3,12 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import { type ActivityEntry, isByProgram, outcomeOf } from '../../data/activity';
+import { type ActivityEntry, isBySystem, outcomeOf } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
-import { BreakingAddress } from '../../ui/person/breaking-address';
+import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { WholeReferences } from '../../ui/whole-references';
 import { ActIcon } from './act-icon';
@@ -33,7 +33,7 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
     return (
       <span className="ad-activity__actor ad-quiet">
         <NoAvatar icon="person" size={24} />
-        <span>{isByProgram(entry) ? copy.program : copy.nobody}</span>
+        <span>{isBySystem(entry) ? copy.program : copy.nobody}</span>
       </span>
     );
   return (
@@ -46,7 +46,7 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
         title={copy.onlyBy(actor.email)}
         onClick={() => onNarrow({ person: actor.adminId })}
       >
-        <BreakingAddress email={actor.email} />
+        <WrappableEmail email={actor.email} />
       </button>
     </span>
   );

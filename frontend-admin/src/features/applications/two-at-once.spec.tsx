@@ -2,12 +2,12 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
-import type { Present } from '../../data/presence';
+import type { Viewer } from '../../data/presence';
 import type { ReviewStatus } from '../../data/records';
 import { reasonDrafts } from '../../state/reason-drafts';
 
 const ASHA = 'asha@saajha.example';
-const present = (record: string, name = 'asha', deciding = false): Present => ({
+const present = (record: string, name = 'asha', deciding = false): Viewer => ({
   record,
   adminId: name,
   email: `${name}@saajha.example`,

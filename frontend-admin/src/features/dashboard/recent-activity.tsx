@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
-import { type ActivityEntry, isByProgram, newestActivity, outcomeOf } from '../../data/activity';
+import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { WholeReferences } from '../../ui/whole-references';
@@ -43,7 +43,7 @@ export function RecentActivity() {
                   <b>{activityCopy.act(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
                     <WholeReferences text={aboutOther(entry)} />
-                    {entry.actor?.email ?? (isByProgram(entry) ? activityCopy.program : activityCopy.nobody)}
+                    {entry.actor?.email ?? (isBySystem(entry) ? activityCopy.program : activityCopy.nobody)}
                   </span>
                 </span>
                 <time className="ad-quiet ad-number" dateTime={entry.at} title={longMoment(entry.at, locale)}>

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
 import { useTexts } from '../../content/texts';
@@ -12,7 +12,7 @@ import { useListExport } from '../../records/export/use-list-export';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { BoxList, LabelList } from './box-list';
 import { DayToolbar } from './day-toolbar';
 import { useMarks } from './marking/use-marks';
@@ -38,7 +38,7 @@ function BoxDayPage() {
   // Both outlive a look at the labels.
   const selection = useSelection<Box>();
   const marks = useMarks(shownDay, day);
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
   const file = useListExport(() => prepareBoxesExport(shownDay, filters));
   const failure = error && <ErrorNote error={error} fallback={copy.listFailed} onRetry={retry} />;
   return (
@@ -63,7 +63,7 @@ function BoxDayPage() {
           )}
         </>
       ) : (
-        (failure ?? <Wait />)
+        (failure ?? <LoadingText />)
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { useTexts } from '../../content/texts';
 import { emailLink } from '../../data/email-change';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { ConfirmEmail } from './confirm-email';
 import { LoginFrame } from './login-frame';
 
@@ -62,7 +62,7 @@ export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; 
   const [outcome, setOutcome] = useState<Outcome>();
   usePageTitle(copy.pageTitle, site.name);
 
-  let content = <Wait text={copy.checking} />;
+  let content = <LoadingText text={copy.checking} />;
   if (outcome) content = <Done outcome={outcome} />;
   else if (isOver(error)) content = <LinkOver site={site} />;
   else if (data) {

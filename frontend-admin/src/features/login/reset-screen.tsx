@@ -10,7 +10,7 @@ import { type PasswordLink, passwordLink } from '../../data/password-reset';
 import type { LoginState } from '../../routing/login-state';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { LoginFrame } from './login-frame';
 import { ResetForm } from './reset-form';
 
@@ -72,7 +72,7 @@ export default function ResetScreen({ site, token }: { site: SiteConfig; token: 
   const [wasOver, setOver] = useState(false);
   usePageTitle(copy.reset.pageTitle, site.name);
 
-  let content = <Wait text={copy.checking} />;
+  let content = <LoadingText text={copy.checking} />;
   if (wasOver || isOver(error)) content = <LinkOver site={site} />;
   else if (data) content = <Choose site={site} token={token} link={data} onOver={() => setOver(true)} />;
   else if (error) {

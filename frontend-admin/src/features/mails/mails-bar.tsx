@@ -7,7 +7,7 @@ import type { BulkWork } from '../../records/bulk/bulk-action';
 import { BulkReport } from '../../records/bulk/bulk-report';
 import { SelectionActions, SelectionBar } from '../../records/bulk/selection-bar';
 import type { Selection } from '../../records/list/selection/use-selection';
-import { AskBefore } from '../../ui/ask-before';
+import { ConfirmButton } from '../../ui/confirm-button';
 import { Icon } from '../../ui/icon';
 import type { MailsRun } from './use-mails-run';
 
@@ -67,7 +67,7 @@ export function MailsBar({ selection, bulk }: MailsBarProps) {
           onClear={finish}
           apart={
             !isBusy && (
-              <AskBefore
+              <ConfirmButton
                 button={copy.dismiss}
                 name={copy.many.dismissChosen}
                 question={copy.many.confirmDismiss(rows.length)}

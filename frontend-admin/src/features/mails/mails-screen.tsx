@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { mails as texts } from '../../content/mails';
 import { useTexts } from '../../content/texts';
@@ -12,7 +12,7 @@ import { useSelection } from '../../records/list/selection/use-selection';
 import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/error-note';
 import { formatCount } from '../../ui/format-count';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { MailFilters } from './mail-filters';
 import { MailsBar } from './mails-bar';
 import { MailsList } from './mails-list';
@@ -28,7 +28,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   const navigation = useMailFilters();
   const selection = useSelection<UndeliveredMail>();
   const bulk = useMailsRun();
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
   const list = useInfiniteQuery(undeliveredMails(navigation.filters));
   const file = useListExport(() => prepareMailsExport(navigation.filters));
   const pages = list.data?.pages ?? [];
@@ -62,7 +62,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
         </div>
       )}
       <ExportProgress file={file} />
-      {list.isPending && <Wait />}
+      {list.isPending && <LoadingText />}
       {list.error && (
         <ErrorNote error={list.error} fallback={copy.listFailed} onRetry={() => void list.refetch()} />
       )}

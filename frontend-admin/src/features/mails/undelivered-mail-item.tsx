@@ -15,7 +15,7 @@ import {
 import { shortMoment } from '../../format/moments';
 import type { BulkItem } from '../../records/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
-import { AskBefore } from '../../ui/ask-before';
+import { ConfirmButton } from '../../ui/confirm-button';
 import { errorMessage } from '../../ui/error-message';
 import { recordOf } from './mail-areas';
 import { reasonOf } from './reason-of';
@@ -96,7 +96,7 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
               {copy.sendAgain}
             </Button>
           )}
-          <AskBefore
+          <ConfirmButton
             button={copy.dismiss}
             name={copy.dismissTo(address, what)}
             question={copy.confirmDismiss}

@@ -12,8 +12,8 @@ import type { OpenedProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
 import { errorMessage, isCancelled } from '../../ui/error-message';
-import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
+import { ModalDialog } from '../../ui/modal-dialog';
 import { DeleteConfirmation } from './delete-confirmation';
 
 type Opened = OpenedProps<ShareholderRow, Shareholder>;
@@ -70,7 +70,7 @@ export function DeleteShareholder(opened: Opened) {
         {copy.delete}
       </Button>
       {asking && (
-        <FrontDialog
+        <ModalDialog
           className="ad-erase__dialog"
           title={copy.deleteTitle(record.fullName)}
           closeLabel={commonCopy.close}
@@ -88,7 +88,7 @@ export function DeleteShareholder(opened: Opened) {
             onConfirm={erase}
             onCancel={stop}
           />
-        </FrontDialog>
+        </ModalDialog>
       )}
     </section>
   );

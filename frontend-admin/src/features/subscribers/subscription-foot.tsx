@@ -5,8 +5,8 @@ import { common } from '../../content/common';
 import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/subscriptions';
-import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
+import { ModalDialog } from '../../ui/modal-dialog';
 import './subscribers.css';
 
 type Status = Subscription['status'];
@@ -26,7 +26,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
   const { name, busy, failure, onChange, onClose } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
-    <FrontDialog
+    <ModalDialog
       className="ad-cancel"
       title={copy.cancelTitle(name)}
       closeLabel={commonCopy.close}
@@ -52,7 +52,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
           {busy ? copy.cancelling : copy.confirmCancel}
         </Button>
       </div>
-    </FrontDialog>
+    </ModalDialog>
   );
 }
 

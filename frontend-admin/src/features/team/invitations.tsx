@@ -7,7 +7,7 @@ import { useTexts } from '../../content/texts';
 import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
-import { AskBefore } from '../../ui/ask-before';
+import { ConfirmButton } from '../../ui/confirm-button';
 import { errorMessage } from '../../ui/error-message';
 import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
@@ -83,7 +83,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                       >
                         {copy.resend}
                       </Button>
-                      <AskBefore
+                      <ConfirmButton
                         danger
                         button={copy.revoke}
                         name={copy.revokeOf(member.email)}

@@ -12,7 +12,7 @@ import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/error-message';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
-import { FrontDialog } from '../../ui/front-dialog';
+import { ModalDialog } from '../../ui/modal-dialog';
 import { PRESET_NAMES, PRESETS, type Preset } from './rights/rights';
 import '../../ui/form/form.css';
 
@@ -62,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <FrontDialog
+    <ModalDialog
       title={copy.title}
       className="ad-invite"
       closeLabel={commonCopy.close}
@@ -95,6 +95,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {busy ? copy.submitting : copy.submit}
         </Button>
       </form>
-    </FrontDialog>
+    </ModalDialog>
   );
 }

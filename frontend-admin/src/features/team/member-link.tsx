@@ -1,7 +1,7 @@
 import { Link } from 'frontend-shared/routing/router';
 import { opensElsewhere } from '../../browser/opens-elsewhere';
 import type { TeamMember } from '../../data/team';
-import { BreakingAddress } from '../../ui/person/breaking-address';
+import { WrappableEmail } from '../../ui/person/wrappable-email';
 
 /** The id of a person's link, so that focus can go back to it when the panel closes. */
 export const memberLinkId = (memberId: string) => `ad-member-${memberId}`;
@@ -36,7 +36,7 @@ export function MemberLink({
         onOpen(_id);
       }}
     >
-      <BreakingAddress email={email} />
+      <WrappableEmail email={email} />
     </Link>
   );
 }

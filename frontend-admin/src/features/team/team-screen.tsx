@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../../browser/use-kept-focus';
+import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { team as teamTexts } from '../../content/team';
 import { useTexts } from '../../content/texts';
@@ -13,7 +13,7 @@ import { useListExport } from '../../records/export/use-list-export';
 import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import { Wait } from '../../ui/wait';
+import { LoadingText } from '../../ui/loading-text';
 import { matching } from './filters/matching';
 import { TeamFilterRow } from './filters/team-filters';
 import { useTeamFilters } from './filters/use-team-filters';
@@ -32,7 +32,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const { data, error, refetch } = useQuery(team());
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
   const navigation = useTeamFilters();
   const all = invitedApart(data ?? []);
   const chosen = matching(data ?? [], navigation.filters);
@@ -87,7 +87,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   function content(): ReactNode {
     if (!data && error)
       return <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />;
-    if (!data) return <Wait />;
+    if (!data) return <LoadingText />;
     const rows = { opened: navigation.person, linkTo: navigation.linkTo, onOpen: side.go };
     return (
       <>

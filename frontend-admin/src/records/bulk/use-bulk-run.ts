@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { holdLists } from '../../state/held-lists';
+import { pauseListRefetch } from '../../state/list-refetch';
 import { errorMessage } from '../../ui/error-message';
 import type { BulkRow, BulkWork, Performed } from './bulk-action';
 import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
@@ -52,7 +52,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
 
   const isReporting = run !== undefined;
   useEffect(() => {
-    return isReporting ? holdLists() : undefined;
+    return isReporting ? pauseListRefetch() : undefined;
   }, [isReporting]);
 
   const execute = useCallback(

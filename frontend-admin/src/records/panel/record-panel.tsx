@@ -6,7 +6,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useCallback } from 'react';
 import { records } from '../../content/records';
-import type { Present } from '../../data/presence';
+import type { Viewer } from '../../data/presence';
 import type { ListTotal, SubmittedRecord } from '../../data/records';
 import { useAnnounceOpenRecord } from '../../state/open-record';
 import { ErrorNote } from '../../ui/error-note';
@@ -28,7 +28,7 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   waitingOnly: boolean;
   moves: RecordMoves;
   /** Who else has it open. */
-  others: readonly Present[];
+  others: readonly Viewer[];
   onClose: () => void;
 }
 
@@ -82,7 +82,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     >
       {/* It stays while records change, so that a name put into it is read out. */}
       <p className="ad-hidden" role="status">
-        {data && moves.cameUp === data._id && copy.cameUp(kind.name(data))}
+        {data && moves.openedByItself === data._id && copy.openedByItself(kind.name(data))}
       </p>
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>

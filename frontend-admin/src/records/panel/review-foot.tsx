@@ -17,7 +17,7 @@ interface ReviewFootProps {
 /** The decisions, for those who may decide; the others are told that they may not. */
 export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
   const copy = useTexts(review);
-  const settling = useSettling(moves.cameUp === record._id);
+  const settling = useSettling(moves.openedByItself === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
   return (
     <DecisionFoot

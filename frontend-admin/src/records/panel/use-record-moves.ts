@@ -30,34 +30,34 @@ export function useRecordMoves<R extends SubmittedRecord, D extends R>(
   close: () => void,
 ): RecordMoves {
   const queryClient = useQueryClient();
-  const [cameUp, setCameUp] = useState<string>();
+  const [openedByItself, setOpenedByItself] = useState<string>();
   // Whoever leaves it and comes back has chosen it.
   useEffect(() => {
-    if (address.record !== cameUp) return undefined;
-    return () => setCameUp((now) => (now === cameUp ? undefined : now));
-  }, [address.record, cameUp]);
-  const bringUp = (id: string) => {
-    setCameUp(id);
+    if (address.record !== openedByItself) return undefined;
+    return () => setOpenedByItself((now) => (now === openedByItself ? undefined : now));
+  }, [address.record, openedByItself]);
+  const openNext = (id: string) => {
+    setOpenedByItself(id);
     open(id);
   };
 
   async function advance({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
     const next = nextWaiting(rules, rows, _id);
-    if (next || !rules.waiting) return next && bringUp(next._id);
+    if (next || !rules.waiting) return next && openNext(next._id);
     const query = oldestWaitingQuery(rules, rules.waiting, address);
     const oldest = await queryClient
       .fetchQuery({ ...source.page(query), staleTime: 0 })
       .catch(() => undefined);
     const other = oldest?.rows.find((row) => row._id !== _id);
-    if (other && isOpen(_id)) bringUp(other._id);
+    if (other && isOpen(_id)) openNext(other._id);
   }
 
   function leave({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
     const at = rows.findIndex((row) => row._id === _id);
     const neighbour = rows[at + 1] ?? rows[at - 1];
-    if (neighbour) bringUp(neighbour._id);
+    if (neighbour) openNext(neighbour._id);
     else close();
   }
 
@@ -66,5 +66,5 @@ export function useRecordMoves<R extends SubmittedRecord, D extends R>(
     (record: string) => `${path}?${writeAddress(rules, { ...address, record })}`,
     [address, path, rules],
   );
-  return { advance: (done) => void advance(done), leave, open, cameUp, linkTo };
+  return { advance: (done) => void advance(done), leave, open, openedByItself, linkTo };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { presence } from '../../content/presence';
 import { useTexts } from '../../content/texts';
-import type { Present } from '../../data/presence';
+import type { Viewer } from '../../data/presence';
 import { accountName } from '../../format/mail-address';
 import { Avatar } from '../../ui/person/avatar';
 import './presence.css';
@@ -12,7 +12,7 @@ const MAX_NAMED = 3;
 interface AlsoOpenProps {
   /** `_id` of the record. */
   id: string;
-  others: readonly Present[];
+  others: readonly Viewer[];
   /** Somebody has closed the record. */
   onLeft: () => void;
 }
@@ -28,7 +28,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   // Whoever decides is worth more than whoever reads.
   const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;
-  const inWords = (some: readonly Present[], more = 0) =>
+  const inWords = (some: readonly Viewer[], more = 0) =>
     [...some.map(({ email }) => email), ...(more > 0 ? [copy.more(more)] : [])].join(', ');
   const deciding = named.filter((one) => one.deciding);
   const readers = named.filter((one) => !one.deciding);
@@ -44,7 +44,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
 }
 
 /** The second line of a row that somebody else has open. What stands before the @ tells colleagues of one company apart. */
-export function RowPresent({ others }: { others: readonly Present[] }) {
+export function RowViewers({ others }: { others: readonly Viewer[] }) {
   const copy = useTexts(presence);
   const [first, ...rest] = others;
   if (!first) return null;

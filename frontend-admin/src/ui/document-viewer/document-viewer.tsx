@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { FrontDialog } from '../front-dialog';
 import { Icon } from '../icon';
+import { ModalDialog } from '../modal-dialog';
 import type { DocumentView } from './load-view';
 import './document-viewer.css';
 
@@ -23,7 +23,7 @@ export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBes
   const commonCopy = useTexts(common);
   const copy = useTexts(records);
   return (
-    <FrontDialog className="ad-viewer" title={name} closeLabel={commonCopy.close} onClose={onClose}>
+    <ModalDialog className="ad-viewer" title={name} closeLabel={commonCopy.close} onClose={onClose}>
       <View file={file} name={name} />
       <footer className="ad-viewer__foot">
         {onPutBeside && (
@@ -35,6 +35,6 @@ export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBes
           {copy.download}
         </Button>
       </footer>
-    </FrontDialog>
+    </ModalDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useMemo } from 'react';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { Wait } from '../wait';
+import { LoadingText } from '../loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 import { fetchWorker, usePdf } from './use-pdf';
 
@@ -32,6 +32,6 @@ export function PdfPages({ file }: { file: Blob }) {
   const { pdf, broken } = usePdf(file);
   const draw = useMemo(() => pdf && pageDrawer(pdf), [pdf]);
   if (broken) return <p role="alert">{copy.documentBroken}</p>;
-  if (!pdf || !draw) return <Wait />;
+  if (!pdf || !draw) return <LoadingText />;
   return <Sheets count={pdf.numPages} label={(number) => copy.pageOf(number, pdf.numPages)} draw={draw} />;
 }

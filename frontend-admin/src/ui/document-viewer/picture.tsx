@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { Wait } from '../wait';
+import { LoadingText } from '../loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 
 /** The picture in a file, read from memory. */
@@ -47,6 +47,6 @@ export function Picture({ file, name }: { file: Blob; name: string }) {
   const { picture, broken } = usePicture(file);
   const draw = useMemo(() => picture && pictureDrawer(picture), [picture]);
   if (broken) return <p role="alert">{copy.documentBroken}</p>;
-  if (!draw) return <Wait />;
+  if (!draw) return <LoadingText />;
   return <Sheets count={1} label={() => name} draw={draw} />;
 }

@@ -3,7 +3,7 @@ import { passkeys as passkeyTexts } from '../../../content/passkeys';
 import { useTexts } from '../../../content/texts';
 import type { SecondFactor } from '../../../data/second-factor';
 import { indianDay, longDay, shortMoment } from '../../../format/moments';
-import { AskBefore } from '../../../ui/ask-before';
+import { ConfirmButton } from '../../../ui/confirm-button';
 
 type Passkey = SecondFactor['passkeys'][number];
 
@@ -33,7 +33,7 @@ export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListPro
                 {passkey.lastUsedAt ? copy.lastUsed(shortMoment(passkey.lastUsedAt, locale)) : copy.neverUsed}
               </p>
             </div>
-            <AskBefore
+            <ConfirmButton
               button={copy.remove}
               name={copy.removeNamed(name, day)}
               question={isLast ? copy.confirmRemoveLast : copy.confirmRemove}

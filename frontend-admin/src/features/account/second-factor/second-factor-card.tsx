@@ -21,7 +21,7 @@ import {
 import { indianDay, longDay } from '../../../format/moments';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
-import { AskBefore } from '../../../ui/ask-before';
+import { ConfirmButton } from '../../../ui/confirm-button';
 import { errorMessage } from '../../../ui/error-message';
 import { ErrorNote } from '../../../ui/error-note';
 import { FormError } from '../../../ui/form/form-messages';
@@ -174,7 +174,7 @@ function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
           <dt>{copy.app}</dt>
           <dd className="ad-factor__row">
             {copy.since(longDay(indianDay(0, new Date(totpSince)), locale))}
-            <AskBefore
+            <ConfirmButton
               button={copy.remove}
               question={passkeys.length > 0 ? copy.confirmRemoveBeside : copy.confirmRemove}
               yes={copy.yesRemove}
@@ -191,7 +191,7 @@ function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
             {copy.left(recoveryCodesLeft)}
             {recoveryCodesLeft < FEW && <p className="ad-factor__few">{copy.fewLeft}</p>}
           </div>
-          <AskBefore
+          <ConfirmButton
             button={copy.newCodes}
             question={copy.confirmNewCodes}
             yes={copy.yesNewCodes}

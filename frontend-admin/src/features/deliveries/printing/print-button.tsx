@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { deliveries } from '../../../content/deliveries';
 import { useTexts } from '../../../content/texts';
-import { AskBefore } from '../../../ui/ask-before';
+import { ConfirmButton } from '../../../ui/confirm-button';
 import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
@@ -53,7 +53,7 @@ export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsPro
     );
   }
   return (
-    <AskBefore
+    <ConfirmButton
       button={text}
       question={isLeast ? copy.askSheetsOrMore(sheets) : copy.askSheets(sheets)}
       yes={copy.yesPrint}

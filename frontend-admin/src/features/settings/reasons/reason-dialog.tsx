@@ -14,7 +14,7 @@ import type { DecisionReason, ReasonKind } from '../../../data/decision-reasons'
 import type { ReviewDecisionStatus } from '../../../data/records';
 import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
-import { FrontDialog } from '../../../ui/front-dialog';
+import { ModalDialog } from '../../../ui/modal-dialog';
 import '../../../ui/form/form.css';
 
 const KINDS = fieldRules.decisionReason.kinds.values;
@@ -78,7 +78,7 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
   }
 
   return (
-    <FrontDialog
+    <ModalDialog
       className="ad-reason"
       title={title}
       closeLabel={commonCopy.close}
@@ -149,6 +149,6 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
           </Button>
         </div>
       </form>
-    </FrontDialog>
+    </ModalDialog>
   );
 }

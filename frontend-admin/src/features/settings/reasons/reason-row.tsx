@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
 import type { DecisionReason } from '../../../data/decision-reasons';
-import { AskBefore } from '../../../ui/ask-before';
+import { ConfirmButton } from '../../../ui/confirm-button';
 import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 
@@ -53,7 +53,7 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
         <Button aria-label={copy.edit(title)} onClick={onEdit}>
           {copy.editShort}
         </Button>
-        <AskBefore
+        <ConfirmButton
           button={copy.removeShort}
           name={copy.remove(title)}
           question={copy.removeQuestion}

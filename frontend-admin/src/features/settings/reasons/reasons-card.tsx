@@ -5,7 +5,7 @@ import { randomId } from 'frontend-shared/api/random-id';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useKeptFocus } from '../../../browser/use-kept-focus';
+import { useFocusFallback } from '../../../browser/use-focus-fallback';
 import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
 import type { DecisionReason } from '../../../data/decision-reasons';
@@ -37,7 +37,7 @@ export function ReasonsCard() {
   const copy = useTexts(reasonsTexts);
   const locale = useLocale();
   const id = useId();
-  const { region, heading } = useKeptFocus<HTMLElement>();
+  const { region, heading } = useFocusFallback<HTMLElement>();
   const { list, error, reload, change, busy } = useReasons();
   const [edited, setEdited] = useState<DecisionReason>();
   const [failure, setFailure] = useState<string>();

@@ -19,7 +19,7 @@ import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { Avatar, NoAvatar } from '../../../ui/person/avatar';
-import { BreakingAddress } from '../../../ui/person/breaking-address';
+import { WrappableEmail } from '../../../ui/person/wrappable-email';
 import { leftOf } from '../invitation-time';
 
 /** What asks for a reason first, with the names of its texts. */
@@ -77,7 +77,7 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
         )}
         <div className="ad-member__who">
           <h2 ref={heading} tabIndex={-1} aria-label={member.email}>
-            <BreakingAddress email={member.email} />
+            <WrappableEmail email={member.email} />
           </h2>
           <LogsInWith member={member} isOwn={isOwn} />
         </div>

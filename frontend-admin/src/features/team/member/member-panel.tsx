@@ -3,7 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect } from 'react';
-import { useKeptFocus } from '../../../browser/use-kept-focus';
+import { useFocusFallback } from '../../../browser/use-focus-fallback';
 import { team as teamTexts } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import type { TeamMember } from '../../../data/team';
@@ -43,7 +43,7 @@ export function MemberPanel(props: MemberPanelProps) {
   const isOwn = member._id === ownId;
   const isFixed = isOwn || !canManage;
   const draft = useRightsDraft(member, EVERYTHING);
-  const { region, heading } = useKeptFocus<HTMLDivElement>();
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
 
   // Whoever moves to a person, by mouse or by key, is read who it is and stands at the beginning.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../content/texts';
 import { indianDay, lastWeek, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../../ui/error-note';
-import { Wait } from '../../../ui/wait';
+import { LoadingText } from '../../../ui/loading-text';
 import type { DayFieldsProps } from './days/day-fields';
 
 /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
@@ -56,7 +56,7 @@ function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
       <div className="ad-received__days">
         {fields.code && <fields.code.DayFields from={from} to={to} onChange={onChange} />}
         {fields.failed && <ErrorNote error={undefined} fallback={copy.daysNotLoaded} onRetry={fields.load} />}
-        {!fields.code && !fields.failed && <Wait />}
+        {!fields.code && !fields.failed && <LoadingText />}
       </div>
       <div className="ad-received__quick">
         {spans.map(({ label, span }) => {

@@ -5,13 +5,13 @@ import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { bulk } from '../../../content/bulk';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
-import type { Present } from '../../../data/presence';
+import type { Viewer } from '../../../data/presence';
 import type { SubmittedRecord } from '../../../data/records';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
 import { WholeReferences } from '../../../ui/whole-references';
 import type { BulkItem } from '../../bulk/bulk-run';
-import { RowPresent } from '../../presence/also-open';
+import { RowViewers } from '../../presence/also-open';
 import type { Column, RowLook } from '../../record-kind';
 import { SecondLine } from './second-line';
 
@@ -26,7 +26,7 @@ export interface RecordRowProps<R extends SubmittedRecord> {
   isTicked: boolean;
   outcome: BulkItem<R> | undefined;
   /** Colleagues who have it open; absent while nobody has. */
-  others: readonly Present[] | undefined;
+  others: readonly Viewer[] | undefined;
   /** The state that the list is about, when it is about one. */
   listed: string | undefined;
   linkTo: (record: string) => string;
@@ -154,7 +154,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
               {tag}
             </span>
           )}
-          <RowPresent others={others} />
+          <RowViewers others={others} />
         </span>
         {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
       </span>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { Density } from '../../../state/preferences';
 import type { BulkItem } from '../../bulk/bulk-run';
-import type { PresentByRecord } from '../../presence/use-presence';
+import type { ViewersByRecord } from '../../presence/use-viewers';
 import type { Column, RowLook } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
 import { EVERY_STATUS, type ListAddress, type Sort } from '../list-address';
@@ -27,7 +27,7 @@ interface RecordsTableProps<R extends SubmittedRecord> {
   /** What becomes of those with which something is done at once. */
   outcomes: ReadonlyMap<string, BulkItem<R>> | undefined;
   /** Who else has which record open. */
-  present: PresentByRecord;
+  viewers: ViewersByRecord;
   onOpen: (record: string) => void;
   onSort: (sort: Sort) => void;
 }
@@ -37,7 +37,7 @@ interface RecordsTableProps<R extends SubmittedRecord> {
  * that has no nonce, which the content policy refuses (docs/decisions/0092), so this is the browser's own.
  */
 export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
-  const { rows, look, columns, density, address, linkTo, stale, selection, outcomes, present } = props;
+  const { rows, look, columns, density, address, linkTo, stale, selection, outcomes, viewers } = props;
   const { onOpen, onSort } = props;
   const { sort } = address;
   const { tick } = selection;
@@ -84,7 +84,7 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
               isOpen={row._id === address.record}
               isTicked={selection.has(row._id)}
               outcome={outcomes?.get(row._id)}
-              others={present.get(row._id)}
+              others={viewers.get(row._id)}
               listed={address.status === EVERY_STATUS ? undefined : address.status}
               linkTo={linkTo}
               onOpen={onOpen}

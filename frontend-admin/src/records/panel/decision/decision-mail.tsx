@@ -9,9 +9,9 @@ import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
 import type { RecordSource, StatusChange, SubmittedRecord } from '../../../data/records';
 import { ErrorNote } from '../../../ui/error-note';
-import { FrontDialog } from '../../../ui/front-dialog';
 import { Icon } from '../../../ui/icon';
 import { MailView } from '../../../ui/mail-view';
+import { ModalDialog } from '../../../ui/modal-dialog';
 
 /** How long nothing is typed before the mail is asked for anew, in ms. */
 const PAUSE_MS = 400;
@@ -85,14 +85,14 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
         {mail}
       </section>
       {isLarge && mail && (
-        <FrontDialog
+        <ModalDialog
           className="ad-decision__mail"
           title={mailCopy.enlarged}
           closeLabel={commonCopy.close}
           onClose={() => setIsLarge(false)}
         >
           <div className="ad-mail">{mail}</div>
-        </FrontDialog>
+        </ModalDialog>
       )}
     </>
   );

@@ -7,8 +7,8 @@ const SETTLING_MS = 600;
  * Whether a record has just come up by itself: its buttons stand where those of the one before it were pressed, and a
  * second press was meant for that one. Counted from when the record is on screen, not from when it was asked for.
  */
-export function useSettling(cameUp: boolean): boolean {
-  const [settling, setSettling] = useState(cameUp);
+export function useSettling(openedByItself: boolean): boolean {
+  const [settling, setSettling] = useState(openedByItself);
   useEffect(() => {
     const timer = setTimeout(() => setSettling(false), SETTLING_MS);
     return () => clearTimeout(timer);

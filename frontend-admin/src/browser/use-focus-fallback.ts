@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * and not to the top of the page. Give the heading `tabIndex={-1}`. Whoever pressed with a mouse or a finger keeps the place
  * that they were looking at.
  */
-export function useKeptFocus<Region extends HTMLElement>() {
+export function useFocusFallback<Region extends HTMLElement>() {
   const region = useRef<Region>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

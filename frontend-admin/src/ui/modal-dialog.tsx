@@ -1,10 +1,10 @@
 import Button from 'antd/es/button';
 import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
-import { useKeptFocus } from '../browser/use-kept-focus';
+import { useFocusFallback } from '../browser/use-focus-fallback';
 import { useOpenDialogs } from '../state/open-dialogs';
 import { Icon } from './icon';
 
-interface FrontDialogProps {
+interface ModalDialogProps {
   title: ReactNode;
   className?: string;
   onClose: () => void;
@@ -19,9 +19,9 @@ interface FrontDialogProps {
  * and gives focus back. (Ant Design's locks the page with a style element that has no nonce, which the content policy
  * refuses: docs/decisions/0092-parts-of-ant-design.md.)
  */
-export function FrontDialog(props: FrontDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
   const { title, className = '', onClose, closeLabel, initialFocus, children } = props;
-  const { region: dialog, heading } = useKeptFocus<HTMLDialogElement>();
+  const { region: dialog, heading } = useFocusFallback<HTMLDialogElement>();
   const id = useId();
   // While the dialog still is in the document: closed later, it would not give focus back.
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { common } from '../content/common';
 import { useTexts } from '../content/texts';
-import './ask-before.css';
+import './confirm-button.css';
 
-interface AskBeforeProps {
+interface ConfirmButtonProps {
   button: string;
   /** What the button is called where several say the same. */
   name?: string;
@@ -15,7 +15,14 @@ interface AskBeforeProps {
 }
 
 /** A button whose press is asked about in its own place. */
-export function AskBefore({ button, name = button, question, yes, onYes, danger = false }: AskBeforeProps) {
+export function ConfirmButton({
+  button,
+  name = button,
+  question,
+  yes,
+  onYes,
+  danger = false,
+}: ConfirmButtonProps) {
   const commonCopy = useTexts(common);
   const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
