@@ -40,7 +40,6 @@ import { UndeliveredMailsModule } from './undelivered-mails/undelivered-mails.mo
 @Module({})
 export class AppModule {}
 
-/** The list of modules. */
 export function appModule(config: AppConfig): DynamicModule {
   return {
     module: AppModule,
@@ -75,6 +74,9 @@ export function appModule(config: AppConfig): DynamicModule {
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],
+    // Guards run in this order. Nothing is read from a database that is not ready. A network whose bodies were refused too
+    // often is turned away before it costs a query. Only the access guard knows the caller whom the guard of the second factor
+    // asks. The type of a body comes last: without access the answer is 401 or 403, whatever was sent.
     providers: [
       { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       { provide: APP_GUARD, useClass: InvalidBodyGuard },

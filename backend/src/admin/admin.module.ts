@@ -8,7 +8,7 @@ import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { callersModel } from './accounts/caller-cache.js';
+import { modelInvalidatingCallers } from './accounts/caller-cache.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
@@ -68,7 +68,7 @@ import { TeamList } from './team-list.js';
     MailModule,
     SubmissionsModule,
     JwtModule.registerAsync({ inject: [AppConfig], useFactory: accessTokenOptions }),
-    MongooseModule.forFeatureAsync([callersModel(SESSION, sessionSchema)]),
+    MongooseModule.forFeatureAsync([modelInvalidatingCallers(SESSION, sessionSchema)]),
     MongooseModule.forFeature([
       { name: REFRESH_TOKEN, schema: refreshTokenSchema },
       { name: RESET_REQUEST, schema: resetRequestSchema },

@@ -34,7 +34,7 @@ export class NotifiedAccounts {
     private readonly admins: AdminRepository,
     private readonly states: AdminStateRepository,
     private readonly sessions: SessionRepository,
-    private readonly known: CallerCache,
+    private readonly callers: CallerCache,
   ) {}
 
   /** undefined when the account is gone or nobody is let in to it. */
@@ -66,7 +66,7 @@ export class NotifiedAccounts {
         return account ? [[session._id.toHexString(), account] as const] : [];
       }),
     );
-    if (accounts.size < sessionIds.length) this.known.forget();
+    if (accounts.size < sessionIds.length) this.callers.invalidate();
     return accounts;
   }
 

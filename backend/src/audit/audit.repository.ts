@@ -180,7 +180,7 @@ export class AuditRepository {
     return this.entries.countDocuments({ position: { $exists: false } }).exec();
   }
 
-  /** Takes what may tell of a person out of the entries about a record that is erased. Repeatable. */
+  /** Takes what may tell of a person out of the entries about a record that is erased. Idempotent. */
   async removePersonal(kind: string, id: string): Promise<void> {
     await this.entries.updateMany(
       { 'subject.kind': kind, 'subject.id': id },

@@ -11,7 +11,7 @@ function open() {
 
 describe('work of which only so much runs at once', () => {
   it('runs no more than its number at a time, in the order of arrival', async () => {
-    const limit = new ConcurrencyLimit(2, { mostWaiting: 10 });
+    const limit = new ConcurrencyLimit(2, { maxQueued: 10 });
     const pieces = [1, 2, 3, 4].map(() => open());
     const started: number[] = [];
     const all = pieces.map((piece, i) =>
@@ -31,13 +31,13 @@ describe('work of which only so much runs at once', () => {
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  it('sends away with 503 and a time whoever finds the line full', async () => {
-    const limit = new ConcurrencyLimit(1, { mostWaiting: 1 });
+  it('refuses with 503 and a time whoever finds the queue full', async () => {
+    const limit = new ConcurrencyLimit(1, { maxQueued: 1 });
     const first = open();
     const running = limit.run(first.work);
-    expect(limit.waitingCount).toBe(0);
+    expect(limit.queuedCount).toBe(0);
     const waiting = limit.run(async () => 'done');
-    expect(limit.waitingCount).toBe(1);
+    expect(limit.queuedCount).toBe(1);
     await expect(limit.run(async () => 'never')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryAfterSeconds: 3,
@@ -47,16 +47,16 @@ describe('work of which only so much runs at once', () => {
     expect(await waiting).toBe('done');
   });
 
-  it('gives the place on when work fails', async () => {
-    const limit = new ConcurrencyLimit(1, { mostWaiting: 1 });
+  it('gives the slot to the next when work fails', async () => {
+    const limit = new ConcurrencyLimit(1, { maxQueued: 1 });
     await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await limit.run(async () => 'next')).toBe('next');
   });
 
-  it('rests between two pieces as long as the first took, and no longer than its bound', async () => {
+  it('pauses between two pieces as long as the first took, and no longer than its bound', async () => {
     jest.useFakeTimers();
     try {
-      const limit = new ConcurrencyLimit(1, { mostRestMs: 100 });
+      const limit = new ConcurrencyLimit(1, { maxCooldownMs: 100 });
       const startedAt: number[] = [];
       const pieces = [40, 500, 0].map((ms) =>
         limit.run(() => {

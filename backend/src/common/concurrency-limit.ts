@@ -1,71 +1,73 @@
 import { busy } from './errors/app-error.js';
 
-/** How long whoever found the line full is asked to stay away, in seconds. */
-const STAY_AWAY_SECONDS = 3;
+/** When whoever found the queue full may try again, in seconds. */
+const RETRY_AFTER_SECONDS = 3;
 
 interface Limits {
-  /** Whoever finds so many others in the line is sent away at once. */
-  mostWaiting?: number;
-  /** The same for the line of those who come first; as many as in the other by default. */
-  mostFirst?: number;
-  /** The longest rest between two pieces of work while others wait, in ms; as long as the work took, if that is less. */
-  mostRestMs?: number;
+  /** Work that finds so much in the queue is refused at once. */
+  maxQueued?: number;
+  /** The same for the queue of priority work; as much as in the other by default. */
+  maxPriorityQueued?: number;
+  /** The longest pause between two pieces of work while others wait, in ms; as long as the work took, if that is less. */
+  maxCooldownMs?: number;
 }
 
 /**
- * Lets at most `most` pieces of work run at once, in the order of their coming, so that many callers cost neither memory nor
- * each other's time. With rests, a long line takes at most half of the time of those places, and leaves the other half to
- * whatever else the process does.
+ * Lets at most `maxRunning` pieces of work run at once, in the order of their coming, so that many callers cost neither
+ * memory nor each other's time. With pauses, a long queue takes up at most half of the time of those slots, and leaves the
+ * other half to whatever else the process does.
  */
 export class ConcurrencyLimit {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
-  /** They come before all others. */
-  private readonly first: (() => void)[] = [];
-  private readonly mostWaiting: number;
-  private readonly mostFirst: number;
-  private readonly mostRestMs: number;
+  private readonly queue: (() => void)[] = [];
+  /** Comes before the other. */
+  private readonly priorityQueue: (() => void)[] = [];
+  private readonly maxQueued: number;
+  private readonly maxPriorityQueued: number;
+  private readonly maxCooldownMs: number;
 
   constructor(
-    private readonly most: number,
-    { mostWaiting = Number.POSITIVE_INFINITY, mostFirst = mostWaiting, mostRestMs = 0 }: Limits = {},
+    private readonly maxRunning: number,
+    { maxQueued = Number.POSITIVE_INFINITY, maxPriorityQueued = maxQueued, maxCooldownMs = 0 }: Limits = {},
   ) {
-    this.mostWaiting = mostWaiting;
-    this.mostFirst = mostFirst;
-    this.mostRestMs = mostRestMs;
+    this.maxQueued = maxQueued;
+    this.maxPriorityQueued = maxPriorityQueued;
+    this.maxCooldownMs = maxCooldownMs;
   }
 
   /** Pieces of work that wait for their turn. */
-  get waitingCount(): number {
-    return this.first.length + this.waiting.length;
+  get queuedCount(): number {
+    return this.priorityQueue.length + this.queue.length;
   }
 
-  /** @param isFirst whether it comes before those of whom this is not said @throws AppError UNAVAILABLE when the line is full */
-  async run<T>(work: () => Promise<T>, isFirst = false): Promise<T> {
-    await this.reserve(isFirst);
+  /** @param hasPriority whether it comes before work without priority @throws AppError UNAVAILABLE when the queue is full */
+  async run<T>(work: () => Promise<T>, hasPriority = false): Promise<T> {
+    await this.reserve(hasPriority);
     const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      this.handOn(Math.min(performance.now() - startedAt, this.mostRestMs));
+      this.release(Math.min(performance.now() - startedAt, this.maxCooldownMs));
     }
   }
 
-  private async reserve(isFirst: boolean): Promise<void> {
-    if (this.running < this.most) {
+  private async reserve(hasPriority: boolean): Promise<void> {
+    if (this.running < this.maxRunning) {
       this.running += 1;
       return;
     }
-    const [line, most] = isFirst ? [this.first, this.mostFirst] : [this.waiting, this.mostWaiting];
-    if (line.length >= most) throw busy(STAY_AWAY_SECONDS);
-    await new Promise<void>((resolve) => line.push(resolve));
+    const [queue, max] = hasPriority
+      ? [this.priorityQueue, this.maxPriorityQueued]
+      : [this.queue, this.maxQueued];
+    if (queue.length >= max) throw busy(RETRY_AFTER_SECONDS);
+    await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** A finished piece of work hands its place on, so that nobody new overtakes the line. */
-  private handOn(restMs: number): void {
-    const next = this.first.shift() ?? this.waiting.shift();
+  /** Gives the slot of finished work to the next in the queue, so that no new work overtakes it. */
+  private release(cooldownMs: number): void {
+    const next = this.priorityQueue.shift() ?? this.queue.shift();
     if (!next) this.running -= 1;
-    else if (restMs > 0) setTimeout(next, restMs);
+    else if (cooldownMs > 0) setTimeout(next, cooldownMs);
     else next();
   }
 }

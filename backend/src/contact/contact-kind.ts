@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { MailOrder } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox.js';
 import type { ContactReplyParams } from '../mail/templates/mail-template.js';
 import { receivedMailKey } from '../submissions/effects/mail-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
@@ -60,7 +60,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
    * The arrival is confirmed, with the promise of an answer that the page makes too. Whoever only left an address to be
    * told of the app is promised none. That somebody opened the message is no news for its sender.
    */
-  composeMail(record: ContactMessage, effect: MailEffect): MailOrder | undefined {
+  composeMail(record: ContactMessage, effect: MailEffect): OutgoingMail | undefined {
     if ('reply' in effect.content) return this.composeReply(record, effect);
     if ('status' in effect.content) return undefined;
     const { email, locale, name, reference } = record;
@@ -77,7 +77,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   }
 
   /** The mail follows the one that confirmed the arrival and the replies before it. */
-  private composeReply(record: ContactMessage, { key, content }: MailEffect): MailOrder | undefined {
+  private composeReply(record: ContactMessage, { key, content }: MailEffect): OutgoingMail | undefined {
     const replies = activeReplies(record);
     const at = replies.findIndex(({ _id }) => _id.toHexString() === content.reply);
     const { text, locale } = replies[at] ?? {};

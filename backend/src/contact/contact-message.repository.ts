@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { answerKey } from '../common/search/fact-keys.js';
-import type { PendingEffect } from '../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../effects/pending-effect.js';
 import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { SubmissionStore } from '../submissions/record/store/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
@@ -42,11 +42,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
         $set: { ...set, ...(status === 'new' && { status: 'read' }) },
         // Also where its status stays: a mark of possible spam that was taken off before is not put back any more.
         $inc: { revision: 1 },
-        $push: {
-          replies: reply,
-          pendingEffects: { $each: effects },
-          ...(status === 'new' && { history: read }),
-        },
+        ...pushEffects(effects, { replies: reply, ...(status === 'new' && { history: read }) }),
         ...operators,
       } as UpdateQuery<ContactMessage>,
       { arrayFilters },
@@ -87,7 +83,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       {
         $set: { ...set, 'replies.$[reply].withdrawnAt': at },
         $unset: { 'replies.$[reply].text': 1 },
-        $push: { pendingEffects: { $each: effects } },
+        ...pushEffects(effects),
         ...operators,
       } as UpdateQuery<ContactMessage>,
       { arrayFilters: [{ 'reply._id': reply }, ...arrayFilters] },

@@ -37,7 +37,7 @@ export interface DecisionReasons {
   reasons: DecisionReason[];
   by: AuditActor;
   at: Date;
-  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  /** Audit entries that are still to be dispatched, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
 

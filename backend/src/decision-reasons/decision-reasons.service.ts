@@ -10,7 +10,7 @@ import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { auditEffect } from '../effects/effects.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
-import type { AuditEffect } from '../effects/pending-effect.js';
+import { type AuditEffect, pushEffects } from '../effects/pending-effect.js';
 import {
   DECISION_REASONS,
   DECISION_REASONS_ID,
@@ -81,7 +81,7 @@ export class DecisionReasonsService {
     if (revision > 0) {
       const written = await this.lists.updateOne(
         { _id: DECISION_REASONS_ID, revision },
-        { $set: next, $push: { pendingEffects: entry } },
+        { $set: next, ...pushEffects([entry]) },
       );
       return written.matchedCount === 1;
     }

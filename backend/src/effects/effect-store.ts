@@ -4,12 +4,12 @@ import { EFFECTS_DUE, type EffectRecord } from './pending-effect.js';
 /** When a dead effect is due: never, and at a time of its own, so that the index on due times counts them. */
 const DEAD = new Date('9999-12-30T00:00:00Z');
 
-/** What the relay does with the documents of one collection. Every change is one conditional write, and repeatable. */
+/** What the relay does with the documents of one collection. Every change is one conditional write, and idempotent. */
 export class EffectStore<R extends EffectRecord> {
   private readonly documents: Model<EffectRecord>;
 
   constructor(model: Model<R>) {
-    // What documents that owe something have in common; here it is all that is touched.
+    // What documents with pending effects have in common; here it is all that is touched.
     this.documents = model as unknown as Model<EffectRecord>;
   }
 
@@ -19,8 +19,8 @@ export class EffectStore<R extends EffectRecord> {
   }
 
   /**
-   * Removes a document that owes nothing any more but what was given up. False when it does, or when something was added at
-   * this moment.
+   * Removes a document that has no pending effects but those that were given up. False when it has others, or when one
+   * was added at this moment.
    */
   async removeIfNothingPending(id: R['_id']): Promise<boolean> {
     const record = await this.findById(id);

@@ -8,7 +8,7 @@ import { Outbox } from '../mail/outbox.js';
 import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
-import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureCode, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;
@@ -37,7 +37,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly logger: AppLogger,
   ) {}
 
-  /** Call once for each collection whose documents can owe something, while the application is put together. */
+  /** Call once for each collection whose documents can have pending effects, while the application is put together. */
   register<R extends EffectRecord>(source: EffectSource<R>): void {
     this.sources.push(source);
   }
@@ -75,7 +75,10 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     });
   }
 
-  /** Carries out all that this record owes, due or not, before it goes. @throws the first failure, when everything else is done */
+  /**
+   * Carries out all pending effects of this record, due or not, before it goes.
+   * @throws the first failure, when everything else is done
+   */
   finish<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
     return this.flights.run(`${source.name} ${String(id)} to its end`, async () => {
       const record = await source.store.findById(id);
@@ -182,8 +185,8 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       case 'mail': {
         // One that could never be taken back is final from the beginning; the outbox takes its key once.
         if (effect.state !== 'taken' && !(await store.takeEffect(record._id, effect.key))) return [];
-        const order = source.composeMail?.(record, effect);
-        if (order !== undefined) await this.outbox.enqueue(order);
+        const mail = source.composeMail?.(record, effect);
+        if (mail !== undefined) await this.outbox.enqueue(mail);
         break;
       }
       case 'release':
@@ -211,7 +214,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const attempts = before + 1;
     const isDead = attempts >= maxAttempts;
     const dueAt = isDead ? 'never' : new Date(Date.now() + pauseAfter(attempts));
-    await store.noteFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
+    await store.noteFailure(_id, key, { attempts, lastError: failureCode(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }
 }

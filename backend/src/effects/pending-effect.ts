@@ -46,11 +46,11 @@ export interface WithdrawEffect extends EffectBase {
 
 /**
  * What still has to happen because of a write, kept in the record itself so that both are one write. The relay carries
- * each out, repeatably, and then removes it.
+ * each out, idempotently, and then removes it.
  */
 export type PendingEffect = MailEffect | AuditEffect | ReleaseEffect | WithdrawEffect;
 
-/** A document that can owe something. */
+/** A document that can have pending effects. */
 export interface EffectRecord {
   _id: Types.ObjectId | string;
   pendingEffects?: PendingEffect[];
@@ -73,10 +73,17 @@ export const PENDING_EFFECTS: SchemaDefinition[string] = [
   },
 ];
 
-/** Every collection whose documents can owe something has this index; the relay reads along it. */
+/** Every collection whose documents can have pending effects has this index; the relay reads along it. */
 export const EFFECTS_DUE = { key: { 'pendingEffects.dueAt': 1 }, name: 'effects_due' } as const;
 
-/** Adds effects to a document, within the write that causes them. */
-export function pushEffects(effects: readonly PendingEffect[]) {
-  return { $push: { pendingEffects: { $each: [...effects] } } };
+/**
+ * Adds effects to a document, within the write that causes them.
+ *
+ * @param others what the same write pushes to other lists: an update has one `$push`
+ */
+export function pushEffects(
+  effects: readonly PendingEffect[],
+  others: Readonly<Record<string, unknown>> = {},
+) {
+  return { $push: { ...others, pendingEffects: { $each: [...effects] } } };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { MailOrder } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
 import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
@@ -52,7 +52,7 @@ export class ApplicationKind extends ReviewedKind<FactoryApplication, ApplyFacto
     return email;
   }
 
-  composeMail(record: FactoryApplication, effect: MailEffect): MailOrder | undefined {
+  composeMail(record: FactoryApplication, effect: MailEffect): OutgoingMail | undefined {
     const { email } = record;
     if (email === undefined) return undefined;
     return reviewMail({ ...record, email }, effect, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SentMessageInfo, Transport } from 'nodemailer';
 
-type OutgoingMail = Parameters<Transport['send']>[0];
+type TransportMail = Parameters<Transport['send']>[0];
 
 /**
  * Without a mail server, mails become files that any mail program opens. The name comes from the Message-ID, so that a
@@ -16,7 +16,7 @@ export class EmlTransport implements Transport {
 
   constructor(private readonly folder: string) {}
 
-  send(mail: OutgoingMail, done: (error: Error | null, info: SentMessageInfo) => void): void {
+  send(mail: TransportMail, done: (error: Error | null, info: SentMessageInfo) => void): void {
     const info = { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() };
     this.write(mail).then(
       () => done(null, info),
@@ -24,7 +24,7 @@ export class EmlTransport implements Transport {
     );
   }
 
-  private async write(mail: OutgoingMail): Promise<void> {
+  private async write(mail: TransportMail): Promise<void> {
     const file = emlFile(this.folder, mail.message.messageId());
     const unfinished = `${file}.${process.pid}.part`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });

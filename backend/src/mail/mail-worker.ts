@@ -7,7 +7,7 @@ import { DailyMailQuota } from './daily-mail-quota.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { type MailSendingWorker, Outbox } from './outbox.js';
-import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
+import { failureCode, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often the outbox is polled when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
@@ -126,7 +126,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.queue.deadLetter(mail, 'ERASED');
       return;
     }
-    if (mail.tries > MAX_TRIES) {
+    if (mail.tries > MAX_ATTEMPTS) {
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
@@ -169,7 +169,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       return;
     }
     this.logger.warn('mail not sent, will be tried again', { key: mail.key, tries: mail.tries, code });
-    await this.queue.postpone(mail, retryPause(mail.tries), code);
+    await this.queue.postpone(mail, pauseAfter(mail.tries), code);
   }
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {

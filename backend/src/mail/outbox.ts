@@ -13,7 +13,8 @@ import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from
 import { senderAddress } from './sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
 
-export interface MailOrder<T extends MailTemplate = MailTemplate> {
+/** A mail as the outbox takes it. */
+export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
   key: string;
   to: string;
@@ -76,10 +77,10 @@ export class Outbox {
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
   }
 
-  /** Keeps the mail for sending. Repeatable: the second call with a key changes nothing. */
-  async enqueue<T extends MailTemplate>(order: MailOrder<T>): Promise<void> {
-    const { key, to, locale, template, params } = order;
-    const references = await this.messageIdsOf(order.follows ?? []);
+  /** Keeps the mail for sending. Idempotent: the second call with a key changes nothing. */
+  async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
+    const { key, to, locale, template, params } = outgoing;
+    const references = await this.messageIdsOf(outgoing.follows ?? []);
     const now = new Date();
     const mail = {
       _id: new Types.ObjectId(),
@@ -87,18 +88,18 @@ export class Outbox {
       messageId: this.messageIdOf(template, key),
       state: 'pending',
       createdAt: now,
-      dueAt: order.notBefore ?? now,
+      dueAt: outgoing.notBefore ?? now,
       tries: 0,
-      ...(order.verified
+      ...(outgoing.verified
         ? {}
-        : { recipientHash: this.hashOf(to), waitsForNextDay: order.waitsForNextDay === true }),
+        : { recipientHash: this.hashOf(to), waitsForNextDay: outgoing.waitsForNextDay === true }),
       to,
       template,
       locale,
       params,
       ...(references.length > 0 && { references }),
     } satisfies OutboxMail;
-    if (order.notBefore === undefined && (await this.insertClaimed(mail))) return;
+    if (outgoing.notBefore === undefined && (await this.insertClaimed(mail))) return;
     await this.insertOnce(mail);
     this.worker?.wake();
   }
@@ -119,7 +120,7 @@ export class Outbox {
   }
 
   /**
-   * Takes a mail back, also one that is enqueued only later. Repeatable.
+   * Takes a mail back, also one that is enqueued only later. Idempotent.
    * @returns true when the mail has not been and will not be sent; false when it has left or is being sent.
    */
   async cancel(key: string): Promise<boolean> {
@@ -137,7 +138,7 @@ export class Outbox {
   }
 
   /**
-   * Takes these mails back as far as they have not left, and forgets whom they were for. Repeatable; a mail that is
+   * Takes these mails back as far as they have not left, and forgets whom they were for. Idempotent; a mail that is
    * enqueued only later is not sent either.
    */
   async erase(keys: readonly string[]): Promise<void> {
@@ -187,7 +188,7 @@ export class Outbox {
     this.worker = worker;
   }
 
-  /** What is to happen before a mail counts as given up. Repeatable: a crash in between repeats it. */
+  /** What is to happen before a mail counts as given up. Idempotent: a crash in between repeats it. */
   onDeadLetter(listener: (mail: DeadLetter) => Promise<void>): void {
     this.deadLetterListeners.push(listener);
   }

@@ -1,20 +1,24 @@
-/** A mail is given up after so many tries, which is about a day … */
-export const MAX_TRIES = 14;
+import { exponentialBackoff } from '../common/exponential-backoff.js';
+
+/** A mail is given up after so many attempts, which is about a day … */
+export const MAX_ATTEMPTS = 14;
 /** … or after so many when the server refuses it for good (5xx). */
 const MAX_REFUSALS = 3;
 
-const FIRST_PAUSE_MS = 10_000;
-const MAX_PAUSE_MS = 6 * 60 * 60_000;
+/** From ten seconds to six hours. */
+const PAUSES = { firstMs: 10_000, maxMs: 6 * 60 * 60_000 };
 
-/** Pause before the next try in ms: doubling, with a quarter of chance so that mails do not come back all at once. */
-export function retryPause(tries: number, chance = Math.random()): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
-  return Math.round(pause * (0.75 + chance / 2));
+/**
+ * Pause after so many failed attempts, in milliseconds, up to a quarter shorter or longer at random, so that mails that
+ * failed together are not sent again all at once.
+ */
+export function pauseAfter(attempts: number, chance = Math.random()): number {
+  return Math.round(exponentialBackoff(attempts, PAUSES) * (0.75 + chance / 2));
 }
 
-/** True when no further try makes sense. */
-export function isFinal(tries: number, error: unknown): boolean {
-  return tries >= (isPermanent(error) ? MAX_REFUSALS : MAX_TRIES);
+/** True when no further attempt makes sense. */
+export function isFinal(attempts: number, error: unknown): boolean {
+  return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_ATTEMPTS);
 }
 
 /** What went wrong as a short code. The server's own words repeat addresses, so they are not kept. */

@@ -49,7 +49,7 @@ export class PresenceService {
     return this.presences.remove(adminId, tab);
   }
 
-  /** The account is gone. Repeatable. */
+  /** For an account that is being removed. Idempotent. */
   removeAllOf(adminId: string): Promise<void> {
     return this.presences.removeAllOf(adminId);
   }

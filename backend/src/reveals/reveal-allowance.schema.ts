@@ -14,7 +14,7 @@ export interface RevealAllowance {
   day?: string;
   /** Ids of the records whose PAN was revealed on that day, each once. */
   records?: string[];
-  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  /** Audit entries that are still to be dispatched, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
 

@@ -7,7 +7,7 @@ import { duplicateKeyIndex } from '../database/database-errors.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
-import type { AuditEffect } from '../effects/pending-effect.js';
+import { type AuditEffect, pushEffects } from '../effects/pending-effect.js';
 import { REVEAL_ALLOWANCE, type RevealAllowance } from './reveal-allowance.schema.js';
 import { REVEALS_PER_DAY } from './reveal-limits.js';
 
@@ -86,18 +86,18 @@ export class RevealAllowances {
     return new Map(adminIds.map((adminId) => [adminId, revealsOn(byId.get(adminId), now)]));
   }
 
-  /** Says how many a day there may be from now on, and owes the entry of the audit log about it. */
+  /** Sets how many a day there may be from now on, with the entry that the audit log is to get. */
   async setPerDay(adminId: string, perDay: number, entry: AuditEffect): Promise<void> {
     await this.beginDay(adminId, new Date());
-    await this.allowances.updateOne({ _id: adminId }, { $set: { perDay }, $push: { pendingEffects: entry } });
+    await this.allowances.updateOne({ _id: adminId }, { $set: { perDay }, ...pushEffects([entry]) });
     await this.relay.process(this.source, adminId);
   }
 
-  /** The account is gone. An entry that is still owed is written first. */
+  /** For an account that is being removed. A pending entry is written first. */
   async remove(adminId: string): Promise<void> {
     await this.relay.finish(this.source, adminId);
     if (!(await this.source.store.removeIfNothingPending(adminId))) {
-      throw new Error('an allowance that is to go still owes something');
+      throw new Error('an allowance that is being removed still has pending effects');
     }
   }
 

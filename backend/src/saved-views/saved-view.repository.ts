@@ -5,7 +5,7 @@ import type { Model, Types } from 'mongoose';
 import { isRecordId } from '../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { EffectStore } from '../effects/effect-store.js';
-import type { AuditEffect } from '../effects/pending-effect.js';
+import { type AuditEffect, pushEffects } from '../effects/pending-effect.js';
 import type { ViewList } from '../submissions/record/console-lists.js';
 import { SAVED_VIEW, type SavedView, VIEW_SLOTS, VIEWS_OF_OWNER, VIEWS_SHARED } from './saved-view.schema.js';
 
@@ -58,12 +58,12 @@ export class SavedViewRepository {
   }
 
   /** Ids of an account's views whose entries the audit log does not have yet. */
-  async findOwing(owner: string): Promise<Types.ObjectId[]> {
-    const owing = await this.views
+  async findWithPendingEffects(owner: string): Promise<Types.ObjectId[]> {
+    const found = await this.views
       .find({ owner, 'pendingEffects.0': { $exists: true } }, { _id: 1 })
       .hint(VIEWS_OF_OWNER)
       .lean<Pick<SavedView, '_id'>[]>();
-    return owing.map(({ _id }) => _id);
+    return found.map(({ _id }) => _id);
   }
 
   /** With the entry that the audit log is to get; false when there is no such view of this account. */
@@ -75,7 +75,7 @@ export class SavedViewRepository {
   ): Promise<boolean> {
     const written = await this.views.updateOne(
       { _id: id, owner },
-      { $set: changes, $push: { pendingEffects: entry } },
+      { $set: changes, ...pushEffects([entry]) },
     );
     return written.matchedCount === 1;
   }

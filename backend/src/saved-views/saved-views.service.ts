@@ -108,9 +108,10 @@ export class SavedViewsService {
       throw new AppError('CONFLICT', TOO_MANY_SHARED);
   }
 
-  /** The account is gone. Repeatable. */
+  /** For an account that is being removed. Idempotent. */
   async removeAllOf(adminId: string): Promise<void> {
-    for (const id of await this.views.findOwing(adminId)) await this.relay.finish(this.source, id);
+    for (const id of await this.views.findWithPendingEffects(adminId))
+      await this.relay.finish(this.source, id);
     await this.views.removeAllOf(adminId);
   }
 }

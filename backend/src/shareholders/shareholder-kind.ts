@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { MailOrder } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
 import { locationFields } from '../submissions/record/location.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
@@ -78,7 +78,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
     return email;
   }
 
-  composeMail(record: Shareholder, effect: MailEffect): MailOrder {
+  composeMail(record: Shareholder, effect: MailEffect): OutgoingMail {
     return reviewMail({ ...record, name: record.fullName }, effect, {
       received: 'shareholder-received',
       decided: 'shareholder-decided',

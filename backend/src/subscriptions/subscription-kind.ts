@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { indianDayOf } from '../common/lists/indian-days.js';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { MailOrder } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox.js';
 import {
   type SubmissionContext,
   type SubmissionIdentity,
@@ -93,7 +93,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   }
 
   /** Content without anything confirms the order; `status` tells of a change, `paidPaise` and `refundedPaise` of the payment. */
-  composeMail(record: Subscription, effect: MailEffect): MailOrder {
+  composeMail(record: Subscription, effect: MailEffect): OutgoingMail {
     const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
     const order = { key: effect.key, to: email, locale };
     const { status, reason, paidPaise, refundedPaise } = effect.content as {

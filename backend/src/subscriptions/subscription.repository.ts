@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { PendingEffect } from '../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../effects/pending-effect.js';
 import type { LegalHold } from '../submissions/record/legal-hold.js';
 import { SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
@@ -119,7 +119,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
           'payment.paidAt': paid.paidAt,
         },
         $unset: { 'payment.authorized': 1 },
-        $push: { pendingEffects: { $each: effects } },
+        ...pushEffects(effects),
       },
     );
     return written.modifiedCount === 1;
@@ -164,7 +164,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
           ? { $set: { 'payment.state': 'refunded' } }
           : { $set: { 'payment.paymentId': paidBy }, $pull: { 'payment.duplicatePayments': paidBy } }),
         $addToSet: { 'payment.refunded': paymentId },
-        $push: { pendingEffects: { $each: effects } },
+        ...pushEffects(effects),
       },
     );
     return written.modifiedCount === 1;
@@ -184,12 +184,12 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     return written.modifiedCount === 1;
   }
 
-  /** Keeps that a payment was given back. Repeatable. */
+  /** Keeps that a payment was given back. Idempotent. */
   async addRefundedPayment(id: Types.ObjectId, paymentId: string): Promise<void> {
     await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.refunded': paymentId } });
   }
 
-  /** A payment that failed or was given back is not authorized any more. Repeatable. */
+  /** A payment that failed or was given back is not authorized any more. Idempotent. */
   async clearAuthorized(id: Types.ObjectId, paymentId: string): Promise<void> {
     await this.subscriptions.updateOne(
       { _id: id, 'payment.authorized.paymentId': paymentId },

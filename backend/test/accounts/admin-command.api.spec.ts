@@ -108,9 +108,9 @@ describe('the command for operators', () => {
       await expect(run(args)).rejects.toThrow('killed');
     }
     record.mockRestore();
-    const owed = { 'pendingEffects.0': { $exists: true } };
+    const withPendingEffects = { 'pendingEffects.0': { $exists: true } };
     await eventually(
-      () => running.connection.collection('admins').countDocuments(owed),
+      () => running.connection.collection('admins').countDocuments(withPendingEffects),
       (count) => count === 0,
     );
     expect(await entriesOf('admin.password_reset', email)).toHaveLength(1);

@@ -20,8 +20,8 @@ describe('a process for requests and one for what happens in the background', ()
     await sendMessage(api.origin, contactForm({ email: 'asha.roles@example.org' })).expect(201);
     // Whatever this process had begun on its own is finished then.
     await api.app.get(EffectsRelay, { strict: false }).beforeApplicationShutdown();
-    const [owed] = await contactModel(api).find({}).lean();
-    expect(owed?.pendingEffects?.map(({ kind }) => kind).sort()).toEqual(['audit', 'mail']);
+    const [message] = await contactModel(api).find({}).lean();
+    expect(message?.pendingEffects?.map(({ kind }) => kind).sort()).toEqual(['audit', 'mail']);
 
     const worker = await startTestApp({
       env: { ROLE: 'worker', SMTP_URL: inbox.url, MONGODB_URI: api.config.mongoUri },

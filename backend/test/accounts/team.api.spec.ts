@@ -124,7 +124,7 @@ describe('another administrator’s account', () => {
     expect(await entriesOf(user, 'admin.removed')).toBe(1);
   });
 
-  test('is removed after the log has what it owes, however long that would have waited', async () => {
+  test('is removed after the log has its pending entries, however long that would have waited', async () => {
     const user = await administratorWith(running, ['contacts:read']);
     const content = {
       action: 'admin.factor_removed',
@@ -132,9 +132,9 @@ describe('another administrator’s account', () => {
       at: new Date(),
       subject: { kind: 'admin', id: user.adminId, reference: user.email },
     };
-    const owed = { key: `owed-${user.adminId}`, kind: 'audit', state: 'waiting', content };
+    const pending = { key: `pending-${user.adminId}`, kind: 'audit', state: 'waiting', content };
     await running.connection.collection('admins').updateOne({ email: user.email }, {
-      $push: { pendingEffects: { ...owed, dueAt: new Date(Date.now() + 3_600_000) } },
+      $push: { pendingEffects: { ...pending, dueAt: new Date(Date.now() + 3_600_000) } },
     } as object);
     await act(owner, user, 'remove').expect(200);
     expect(await entriesOf(user, 'admin.factor_removed')).toBe(1);

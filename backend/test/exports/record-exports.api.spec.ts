@@ -305,7 +305,11 @@ describe('a list of records as a file', () => {
     ['a column of another list', ['packs'], /^Columns may hold only: /],
     ['no column', [], /^Columns must hold at least 1\.$/],
     ['a column twice', ['name', 'name'], /^Columns must not hold a value twice\.$/],
-    ['more columns than there are', Array.from({ length: 50 }, (_, n) => `c${n}`), /^Columns may hold only: /],
+    [
+      'more columns than there are',
+      Array.from({ length: 50 }, (_, n) => `c${n}`),
+      /^Columns may hold only: /,
+    ],
     ['columns that are no list', 'name', /^Columns must be a list\.$/],
   ])('is refused with %s', async (_, columns, sentence) => {
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);

@@ -16,7 +16,7 @@ import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test
 
 const HOUR = 3_600_000;
 /** Sessions that the audit log does not know enough of. */
-const OWING = { 'pendingEffects.0': { $exists: true } };
+const WITH_PENDING_EFFECTS = { 'pendingEffects.0': { $exists: true } };
 
 describe('a session', () => {
   let running: TestApp;
@@ -299,8 +299,8 @@ describe('a session', () => {
       expect(await logouts()).toBe(0);
       // Without a start in between: a session does not live as long as a server.
       await eventually(
-        () => running.connection.collection('admin_sessions').countDocuments(OWING),
-        (owing) => owing === 0,
+        () => running.connection.collection('admin_sessions').countDocuments(WITH_PENDING_EFFECTS),
+        (count) => count === 0,
       );
       expect([await logouts(), await logins()]).toEqual([1, before + 1]);
     });

@@ -5,7 +5,7 @@ import { mailsOfADayAreReservations } from '../../src/database/migrations/0014-m
 import { DailyMailQuota } from '../../src/mail/daily-mail-quota.js';
 import { MailQueue } from '../../src/mail/mail-queue.js';
 import { MailWorker } from '../../src/mail/mail-worker.js';
-import { type MailOrder, Outbox } from '../../src/mail/outbox.js';
+import { Outbox, type OutgoingMail } from '../../src/mail/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox-schema.js';
 import { eventually } from '../support/eventually.js';
 import { Inbox } from '../support/inbox.js';
@@ -15,8 +15,8 @@ const METRICS = 'metrics-token-of-the-test';
 const HOUR = 60 * 60_000;
 let serial = 0;
 
-/** An order to an address and under a key that no other test uses. */
-function order(changes: Partial<MailOrder> = {}): MailOrder<'application-received'> {
+/** A mail to an address and under a key that no other test uses. */
+function outgoingMail(changes: Partial<OutgoingMail> = {}): OutgoingMail<'application-received'> {
   serial += 1;
   return {
     key: `record-${serial}:received`,
@@ -25,7 +25,7 @@ function order(changes: Partial<MailOrder> = {}): MailOrder<'application-receive
     template: 'application-received',
     params: { name: 'Asha Devi', reference: `FA-00000${serial}` },
     ...changes,
-  } as MailOrder<'application-received'>;
+  } as OutgoingMail<'application-received'>;
 }
 
 describe('mails', () => {
@@ -59,7 +59,7 @@ describe('mails', () => {
   };
 
   test('a mail arrives with text and HTML, from the configured sender', async () => {
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     const [mail] = await inbox.mailsTo(sent.to);
     expect(mail?.subject).toContain(sent.params.reference);
@@ -70,30 +70,30 @@ describe('mails', () => {
   });
 
   test('enqueueing a key twice, also at once, sends one mail', async () => {
-    const sent = order();
+    const sent = outgoingMail();
     await Promise.all(Array.from({ length: 10 }, () => outbox.enqueue(sent)));
     await settled(sent.key, ({ state }) => state === 'sent');
     await outbox.enqueue(sent);
-    const marker = order();
+    const marker = outgoingMail();
     await outbox.enqueue(marker);
     await inbox.mailsTo(marker.to);
     expect(await inbox.mailsTo(sent.to)).toHaveLength(1);
   });
 
   test('who it went to and what it said is erased once it is sent', async () => {
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     await settled(sent.key, ({ state }) => state === 'sent');
     expect(JSON.stringify(await entry(sent.key))).not.toMatch(/asha/i);
   });
 
   test('a mail is not sent before its time, and can be taken back until then', async () => {
-    const later = order({ notBefore: new Date(Date.now() + HOUR) });
+    const later = outgoingMail({ notBefore: new Date(Date.now() + HOUR) });
     await outbox.enqueue(later);
     expect(await outbox.cancel(later.key)).toBe(true);
     expect(await outbox.cancel(later.key)).toBe(true);
     await mails.updateOne({ key: later.key }, { $set: { dueAt: new Date(0) } });
-    const marker = order();
+    const marker = outgoingMail();
     await outbox.enqueue(marker);
     await inbox.mailsTo(marker.to);
     expect(inbox.mails.some(({ to }) => to === later.to)).toBe(false);
@@ -101,10 +101,10 @@ describe('mails', () => {
   });
 
   test('a mail taken back before it was enqueued is never sent; one that has left cannot be taken back', async () => {
-    const early = order();
+    const early = outgoingMail();
     expect(await outbox.cancel(early.key)).toBe(true);
     await outbox.enqueue(early);
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     await settled(sent.key, ({ state }) => state === 'sent');
     expect(await outbox.cancel(sent.key)).toBe(false);
@@ -113,7 +113,7 @@ describe('mails', () => {
 
   test('a server that refuses for now gets the mail later', async () => {
     inbox.be('refuse for now');
-    const sent = order();
+    const sent = outgoingMail();
     const before = Date.now();
     await outbox.enqueue(sent);
     await settled(sent.key, ({ lastError }) => lastError !== undefined);
@@ -128,7 +128,7 @@ describe('mails', () => {
 
   test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
     const { dead } = await outbox.counts();
-    const [given, trying] = [order(), order({ notBefore: new Date(Date.now() + HOUR) })];
+    const [given, trying] = [outgoingMail(), outgoingMail({ notBefore: new Date(Date.now() + HOUR) })];
     inbox.be('refuse for good');
     await outbox.enqueue(given);
     await mails.updateOne({ key: given.key }, { $set: { tries: 20, dueAt: new Date(0) } });
@@ -154,7 +154,7 @@ describe('mails', () => {
   test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
     inbox.be('refuse for good');
     const before = await outbox.counts();
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     for (const tries of [1, 2, 3]) {
       await settled(sent.key, (mail) => mail.tries === tries && mail.claim === undefined);
@@ -168,7 +168,7 @@ describe('mails', () => {
   });
 
   test('a mail that keeps failing is given up after the last try, also when it kills its worker', async () => {
-    const sent = order({ notBefore: new Date(Date.now() + HOUR) });
+    const sent = outgoingMail({ notBefore: new Date(Date.now() + HOUR) });
     await outbox.enqueue(sent);
     await mails.updateOne({ key: sent.key }, { $set: { tries: 14 } });
     await retryNow(sent.key);
@@ -179,7 +179,7 @@ describe('mails', () => {
 
   test('a server that dies after the content gets the mail again, under the same Message-ID', async () => {
     inbox.be('drop after data');
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     await inbox.mailsTo(sent.to, 1);
     await settled(sent.key, ({ claim }) => claim === undefined);
@@ -192,7 +192,7 @@ describe('mails', () => {
   });
 
   test('a worker killed between sending and marking repeats the mail under the same Message-ID', async () => {
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     const [first] = await inbox.mailsTo(sent.to, 1);
     await settled(sent.key, ({ state }) => state === 'sent');
@@ -212,7 +212,7 @@ describe('mails', () => {
   test('many workers together take up each mail once, and none while another has it', async () => {
     const keys = Array.from({ length: 60 }, (_, n) => `contested-${n}`);
     const future = new Date(Date.now() + 100 * HOUR);
-    for (const key of keys) await outbox.enqueue({ ...order({ notBefore: future }), key });
+    for (const key of keys) await outbox.enqueue({ ...outgoingMail({ notBefore: future }), key });
     const workers = Array.from({ length: 8 }, () => new MailQueue(mails));
     const then = new Date(future.getTime() + 1);
     const claimed = await Promise.all(
@@ -232,7 +232,7 @@ describe('mails', () => {
   });
 
   test('a worker that lost its lease can neither mark nor postpone the mail', async () => {
-    const sent = order({ notBefore: new Date(Date.now() + HOUR) });
+    const sent = outgoingMail({ notBefore: new Date(Date.now() + HOUR) });
     await outbox.enqueue(sent);
     const queue = new MailQueue(mails);
     const inTwoHours = new Date(Date.now() + 2 * HOUR);
@@ -249,7 +249,7 @@ describe('mails', () => {
   test('of seven mails that one address gets at the same moment, five find a place, and the others the next day', async () => {
     const notBefore = new Date(Date.now() + 200 * HOUR);
     const to = `crowd${serial}@example.org`;
-    for (let n = 0; n < 7; n += 1) await outbox.enqueue(order({ to, notBefore }));
+    for (let n = 0; n < 7; n += 1) await outbox.enqueue(outgoingMail({ to, notBefore }));
     const crowd = await mails.find({ to }).lean<OutboxMail[]>();
     const days = running.app.get(DailyMailQuota);
     const [now, muchLater] = [new Date(), new Date(Date.now() + 25 * HOUR)];
@@ -266,8 +266,8 @@ describe('mails', () => {
 
   test('an unverified address gets five mails a day, what the office decided waits; a verified one has no such limit', async () => {
     const to = `stranger${serial}@example.org`;
-    const orders = Array.from({ length: 6 }, () => order({ to, waitsForNextDay: true }));
-    for (const one of orders) await outbox.enqueue(one);
+    const sent = Array.from({ length: 6 }, () => outgoingMail({ to, waitsForNextDay: true }));
+    for (const one of sent) await outbox.enqueue(one);
     await inbox.mailsTo(to, 5);
     const waiting = () => mails.find({ lastError: 'DAILY_LIMIT', state: 'pending' }).lean<OutboxMail[]>();
     const [held] = await eventually(waiting, ({ length }) => length === 1);
@@ -281,13 +281,13 @@ describe('mails', () => {
     await inbox.mailsTo(to, 6);
 
     const admin = `admin${serial}@example.org`;
-    for (let n = 0; n < 6; n += 1) await outbox.enqueue(order({ to: admin, verified: true }));
+    for (let n = 0; n < 6; n += 1) await outbox.enqueue(outgoingMail({ to: admin, verified: true }));
     await inbox.mailsTo(admin, 6);
   });
 
   test('the mails of a day count on when the data is of a version that stored them as places', async () => {
     const to = `stranger${serial}@example.org`;
-    for (let n = 0; n < 5; n += 1) await outbox.enqueue(order({ to }));
+    for (let n = 0; n < 5; n += 1) await outbox.enqueue(outgoingMail({ to }));
     await inbox.mailsTo(to, 5);
     const days = running.connection.collection('mail_recipient_days');
     await days.updateMany({}, { $rename: { reservations: 'places' } });
@@ -296,7 +296,7 @@ describe('mails', () => {
       buildIndexes: async () => undefined,
       dropIndex: async () => undefined,
     });
-    const sixth = order({ to, waitsForNextDay: true });
+    const sixth = outgoingMail({ to, waitsForNextDay: true });
     await outbox.enqueue(sixth);
     await settled(sixth.key, ({ lastError }) => lastError === 'DAILY_LIMIT');
     expect((await entry(sixth.key)).state).toBe('pending');
@@ -304,7 +304,7 @@ describe('mails', () => {
 
   test('a hanging server holds up nobody: the call returns while it is still silent', async () => {
     inbox.be('hang');
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     // A call that waited for the server would return with a try that has failed.
     expect(await entry(sent.key)).not.toHaveProperty('lastError');
@@ -319,7 +319,7 @@ describe('mails when the process stops', () => {
     inbox.be('refuse for now');
     const before = await startTestApp({ env: { SMTP_URL: inbox.url } });
     const uri = before.config.mongoUri;
-    const sent = order();
+    const sent = outgoingMail();
     await before.app.get(Outbox).enqueue(sent);
     await before.stop();
 
@@ -351,7 +351,7 @@ describe('mails without a mail server', () => {
     const outbox = running.app.get(Outbox);
     const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
     const sentMails = () => mails.countDocuments({ state: 'sent' });
-    const sent = order({ locale: 'hi' });
+    const sent = outgoingMail({ locale: 'hi' });
     await outbox.enqueue(sent);
     await eventually(sentMails, (count) => count === 1);
     const [file] = files();
@@ -372,7 +372,7 @@ describe('mails without a mail server', () => {
   test('are erased with the entries of the outbox they were written for', async () => {
     const outbox = running.app.get(Outbox);
     const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
-    const sent = order();
+    const sent = outgoingMail();
     await outbox.enqueue(sent);
     const ofMail = () => files().filter((file) => readFileSync(pathOf(file), 'utf8').includes(sent.to));
     // A file on its way is there under another name first.
@@ -387,6 +387,6 @@ describe('mails without a mail server', () => {
   });
 });
 
-function contentOf({ to, template, locale, params }: MailOrder): object {
+function contentOf({ to, template, locale, params }: OutgoingMail): object {
   return { to, template, locale, params };
 }

@@ -189,14 +189,14 @@ describe('an administrator’s settings', () => {
     expect(refused.body.fields).toEqual({ locale: ['Language must be one of: en, hi.'] });
   });
 
-  test('are left alone by a mail that the version before owed without a language', async () => {
+  test('are left alone by a mail that was pending without a language in the version before', async () => {
     const admin = await administratorWith(running, []);
     await change(admin, { locale: 'hi' }).expect(200);
     const content = { template: 'password-changed', params: { at: new Date().toISOString() } };
-    const owed = { key: 'owed-before', kind: 'mail', state: 'taken', dueAt: new Date(), content };
+    const pending = { key: 'pending-before', kind: 'mail', state: 'taken', dueAt: new Date(), content };
     await running.connection
       .collection('admins')
-      .updateOne({ email: admin.email }, { $push: { pendingEffects: owed } } as object);
+      .updateOne({ email: admin.email }, { $push: { pendingEffects: pending } } as object);
     const [mail] = await inbox.mailsTo(admin.email);
     expect(mail?.subject).toContain('was changed');
   });

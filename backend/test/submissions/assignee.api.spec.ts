@@ -45,7 +45,7 @@ describe('who looks after a record', () => {
       .send({ reason: 'Has left.' })
       .expect(200);
   const named = ({ adminId, email }: LoggedIn) => ({ adminId, email });
-  const owed = (id: string) =>
+  const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:assigned:` } });
   const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
 
@@ -122,10 +122,10 @@ describe('who looks after a record', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await assign(asha, _id, wanted).expect(200);
     await eventually(
-      () => owed(_id),
+      () => mailCount(_id),
       (count) => count > 0,
     );
-    expect(await owed(_id)).toBe(1);
+    expect(await mailCount(_id)).toBe(1);
     const log = await eventually(
       () => entriesOf(_id),
       ({ length }) => length > 0,
@@ -173,7 +173,7 @@ describe('who looks after a record', () => {
     expect(mail?.text).toContain(asha.email);
     expect(mail?.text).toContain(`http://localhost:3000/admin/contacts?record=${_id}`);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Asha Kumari|asha@example\.org/);
-    expect(await owed(_id)).toBe(1);
+    expect(await mailCount(_id)).toBe(1);
   });
 
   test('is told once, also after the process was killed right after the write', async () => {
@@ -183,7 +183,7 @@ describe('who looks after a record', () => {
     goOn();
     await relay.sweep();
     await relay.sweep();
-    expect(await owed(_id)).toBe(1);
+    expect(await mailCount(_id)).toBe(1);
     expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('who looks after a record', () => {
     await assign(asha, _id, { adminId: leaving.adminId }).expect(200);
     await assign(asha, other, { adminId: ravi.adminId }).expect(200);
     const cut = jest
-      .spyOn(SubmissionStore.prototype, 'unassignAllOf')
+      .spyOn(SubmissionStore.prototype, 'unassignAll')
       .mockRejectedValueOnce(new Error('killed'));
     await request(running.origin)
       .post(`/api/admin/team/${leaving.adminId}/remove`)

@@ -25,7 +25,7 @@ const failing = (key: string, attempts = 0) => ({
 });
 const sound = (key: string) => ({ ...failing(key), content: { action: 'test.sound', actor: null } });
 
-describe('what is owed after a write', () => {
+describe('what follows from a write', () => {
   let running: TestApp;
   let relay: EffectsRelay;
   beforeAll(async () => {
@@ -43,10 +43,10 @@ describe('what is owed after a write', () => {
       running,
       effects.map(() => ({})),
     );
-    const owing = records.map(({ _id }, index) => ({
+    const writes = records.map(({ _id }, index) => ({
       updateOne: { filter: { _id }, update: { $set: { pendingEffects: [effects[index]] } } },
     }));
-    await applicationModel(running).collection.bulkWrite(owing as never);
+    await applicationModel(running).collection.bulkWrite(writes as never);
     return records.map(({ _id }) => _id);
   };
   const effectOf = async (id: Types.ObjectId | undefined) =>
@@ -120,14 +120,14 @@ describe('what is owed after a write', () => {
   });
 });
 
-test('entries that accounts and sessions of the version before still owe are not lost', async () => {
+test('pending entries of accounts and sessions of the version before are not lost', async () => {
   const uri = emptyDatabaseUri();
   const client = new mongo.MongoClient(uri);
   const db = client.db();
   const at = new Date('2026-01-02T03:04:05Z');
-  const owed = { key: 'owed-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
+  const pending = { key: 'pending-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
   const _id = new Types.ObjectId();
-  await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [owed] });
+  await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [pending] });
   // A server of the version before, still at work, notes another one while the list is moved.
   const write = mongo.Collection.prototype.updateOne;
   let moves = 0;
@@ -136,7 +136,7 @@ test('entries that accounts and sessions of the version before still owe are not
     ...args: Parameters<typeof write>
   ) {
     if (this.collectionName === 'admin_sessions' && moves++ === 0) {
-      const another = { $push: { pendingAudit: { ...owed, key: 'owed-2' } } };
+      const another = { $push: { pendingAudit: { ...pending, key: 'pending-2' } } };
       await write.call(this, { _id }, another as object);
     }
     return write.apply(this, args);
@@ -150,14 +150,14 @@ test('entries that accounts and sessions of the version before still owe are not
     () =>
       db
         .collection('audit_entries')
-        .find({ key: /^owed-/ })
+        .find({ key: /^pending-/ })
         .sort({ key: 1 })
         .toArray(),
     (found) => found.length === 2,
   );
   expect(entries).toMatchObject([
-    { key: 'owed-1', action: 'admin.logout', at, from: '127.0.0.1' },
-    { key: 'owed-2', action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: 'pending-1', action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: 'pending-2', action: 'admin.logout', at, from: '127.0.0.1' },
   ]);
   await running.close();
   await client.close();

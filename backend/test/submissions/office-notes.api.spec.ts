@@ -46,7 +46,7 @@ describe('office notes', () => {
   const notesOf = async (id: string) => (await get(reader, `/api/contact/${id}`).expect(200)).body.notes;
   const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
   /** Mails about the notes of a record that the outbox has or had. */
-  const owed = (id: string) =>
+  const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });
 
   test('are read with the record by all who may read it, in the order they were written', async () => {
@@ -139,7 +139,7 @@ describe('office notes', () => {
     await write(ravi, _id, text).expect(200);
     expect(await notesOf(_id)).toHaveLength(2);
     await eventually(
-      () => owed(_id),
+      () => mailCount(_id),
       (count) => count === 1,
     );
   });
@@ -179,7 +179,7 @@ describe('office notes', () => {
         expect(mail?.text).toContain(`http://localhost:3000/admin/contacts?record=${_id}`);
         expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret|Asha Kumari|asha@example\.org|\/track#/);
       }
-      expect(await owed(_id)).toBe(2);
+      expect(await mailCount(_id)).toBe(2);
     });
 
     test('tell them once, also after the process was killed right after the write', async () => {
@@ -189,7 +189,7 @@ describe('office notes', () => {
       goOn();
       await relay.sweep();
       await relay.sweep();
-      expect(await owed(_id)).toBe(1);
+      expect(await mailCount(_id)).toBe(1);
       expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
     });
 

@@ -107,7 +107,7 @@ function countAtOnce(connection: Connection, callers: CallerCache): void {
     for (const method of ['updateOne', 'updateMany'] as const) {
       const write = collection[method].bind(collection) as (...given: unknown[]) => Promise<unknown>;
       Object.assign(collection, {
-        [method]: (...given: unknown[]) => write(...given).finally(() => callers.forget()),
+        [method]: (...given: unknown[]) => write(...given).finally(() => callers.invalidate()),
       });
     }
   }

@@ -6,13 +6,16 @@ import { PresenceService } from '../../presence/presence.service.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { SavedViewsService } from '../../saved-views/saved-views.service.js';
 import { Assignments } from '../../submissions/collaboration/assignments.js';
-import { accountMailOrder, addressedMailOrder } from './account-mails.js';
+import { composeAccountMail, composeAddressedMail } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
-/** Hands what the accounts owe to the relay: mails, entries of the audit log, the first account until it stands, and accounts that are to go. */
+/**
+ * Registers what follows from changes of accounts with the relay: mails, entries of the audit log, the first account until
+ * it stands, and the removal of accounts.
+ */
 @Injectable()
 export class AccountEffects {
   private readonly accounts: EffectSource<AdminRecord>;
@@ -27,11 +30,11 @@ export class AccountEffects {
     assignments: Assignments,
     presence: PresenceService,
   ) {
-    this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
+    this.accounts = { name: 'admin', store: admins.effects, composeMail: composeAccountMail };
     this.state = {
       name: 'admin-state',
       store: states.effects,
-      composeMail: addressedMailOrder,
+      composeMail: composeAddressedMail,
       prepare: async ({ founder, removals = {} }) => {
         if (founder) {
           await admins.insertIfNew(founder);
@@ -41,7 +44,7 @@ export class AccountEffects {
           await allowances.remove(adminId);
           await views.removeAllOf(adminId);
           await presence.removeAllOf(adminId);
-          await assignments.endAllOf(adminId);
+          await assignments.unassignAll(adminId);
           await this.removeAccount(admins, adminId);
           await states.endRemoval(adminId);
         }
@@ -57,12 +60,12 @@ export class AccountEffects {
     return this.relay.process(this.state, ADMIN_STATE_ID);
   }
 
-  /** The account goes once the log and the outbox have all that it owes. */
+  /** The account goes once the log and the outbox have all of its pending effects. */
   private async removeAccount({ effects }: AdminRepository, adminId: string): Promise<void> {
     const id = new Types.ObjectId(adminId);
     await this.relay.finish(this.accounts, id);
     if (!(await effects.removeIfNothingPending(id)))
-      throw new Error('an account that is to go still owes something');
+      throw new Error('an account that is being removed still has pending effects');
   }
 
   /** Finishes what a change of one account asked for. */

@@ -1,10 +1,10 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { MailOrder } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox.js';
 import type { AccountMailTemplate, MailLocale, MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
 
-type Content = Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'> & {
+type Content = Pick<OutgoingMail<AccountMailTemplate>, 'template' | 'params'> & {
   locale?: MailLocale;
   email?: string;
   verified?: boolean;
@@ -27,10 +27,10 @@ export function accountMail<T extends AccountMailTemplate>(
 }
 
 /** Such a mail as the outbox takes it. The version before wrote no language: its mails were English. */
-export function accountMailOrder(
+export function composeAccountMail(
   { email }: Pick<AdminRecord, 'email'>,
   { key, content }: MailEffect,
-): MailOrder {
+): OutgoingMail {
   const { template, params, locale = 'en', email: to = email, verified = true } = content as Content;
   return { key, to, verified, locale, template, params };
 }
@@ -58,6 +58,6 @@ export function addressedMail<T extends AccountMailTemplate>(
   return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin), email: admin.email });
 }
 
-export function addressedMailOrder(_record: unknown, effect: MailEffect): MailOrder {
-  return accountMailOrder({ email: String(effect.content.email) }, effect);
+export function composeAddressedMail(_record: unknown, effect: MailEffect): OutgoingMail {
+  return composeAccountMail({ email: String(effect.content.email) }, effect);
 }

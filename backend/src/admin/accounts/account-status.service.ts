@@ -84,7 +84,7 @@ export class AccountStatusService {
   }
 }
 
-/** What is owed: the entry, and word to the person. */
+/** The audit entry, and a mail to the person. */
 function statusChangeEffects(
   change: Change,
   admin: AdminRecord,

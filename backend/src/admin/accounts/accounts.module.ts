@@ -22,7 +22,7 @@ import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
 import { AdminStateWriter } from './admin-state-writer.js';
-import { CallerCacheModule, callersModel } from './caller-cache.js';
+import { CallerCacheModule, modelInvalidatingCallers } from './caller-cache.module.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
 
 /**
@@ -38,8 +38,8 @@ import { AccountPasswordsService } from './passwords/account-passwords.service.j
     SubmissionsModule,
     CallerCacheModule,
     MongooseModule.forFeatureAsync([
-      callersModel(ADMIN, adminSchema),
-      callersModel(ADMIN_STATE, adminStateSchema),
+      modelInvalidatingCallers(ADMIN, adminSchema),
+      modelInvalidatingCallers(ADMIN_STATE, adminStateSchema),
     ]),
   ],
   providers: [

@@ -251,7 +251,7 @@ function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Ori
   };
 }
 
-/** What is owed when permissions have changed: the entry, and word to the person. */
+/** When permissions have changed: the audit entry, and a mail to the person. */
 function permissionEffects(
   admin: AdminRecord,
   origin: Origin,

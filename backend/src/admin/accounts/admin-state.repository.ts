@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
-import type { AuditEffect, PendingEffect } from '../../effects/pending-effect.js';
+import { type AuditEffect, type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Permission } from '../permissions.js';
 import type { AdminRecord } from './admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
@@ -15,7 +15,7 @@ export interface AccountStatus {
   isLockedOut: boolean;
 }
 
-/** Fields of the state by their path, and what is owed for the change. */
+/** Fields of the state by their path, and the effects of the change. */
 export interface StateChange {
   set?: Record<string, unknown>;
   unset?: readonly string[];
@@ -82,7 +82,7 @@ export class AdminStateRepository {
         ...(set && { $set: set }),
         ...(unset && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
         $inc: { revision: 1 },
-        $push: { pendingEffects: { $each: [...effects] } },
+        ...pushEffects(effects),
       },
     );
     return written.matchedCount === 1;

@@ -27,7 +27,7 @@ export interface AdminState {
   removed?: Record<string, Date>;
   /** The first account until it stands in `admins`: making it is claimed here, in one write. */
   founder?: AdminRecord;
-  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  /** Audit entries and mails that are still to be dispatched, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
 

@@ -4,7 +4,7 @@ import type { Model, Types, UpdateQuery } from 'mongoose';
 import { isRecordId } from '../../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
-import type { PendingEffect } from '../../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 
@@ -79,7 +79,7 @@ export class AdminRepository {
   ): Promise<boolean> {
     const written = await this.admins.updateOne(
       { _id: adminId, passwordHash: { $exists: false } },
-      { $set: { passwordLinks: [link] }, $push: { pendingEffects: { $each: [...effects] } } },
+      { $set: { passwordLinks: [link] }, ...pushEffects(effects) },
     );
     return written.matchedCount === 1;
   }
@@ -116,7 +116,7 @@ export class AdminRepository {
     if (digestedPeriod !== undefined) set.digestedPeriod = digestedPeriod;
     const written = await this.admins.updateOne(
       { _id: admin._id, ...seen },
-      { $set: set, $push: { pendingEffects: { $each: [...effects] } } },
+      { $set: set, ...pushEffects(effects) },
     );
     return written.matchedCount === 1;
   }
@@ -131,7 +131,7 @@ export class AdminRepository {
     return this.admins.findOne({ 'passwordLinks.id': linkId }).lean<AdminRecord>();
   }
 
-  /** Gives an account a link, with what is owed for it. Repeatable: a link that it has stays as it is. */
+  /** Gives an account a link, with the effects of it. Idempotent: a link that it has stays as it is. */
   async addPasswordLink(
     adminId: Types.ObjectId,
     link: PasswordLink,
@@ -139,18 +139,13 @@ export class AdminRepository {
   ): Promise<void> {
     await this.admins.updateOne(
       { _id: adminId, 'passwordLinks.id': { $ne: link.id } },
-      {
-        $push: {
-          passwordLinks: { $each: [link], $slice: -LINKS_KEPT },
-          pendingEffects: { $each: [...effects] },
-        },
-      },
+      pushEffects(effects, { passwordLinks: { $each: [link], $slice: -LINKS_KEPT } }),
     );
   }
 
   /**
-   * Sets a password in the place of the one that was read; every session that was opened with an earlier one, and every link
-   * to choose another, ends with this write. False when somebody else has set one since.
+   * Sets a password in the place of the one that was read; every session that is open, and every link to choose
+   * another, ends with this write. False when somebody else has set one since.
    */
   async replacePassword(
     { _id, credentialVersion }: Pick<AdminRecord, '_id' | 'credentialVersion'>,
@@ -184,6 +179,6 @@ function passwordChange(passwordHash: string, effects: readonly PendingEffect[])
     $set: { passwordHash },
     $unset: { passwordLinks: 1 },
     $inc: { credentialVersion: 1 },
-    $push: { pendingEffects: { $each: [...effects] } },
+    ...pushEffects(effects),
   };
 }

@@ -26,7 +26,10 @@ export interface AdminRecord extends SecondFactors {
   email: string;
   /** argon2id in PHC form. Absent while the person is invited and has not chosen a password. */
   passwordHash?: string;
-  /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
+  /**
+   * Rises whenever all sessions of the account must end: with a new password, a reset of its factors, the end of a
+   * suspension. A session or a login challenge of another value is invalid, so one write ends all of them.
+   */
   credentialVersion: number;
   createdAt: Date;
   /** Language of the console and of the mails to the person; English when absent. */
@@ -43,7 +46,7 @@ export interface AdminRecord extends SecondFactors {
   passwordLinks?: PasswordLink[];
   /** Another address that waits to be confirmed, also one whose time is over. */
   emailChange?: EmailChange;
-  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  /** Audit entries and mails that are still to be dispatched, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
 

@@ -9,7 +9,7 @@ import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
 import { maskedAddress } from './masked-address.js';
 
-/** What is owed for a change that was asked for: the entry, and a link to each address. */
+/** For a change that was asked for: the audit entry, and a mail with a link to each address. */
 export function requestedEffects(admin: AdminRecord, change: EmailChange, origin: Origin): PendingEffect[] {
   const { email, requestedAt: at } = change;
   const [current, next] = [linkTo(change, 'current'), linkTo(change, 'new')];
@@ -58,7 +58,7 @@ export function confirmedEffect(
   });
 }
 
-/** What is owed when the address has changed: the entry, and word to both addresses. */
+/** When the address has changed: the audit entry, and a mail to both addresses. */
 export function changedEffects(
   admin: AdminRecord,
   { email }: EmailChange,

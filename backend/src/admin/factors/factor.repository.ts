@@ -104,7 +104,7 @@ export class FactorRepository {
         recoveryCodes: { $exists: !recoveryCodes },
       },
       {
-        $push: { passkeys: passkey, pendingEffects: { $each: [...effects] } },
+        ...pushEffects(effects, { passkeys: passkey }),
         ...(recoveryCodes && { $set: { recoveryCodes } }),
       },
     );

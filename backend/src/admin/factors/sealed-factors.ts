@@ -5,7 +5,7 @@ import { FactorRepository } from './factor.repository.js';
 import { RecoveryCodeVault } from './recovery-code-vault.js';
 import { Totp } from './totp.js';
 
-/** Seals what accounts keep of their factors with the present data key, so that older keys can go. Repeatable. */
+/** Seals what accounts keep of their factors with the present data key, so that older keys can go. Idempotent. */
 @Injectable()
 export class SealedFactors {
   constructor(

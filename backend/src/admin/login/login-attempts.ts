@@ -37,29 +37,33 @@ export class LoginAttempts {
   /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again */
   async assertAllowed(attempt: LoginAttempt): Promise<void> {
     const waits = await Promise.all(this.waitsOf(attempt));
-    keysOf(attempt).forEach((key, n) => {
-      this.refused.remember(key, waits[n] ?? 0);
-    });
-    const wait = Math.max(...waits);
+    for (const [key, seconds] of waits) this.refused.remember(key, seconds);
+    const wait = Math.max(...waits.map(([, seconds]) => seconds));
     if (wait > 0) throw rateLimited(wait);
   }
 
   /**
-   * The same of whoever was refused lately, so that those who go on guessing take no place in the line; others are not
-   * looked at. @throws AppError RATE_LIMITED
+   * The same check for whoever was refused lately, so that those who go on guessing take no place in the queue of the
+   * password hasher; nobody else is checked. @throws AppError RATE_LIMITED
    */
   async assertNotRefusedAgain(attempt: LoginAttempt): Promise<void> {
     if (this.refused.secondsLeft(...keysOf(attempt)) > 0) await this.assertAllowed(attempt);
   }
 
-  /** Seconds, in the order of the keys. */
-  private waitsOf({ email, from, device }: LoginAttempt): Promise<number>[] {
+  /** Each key that the attempt counts under, with the seconds until it is admitted again. */
+  private waitsOf({ email, from, device }: LoginAttempt): Promise<[key: string, seconds: number]>[] {
+    const waitOf = async (key: string, seconds: Promise<number>): Promise<[string, number]> => [
+      key,
+      await seconds,
+    ];
     if (device !== undefined) {
-      return [this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email))];
+      const known = deviceKey(device, email);
+      return [waitOf(known, this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, known))];
     }
+    const network = clientNetwork(from);
     return [
-      this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from)),
-      this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
+      waitOf(network, this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, network)),
+      waitOf(email, this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email)),
     ];
   }
 
@@ -79,6 +83,7 @@ function keysOf({ email, from, device }: LoginAttempt): string[] {
   return device === undefined ? [clientNetwork(from), email] : [deviceKey(device, email)];
 }
 
-function deviceKey(device: string, email: string): string {
+/** What the attempts on an account from a browser that it knows are counted under. */
+export function deviceKey(device: string, email: string): string {
   return `${device} ${email}`;
 }

@@ -12,7 +12,7 @@ import {
   PasswordLinkView,
   ResetPassword,
   ResetRequested,
-} from '../dto/password-reset.dto.js';
+} from './password-reset.dto.js';
 import { type ChosenPassword, LINK_IS_OVER, PasswordResetService } from './password-reset.service.js';
 
 const LINK_OVER = {

@@ -44,7 +44,9 @@ export class ResetRequests {
     });
   }
 
-  /** The mail is owed by the account, in the write that gives it the link. Nothing is left of the request. */
+  /**
+   * The mail becomes a pending effect of the account, in the write that gives it the link. Nothing is left of the request.
+   */
   private async answer({ _id, email, link, from }: ResetRequest): Promise<false> {
     const admin = await this.accounts.findByEmail(email);
     // Who was invited chooses the first password by the invitation.

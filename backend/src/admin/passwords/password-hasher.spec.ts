@@ -84,7 +84,7 @@ describe('many who log in at once', () => {
     },
   );
 
-  it('lets those whom the product knows come first, also when the line of strangers is full', async () => {
+  it('lets those whom the product knows come first, also when the queue of strangers is full', async () => {
     cores.mockReturnValueOnce(2);
     const hasher = new PasswordHasher();
     const done: string[] = [];

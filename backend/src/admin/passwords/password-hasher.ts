@@ -14,11 +14,11 @@ const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$6uQdaGfMaKt0Sza/ldRg7A$3zLv5ZcjrGPN5+cjz5fPz+mW1FFzJ6x66La9EjFbxlI';
 
 /** Callers that may wait for their turn: some seconds of work on two cores. */
-const MAX_WAITING = 64;
+const MAX_QUEUED = 64;
 /** The same of those whom the product knows: their browser, or their session. */
-const MAX_KNOWN_WAITING = 16;
+const MAX_KNOWN_QUEUED = 16;
 /** Longer than a login takes on any machine that is fit for the product, in ms. */
-const MAX_REST_MS = 200;
+const MAX_COOLDOWN_MS = 200;
 
 /** Compares a password with a hash, at the same cost when there is none; then it never matches. */
 export type PasswordComparison = (passwordHash: string | undefined, password: string) => Promise<boolean>;
@@ -30,9 +30,9 @@ export type PasswordComparison = (passwordHash: string | undefined, password: st
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), {
-    mostWaiting: MAX_WAITING,
-    mostFirst: MAX_KNOWN_WAITING,
-    mostRestMs: MAX_REST_MS,
+    maxQueued: MAX_QUEUED,
+    maxPriorityQueued: MAX_KNOWN_QUEUED,
+    maxCooldownMs: MAX_COOLDOWN_MS,
   });
 
   /** Throws UNAVAILABLE when too many are waiting. */
@@ -42,7 +42,7 @@ export class PasswordHasher {
 
   /**
    * Runs `work` when its turn comes, which must not ask for a turn of its own. Those whom the product knows come first and
-   * have a line of their own, so that strangers cannot keep them out. Throws UNAVAILABLE when too many are waiting.
+   * have a queue of their own, so that strangers cannot keep them out. Throws UNAVAILABLE when too many are waiting.
    */
   inTurn<T>(work: (matches: PasswordComparison) => Promise<T>, isKnown: boolean): Promise<T> {
     return this.queue.run(() => work(compare), isKnown);

@@ -26,7 +26,7 @@ export function isAlive(
   );
 }
 
-/** Whether a session admits its account: it lives, and was opened with the password that the account has. */
+/** Whether a session admits its account: it lives, and nothing has ended all sessions of that since it was opened. */
 export function admits(
   session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt' | 'credentialVersion'>,
   admin: Pick<AdminRecord, 'credentialVersion'>,

@@ -43,7 +43,7 @@ export function openedSession(
   };
 }
 
-/** What is owed for it: the entry, and of a new device word to the person, in case it was somebody else. */
+/** The audit entry, and about a new device a mail to the person, in case it was somebody else. */
 export function openingEffects(
   { _id, createdAt, openedFrom }: SessionRecord,
   admin: AdminRecord,

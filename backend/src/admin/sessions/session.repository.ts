@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
-import type { AuditEffect } from '../../effects/pending-effect.js';
+import { type AuditEffect, pushEffects } from '../../effects/pending-effect.js';
 import {
   type PasskeyChallenge,
   type Proof,
@@ -98,12 +98,12 @@ export class SessionRepository {
   async end(sessionId: Types.ObjectId | string, endedAt: Date, audit: AuditEffect): Promise<boolean> {
     const written = await this.sessions.updateOne(
       { _id: sessionId, endedAt: { $exists: false } },
-      { $set: { endedAt }, $push: { pendingEffects: audit } },
+      { $set: { endedAt }, ...pushEffects([audit]) },
     );
     return written.matchedCount === 1;
   }
 
-  /** Repeatable: a token that is there already stays as it is. */
+  /** Idempotent: a token that is there already stays as it is. */
   async insertToken(token: RefreshTokenRecord): Promise<void> {
     try {
       await this.tokens.create(token);

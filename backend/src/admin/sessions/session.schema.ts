@@ -25,7 +25,7 @@ export interface OpenedFrom {
 export interface SessionRecord {
   _id: Types.ObjectId;
   adminId: Types.ObjectId;
-  /** The password it was opened with; see `AdminRecord.credentialVersion`. */
+  /** That of the account at its opening; the session is invalid with another one. See `AdminRecord.credentialVersion`. */
   credentialVersion: number;
   createdAt: Date;
   openedFrom?: OpenedFrom;
@@ -41,7 +41,7 @@ export interface SessionRecord {
   passkeyChallenge?: PasskeyChallenge;
   /** Set by logout, or when a used refresh token turned up again. */
   endedAt?: Date;
-  /** That it was opened or ended. */
+  /** Audit entries and mails about its beginning and its end that are still to be dispatched. */
   pendingEffects?: PendingEffect[];
 }
 

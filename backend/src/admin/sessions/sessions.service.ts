@@ -10,7 +10,7 @@ import type { EffectSource } from '../../effects/effect-source.js';
 import { auditEffect } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
-import { addressedMailOrder } from '../accounts/account-mails.js';
+import { composeAddressedMail } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
@@ -65,7 +65,7 @@ export class SessionsService {
     private readonly audit: AuditLog,
     private readonly config: AppConfig,
   ) {
-    this.source = { name: 'session', store: sessions.effects, composeMail: addressedMailOrder };
+    this.source = { name: 'session', store: sessions.effects, composeMail: composeAddressedMail };
     relay.register(this.source);
   }
 
@@ -149,11 +149,11 @@ export class SessionsService {
   }
 
   /**
-   * Who is behind an access token of this generation, or undefined when the session, the account or its password is no
-   * longer the same.
+   * Who is behind an access token of this generation, or undefined when the session is over, or the account is not
+   * let in any more.
    */
   async findCaller(sessionId: string, adminId: string, generation = 0): Promise<CallerIdentity | undefined> {
-    const [session, admin, { permissions, isLockedOut }] = await this.callers.recall(
+    const [session, admin, { permissions, isLockedOut }] = await this.callers.getOrLoad(
       `${sessionId} ${adminId}`,
       () =>
         Promise.all([

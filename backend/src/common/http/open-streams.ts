@@ -24,7 +24,7 @@ export class OpenStreams implements OnModuleDestroy {
     }).pipe(takeUntil(this.stop));
   }
 
-  /** Repeatable. */
+  /** Idempotent. */
   end(): void {
     this.stop.next();
   }

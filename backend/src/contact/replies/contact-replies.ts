@@ -76,7 +76,7 @@ export class ContactReplies {
   }
 
   /**
-   * Takes one's own reply back while its mail waits. Repeatable. That the message is read stays.
+   * Takes one's own reply back while its mail waits. Idempotent. That the message is read stays.
    *
    * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE when others change the record all the time
    */

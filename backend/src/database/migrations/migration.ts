@@ -3,9 +3,9 @@ import type { mongo } from 'mongoose';
 /** What a migration works with: the database as it is, not the models, which change after the migration was written. */
 export interface MigrationContext {
   db: mongo.Db;
-  /** Builds the indexes of a collection as the code defines them now. Repeatable. */
+  /** Builds the indexes of a collection as the code defines them now. Idempotent. */
   buildIndexes(collection: string): Promise<void>;
-  /** Repeatable: an index that is not there is no error. */
+  /** Idempotent: an index that is not there is no error. */
   dropIndex(collection: string, index: string): Promise<void>;
 }
 
@@ -13,6 +13,6 @@ export interface MigrationContext {
 export interface Migration {
   /** Its file's name; kept in the database, so it never changes: `0001-withdrawn-is-a-status`. */
   name: string;
-  /** Repeatable, and harmless on an empty database. While it runs, older processes may still be serving. */
+  /** Idempotent, and harmless on an empty database. While it runs, older processes may still be serving. */
   up(context: MigrationContext): Promise<void>;
 }

@@ -15,7 +15,8 @@ const INDEX_NOT_FOUND = 27;
 
 /**
  * Gives a collection the indexes that the code defines: missing ones are built, changed ones built anew. What the code
- * does not define stays, and is named in the log: a migration drops it, or an operator who made it knows why. Repeatable.
+ * does not define stays, and is named in the log: a migration drops it, or an operator who made it knows why.
+ * Idempotent.
  *
  * @param beforeEach called before anything is changed; may throw to stop
  * @throws Error when the definition of a unique index has changed under its name
@@ -43,7 +44,7 @@ export async function buildIndexes(
   for (const other of existing.keys()) log(`The index ${other} of ${name} is not one of the product's.`);
 }
 
-/** Drops an index of that name, whatever it says. Repeatable. */
+/** Drops an index of that name, whatever it says. Idempotent. */
 export async function dropIndex(db: mongo.Db, collection: string, index: string): Promise<void> {
   try {
     await db.collection(collection).dropIndex(index);

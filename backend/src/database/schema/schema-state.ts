@@ -39,12 +39,12 @@ export async function findFinishedMigrations(db: mongo.Db): Promise<Set<string>>
   return new Set((await states(db).findOne({ _id: 'schema' }))?.migrations);
 }
 
-/** Repeatable. */
+/** Idempotent. */
 export async function noteMigration(db: mongo.Db, name: string): Promise<void> {
   await states(db).updateOne({ _id: 'schema' }, { $addToSet: { migrations: name } }, { upsert: true });
 }
 
-/** Repeatable. */
+/** Idempotent. */
 export async function noteIndexes(db: mongo.Db, collections: readonly CollectionDefinition[]): Promise<void> {
   const indexes = collections.flatMap(({ name, indexes }) =>
     indexes.map((index) => fingerprint(name, index)),

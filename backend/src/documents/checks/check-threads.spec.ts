@@ -6,7 +6,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { packedPdfObjects, samplePdf } from '../../../test/support/sample-files.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
-import { type CheckedFile, CheckThreads } from './check-threads.js';
+import { CheckThreads, type FileToCheck } from './check-threads.js';
 
 const logger = new AppLogger('silent');
 const folder = mkdtempSync(path.join(tmpdir(), 'check threads '));
@@ -26,7 +26,7 @@ function make(script: string, deadlineMs?: number): CheckThreads {
   return threads;
 }
 
-const fileOf = (bytes = samplePdf()): CheckedFile => ({
+const fileOf = (bytes = samplePdf()): FileToCheck => ({
   size: bytes.length,
   type: 'pdf',
   kind: APPLICATION_DOCUMENT,

@@ -7,7 +7,7 @@ import { RefusedDocument, refusedContent } from './refused-document.js';
 /** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
 const THREADS = 2;
 /** Most files that wait for a check; whoever comes then is asked to come back. */
-const MAX_WAITING = 200;
+const MAX_QUEUED = 200;
 /** Longest time for one check, in milliseconds; the largest honest file takes a tenth of a second. */
 const DEADLINE_MS = 10_000;
 /** A thread without work for so long, in milliseconds, ends and gives its memory back. */
@@ -18,7 +18,7 @@ const MEMORY_STEP = 1024 * 1024;
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
 /** What to check, and how to read it. */
-export interface CheckedFile extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
+export interface FileToCheck extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
   /** Fills `target`, which has `size` bytes. */
   readInto(target: Buffer): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Thread {
 
 /** A few threads in which files are checked, made when they are needed. A check that takes too long ends its thread. */
 export class CheckThreads {
-  private readonly turns = new ConcurrencyLimit(THREADS, { mostWaiting: MAX_WAITING });
+  private readonly turns = new ConcurrencyLimit(THREADS, { maxQueued: MAX_QUEUED });
   private readonly idle: Thread[] = [];
   private readonly all = new Set<Worker>();
 
@@ -57,7 +57,7 @@ export class CheckThreads {
    * Waits for a turn, reads the file and checks it.
    * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when too many wait; Error for a fault of ours
    */
-  check(file: CheckedFile): Promise<void> {
+  check(file: FileToCheck): Promise<void> {
     return this.turns.run(async () => {
       const thread = this.takeThread(file.size);
       try {
@@ -77,7 +77,7 @@ export class CheckThreads {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private ask(thread: Thread, { size, type, kind }: CheckedFile): Promise<CheckResult> {
+  private ask(thread: Thread, { size, type, kind }: FileToCheck): Promise<CheckResult> {
     const { worker = this.startWorker(thread), memory } = thread;
     return new Promise((resolve, reject) => {
       const finish = (): void => {

@@ -78,7 +78,7 @@ export class DocumentStore {
   }
 
   /**
-   * Ends the lease of a file that a record names. Repeatable. Should this process have stood still for so long that the
+   * Ends the lease of a file that a record names. Idempotent. Should this process have stood still for so long that the
    * sweeper removed the file, it is written again from the temporary file, under a new lease.
    *
    * @returns false when no record names the file any more; then it is gone or will be swept
@@ -97,7 +97,7 @@ export class DocumentStore {
     return false;
   }
 
-  /** Removes a file that no record names any more. Repeatable; an id that is not there is no error. */
+  /** Removes a file that no record names any more. Idempotent; an id that is not there is no error. */
   async remove(fileId: Types.ObjectId, now = new Date()): Promise<void> {
     // With a lease in place, a removal that is cut off is finished by the sweeper.
     await this.leases.updateOne(
@@ -128,7 +128,7 @@ export class DocumentStore {
   }
 
   /**
-   * Seals the file's key anew, with the current data key and for its record. One conditional write; repeatable.
+   * Seals the file's key anew, with the current data key and for its record. One conditional write; idempotent.
    * @returns whether there was something to do
    * @throws MissingKeyError
    */

@@ -74,7 +74,7 @@ export class FormReader {
     }
     const file = (request.file as { spooled?: DiscardableFile } | undefined)?.spooled;
     try {
-      if (parts.isOneMissing) throw unreadablePart();
+      if (parts.hasDropped) throw unreadablePart();
       return { fields: plainFields(request.body, this.kind.field), file, release: () => permit.release() };
     } catch (error) {
       await file?.discard();
@@ -102,7 +102,7 @@ export class FormReader {
       let received = 0;
       const count = (chunk: Buffer): void => {
         received += chunk.length;
-        parts.read(chunk);
+        parts.scan(chunk);
         if (received > mostBytes) refuse();
       };
       if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuse();
@@ -122,7 +122,7 @@ export class FormReader {
 
   private optionsCounting(parts: FormParts): ParserOptions {
     const streamHandler = (request: Request, parser: Duplex): void => {
-      parts.follow(parser);
+      parts.countParsed(parser);
       feedParser(request, parser);
     };
     return { ...this.options, streamHandler, highWaterMark: BUFFER_BYTES, fileHwm: BUFFER_BYTES };
@@ -189,7 +189,7 @@ class UploadPermit {
     if (this.gone.signal.aborted) this.release();
   }
 
-  /** Repeatable. */
+  /** Idempotent. */
   release(): void {
     this.gone.abort();
     this.giveBack?.();

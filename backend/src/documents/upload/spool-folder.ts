@@ -114,7 +114,7 @@ export class DiscardableFile implements SpooledFile {
     readonly sha256: string,
     readonly dataKey: Buffer,
     private readonly filePath: string,
-    /** Deletes the temporary file. Repeatable. */
+    /** Deletes the temporary file. Idempotent. */
     readonly discard: () => Promise<void>,
   ) {}
 

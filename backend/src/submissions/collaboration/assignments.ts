@@ -66,9 +66,9 @@ export class Assignments {
     return record.assignee?.adminId === adminId ? { record } : { record, conflict: conflictMessage(record) };
   }
 
-  /** Takes every record out of the hands of an account that is gone. Repeatable. */
-  async endAllOf(adminId: string): Promise<void> {
-    for (const { store } of this.kinds.all()) await store.unassignAllOf(adminId);
+  /** Takes every record out of the hands of an account that is being removed. Idempotent. */
+  async unassignAll(adminId: string): Promise<void> {
+    for (const { store } of this.kinds.all()) await store.unassignAll(adminId);
   }
 
   private async assignable<R extends SubmissionRecord>(
@@ -82,7 +82,7 @@ export class Assignments {
   }
 }
 
-/** What is owed: the entry, and word to the person. */
+/** The audit entry, and a mail to the assignee. */
 function assignmentEffects<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   record: R,

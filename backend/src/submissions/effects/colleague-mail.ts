@@ -1,6 +1,6 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { MailOrder } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox.js';
 import type { ColleagueNoticeParams } from '../../mail/templates/mail-template.js';
 import type { OfficeAuthor } from '../record/author.js';
 import type { Colleague } from '../record/colleague.js';
@@ -33,7 +33,7 @@ export function colleagueMail<R extends SubmissionRecord>(
 }
 
 /** Such a mail as the outbox takes it; undefined for the mails to the person behind the record. */
-export function colleagueMailOrder({ key, content }: MailEffect): MailOrder | undefined {
+export function composeColleagueMail({ key, content }: MailEffect): OutgoingMail | undefined {
   if (!('colleague' in content)) return undefined;
   const { colleague, params } = content as unknown as Content;
   const { email, locale } = colleague;

@@ -9,7 +9,7 @@ import { ERASED_OLDEST, ERASED_RECORD, type ErasedRecord } from './erased-record
 export class ErasedRecords {
   constructor(@InjectModel(ERASED_RECORD) private readonly erased: Model<ErasedRecord>) {}
 
-  /** Repeatable: the last time counts. */
+  /** Idempotent: the last time counts. */
   async add(kind: string, id: Types.ObjectId): Promise<void> {
     const content = { $set: { kind, erasedAt: new Date() } };
     await retryUpsert(() => this.erased.updateOne({ _id: id }, content, { upsert: true }));

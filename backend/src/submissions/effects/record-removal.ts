@@ -20,9 +20,9 @@ export class RecordRemoval {
   ) {}
 
   /**
-   * The record goes last, so that a crash leaves it to be found again. What the audit log is still owed comes first:
+   * The record goes last, so that a crash leaves it to be found again. Its pending audit entries come first:
    * another relay that is about to write one of these entries finds it there and brings back nothing of what is then
-   * taken out of them. Repeatable.
+   * taken out of them. Idempotent.
    */
   async remove<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
     for (const effect of record.pendingEffects) {
@@ -35,7 +35,7 @@ export class RecordRemoval {
   }
 
   /**
-   * Removes what is kept beside the record and leads to the person behind it. Repeatable, also when the record is gone.
+   * Removes what is kept beside the record and leads to the person behind it. Idempotent, also when the record is gone.
    *
    * @param mailKeys of mails that may be enqueued later
    */

@@ -6,10 +6,10 @@ import type { MailEffect } from '../../effects/pending-effect.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import { colleagueMailOrder } from './colleague-mail.js';
+import { composeColleagueMail } from './colleague-mail.js';
 import { RecordRemoval } from './record-removal.js';
 
-/** Hands what submissions owe to the relay. */
+/** Registers the pending effects of submissions with the relay. */
 @Injectable()
 export class SubmissionEffects implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
   }
 
   composeMail(record: R, effect: MailEffect) {
-    return colleagueMailOrder(effect) ?? this.kind.composeMail(record, effect);
+    return composeColleagueMail(effect) ?? this.kind.composeMail(record, effect);
   }
 
   /** Of a record that is being erased nothing else is carried out. */

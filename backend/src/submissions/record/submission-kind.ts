@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { PermissionName } from '../../common/access/access.decorators.js';
 import type { DocumentKind } from '../../documents/document-kind.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { MailOrder } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import type { LegalHold } from './legal-hold.js';
 import type { ReferencePrefix } from './reference.js';
@@ -85,8 +85,8 @@ export abstract class SubmissionKind<
   /** The record of a new submission, pending effects included. Called again with another reference after a collision. */
   abstract compose(form: F, identity: SubmissionIdentity, context: SubmissionContext): R;
 
-  /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */
-  abstract composeMail(record: R, effect: MailEffect): MailOrder | undefined;
+  /** Composes a mail that is due; `undefined` when the record has no address to send it to. */
+  abstract composeMail(record: R, effect: MailEffect): OutgoingMail | undefined;
 
   /** Where the person behind the record is written to, if they said. */
   abstract emailOf(record: R): string | undefined;
@@ -111,11 +111,11 @@ export abstract class SubmissionKind<
 
   /**
    * Removes what is kept because of a record in collections of the feature's own, before the record goes, and once more when
-   * it is gone. Repeatable.
+   * it is gone. Idempotent.
    */
   async removeBelongings(_id: Types.ObjectId): Promise<void> {}
 
-  /** Seals anew what the record keeps sealed besides its file; repeatable. @returns whether there was something to do */
+  /** Seals anew what the record keeps sealed besides its file; idempotent. @returns whether there was something to do */
   async rewrap(_record: R): Promise<boolean> {
     return false;
   }

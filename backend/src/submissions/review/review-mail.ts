@@ -1,5 +1,5 @@
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { MailOrder } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox.js';
 import type { MailTemplate } from '../../mail/templates/mail-template.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { ReviewDecisionStatus } from './review-status.js';
@@ -25,17 +25,17 @@ export function reviewMail(
     received: MailTemplate & `${string}-received`;
     decided: MailTemplate & `${string}-decided`;
   },
-): MailOrder {
-  const order = { key, to: email, locale };
+): OutgoingMail {
+  const mail = { key, to: email, locale };
   const { status, reason, own } = content as {
     status?: ReviewDecisionStatus;
     reason?: string;
     own?: boolean;
   };
-  if (status === undefined) return { ...order, template: templates.received, params: { name, reference } };
-  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
+  if (status === undefined) return { ...mail, template: templates.received, params: { name, reference } };
+  if (own) return { ...mail, template: 'application-withdrawn', params: { name, reference } };
   return {
-    ...order,
+    ...mail,
     waitsForNextDay: true,
     template: templates.decided,
     params: { name, reference, decision: DECISIONS[status], ...(reason === undefined ? {} : { reason }) },

@@ -18,7 +18,7 @@ const kind = {
   rules: REVIEW_RULES,
 } as unknown as SubmissionKind<Application>;
 
-/** An application with this way behind it, and what it still owes. */
+/** An application with this way behind it, and its pending effects. */
 function application(
   way: ReviewStatus[],
   more: { suspect?: boolean; pendingEffects?: PendingEffect[] } = {},
@@ -120,7 +120,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('may be written whatever the record still owes', () => {
+  it('may be written whatever effects of the record are pending', () => {
     expect(decide({}).whileWaiting).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
     await this.filling;
   }
 
-  /** Repeatable; several servers may do it at once. */
+  /** Idempotent; several servers may do it at once. */
   async fill(): Promise<void> {
     while (!this.stopped) {
       const undated = await this.boxes.findWithoutBoxDays(BATCH);

@@ -29,7 +29,7 @@ export class BoxMarksService {
 
   /**
    * Marks each box for which `expected` holds, and tells of each how it stands afterwards: two who mark at the same moment
-   * read the same. Repeatable.
+   * read the same. Idempotent.
    *
    * @throws AppError CONFLICT before the boxes leave; VALIDATION_FAILED on a day after the next one
    */

@@ -17,7 +17,7 @@ export type PinCodeOutcomes = { pinCode: string } & Partial<
   Pick<BoxSums, 'delivered' | 'returned' | 'collected'>
 >;
 
-/** What became of boxes. Each change is conditional, and repeatable. */
+/** What became of boxes. Each change is conditional, and idempotent. */
 @Injectable()
 export class DeliveryRepository {
   constructor(@InjectModel(DELIVERY) private readonly deliveries: Model<Delivery>) {}

@@ -42,7 +42,7 @@ export class FirstBoxPayments {
 
   /**
    * What a checkout returned. Its signature says that the bank approved the payment; whether we have the money, Razorpay
-   * is asked. Repeatable.
+   * is asked. Idempotent.
    *
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
    * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer

@@ -28,7 +28,7 @@ export class AccountPasswordsService {
     await this.effects.processAccount(admin);
   }
 
-  /** Sends a link to choose a new password, to an account that has one. Repeatable for one link. */
+  /** Sends a link to choose a new password, to an account that has one. Idempotent for one link. */
   async sendResetLink(admin: AdminRecord, link: PasswordLink, from: string): Promise<void> {
     const now = new Date();
     const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOfAccount(admin) };
@@ -73,7 +73,7 @@ export class AccountPasswordsService {
   }
 }
 
-/** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
+/** When a password has changed: the audit entry, and a mail to the person in case it was somebody else. */
 function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at: Date): PendingEffect[] {
   const key = randomUUID();
   return [

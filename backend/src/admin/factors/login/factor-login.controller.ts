@@ -7,9 +7,10 @@ import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import { shownFactor } from '../proof/shown-factor.js';
 import { FactorLogin } from '../second-factor.dto.js';
-import { FactorLoginService, WRONG_FACTOR } from './factor-login.service.js';
+import { FactorLoginService } from './factor-login.service.js';
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -41,7 +42,7 @@ export class FactorLoginController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     const factor = shownFactor(shown);
-    const begun = await this.logins.accountOf(challenge);
+    const begun = await this.logins.resolve(challenge);
     const { email } = begun.admin;
     const tokens = await this.logins.login(begun, factor, this.devices.attemptOf(request, email));
     this.cookie.set(response, tokens);

@@ -9,19 +9,18 @@ import { type IssuedTokens, SessionsService } from '../../sessions/sessions.serv
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { webAuthnChallengeOf } from '../passkeys/web-authn.js';
 import { FactorAttempts } from '../proof/factor-attempts.js';
-import { FactorProofService } from '../proof/factor-proof.service.js';
+import { FactorProofService, WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import type { ShownFactor } from '../proof/shown-factor.js';
 import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
-export const WRONG_FACTOR = 'This code is wrong or was used before.';
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
 
 /** A login of which the password was right. */
-interface FactorChallenge {
+interface PendingFactorLogin {
   admin: AdminRecord;
   opened: LoginChallenge;
   /** What a passkey has to sign. */
-  mustSign: string;
+  webAuthnChallenge: string;
 }
 
 /** The second step of a login: the password was right, and the account has a factor. */
@@ -37,7 +36,7 @@ export class FactorLoginService {
   ) {}
 
   /** The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when it opens nothing any more */
-  async accountOf(challenge: string): Promise<FactorChallenge> {
+  async resolve(challenge: string): Promise<PendingFactorLogin> {
     const opened = this.challenges.read(challenge);
     const admin = opened && (await this.admins.findById(opened.adminId));
     const over =
@@ -45,19 +44,19 @@ export class FactorLoginService {
       admin.credentialVersion !== opened.credentialVersion ||
       (await this.sessions.wasOpened(opened.sessionId));
     if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
-    return { admin, opened, mustSign: webAuthnChallengeOf(challenge) };
+    return { admin, opened, webAuthnChallenge: webAuthnChallengeOf(challenge) };
   }
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, opened, mustSign }: FactorChallenge,
+    { admin, opened, webAuthnChallenge }: PendingFactorLogin,
     shown: ShownFactor,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
     const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    const check = () => this.proofs.prove(admin, shown, from, mustSign);
+    const check = () => this.proofs.prove(admin, shown, from, webAuthnChallenge);
     const onWrong = () =>
       this.audit.record({
         action: 'admin.login_failed',

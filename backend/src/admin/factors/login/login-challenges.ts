@@ -15,7 +15,7 @@ const RECORD_ID = /^[0-9a-f]{24}$/;
 /** A login of which the password was right. */
 export interface LoginChallenge {
   adminId: string;
-  /** The password that was right; see `AdminRecord.credentialVersion`. */
+  /** That of the account when the password was right; see `AdminRecord.credentialVersion`. */
   credentialVersion: number;
   /** The session that this login opens. It cannot be opened twice, and so the challenge works once. */
   sessionId: Types.ObjectId;

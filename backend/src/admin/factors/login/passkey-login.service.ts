@@ -25,7 +25,7 @@ const ATTEMPTS_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowM
 const BY_PASSKEY = { method: 'passkey', alone: true };
 
 /** A login whose challenge holds, and whose account is there. */
-interface PasskeyChallenge {
+interface PendingPasskeyLogin {
   admin: AdminRecord;
   sessionId: Types.ObjectId;
   challenge: string;
@@ -61,7 +61,7 @@ export class PasskeyLoginService {
     challenge: string,
     { userHandle = '' }: PasskeyAssertion,
     from: string,
-  ): Promise<PasskeyChallenge> {
+  ): Promise<PendingPasskeyLogin> {
     await this.limiter.consume(ATTEMPTS_FROM, clientNetwork(from));
     const sessionId = this.challenges.readForPasskey(challenge);
     const adminId = sessionId && adminIdOfUserHandle(userHandle);
@@ -75,7 +75,7 @@ export class PasskeyLoginService {
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, sessionId, challenge }: PasskeyChallenge,
+    { admin, sessionId, challenge }: PendingPasskeyLogin,
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {

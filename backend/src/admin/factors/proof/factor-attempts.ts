@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limiter.js';
-import { type LoginAttempt, LoginAttempts } from '../../login/login-attempts.js';
+import { deviceKey, type LoginAttempt, LoginAttempts } from '../../login/login-attempts.js';
 
 /** Wrong codes for one account, from a browser that it knows or from all others together. */
 const ATTEMPTS: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };
@@ -26,7 +26,7 @@ export class FactorAttempts {
     check: () => Promise<boolean>,
     onWrong: () => Promise<void> = async () => undefined,
   ): Promise<boolean> {
-    const key = attempt.device === undefined ? attempt.email : `${attempt.device} ${attempt.email}`;
+    const key = attempt.device === undefined ? attempt.email : deviceKey(attempt.device, attempt.email);
     await this.attempts.assertAllowed(attempt);
     await this.limiter.consume(ATTEMPTS, key);
     let right: boolean;

@@ -11,6 +11,8 @@ import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import { Totp } from '../totp.js';
 import type { ShownFactor } from './shown-factor.js';
 
+export const WRONG_FACTOR = 'This code is wrong or was used before.';
+
 /** Verifies a second factor and marks it as used. */
 @Injectable()
 export class FactorProofService {

@@ -9,10 +9,9 @@ import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 import { hasFactor } from '../factor.schema.js';
 import { FactorsService } from '../factors.service.js';
-import { WRONG_FACTOR } from '../login/factor-login.service.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { FactorAttempts } from './factor-attempts.js';
-import { FactorProofService } from './factor-proof.service.js';
+import { FactorProofService, WRONG_FACTOR } from './factor-proof.service.js';
 import type { ShownProof } from './shown-factor.js';
 
 const WRONG_PASSWORD = 'The password is wrong.';

@@ -2,7 +2,7 @@ import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose'
 import type { CursorPage } from '../../../database/cursor.js';
 import { findPage, type PageRequest } from '../../../database/find-page.js';
 import { EffectStore } from '../../../effects/effect-store.js';
-import type { PendingEffect } from '../../../effects/pending-effect.js';
+import { type PendingEffect, pushEffects } from '../../../effects/pending-effect.js';
 import type { LegalHold } from '../legal-hold.js';
 import {
   ASSIGNEE_FIELD,
@@ -128,7 +128,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
         $set: { ...fields, status: entry.status, suspect },
         ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
         $inc: { revision: 1 },
-        $push: { history: entry, pendingEffects: { $each: effects } },
+        ...pushEffects(effects, { history: entry }),
       },
       outcomeKey,
     );
@@ -136,7 +136,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
 
   /**
    * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more, or is
-   * kept. What was still to happen stays listed: the entries among it are owed to the log.
+   * kept. Its pending effects stay: the audit entries among them must still reach the log.
    *
    * @param unless looked at by the write itself: a record may come under legal hold while somebody decides
    */
@@ -144,12 +144,12 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     const written = await this.records.updateOne(
       { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $nin: unless.in } }) },
       // The revision counts on, so that a change decided before this is not written any more.
-      { $set: { erasing: true }, $inc: { revision: 1 }, $push: { pendingEffects: entry } },
+      { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },
     );
     return written.modifiedCount === 1;
   }
 
-  /** Removes the record. Repeatable. */
+  /** Removes the record. Idempotent. */
   async remove(id: Types.ObjectId): Promise<void> {
     await this.records.deleteOne({ _id: id });
   }
@@ -184,11 +184,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     effects: PendingEffect[],
     outcomeKey: OutcomeKeyChange,
   ): Promise<boolean> {
-    return this.changeOver(
-      notErased(unchanged),
-      { $set: { suspect }, $push: { pendingEffects: { $each: effects } } },
-      outcomeKey,
-    );
+    return this.changeOver(notErased(unchanged), { $set: { suspect }, ...pushEffects(effects) }, outcomeKey);
   }
 
   /** Writes a change, with the key of what becomes of the record by it, unless it has changed meanwhile: then false. */
@@ -222,7 +218,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
         [`notes.${most - 1}`]: { $exists: false },
         notes: { $not: { $elemMatch: same } },
       }),
-      { $push: { notes: note, pendingEffects: { $each: effects } } },
+      pushEffects(effects, { notes: note }),
     );
     return written.modifiedCount === 1;
   }
@@ -236,7 +232,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     const own = { _id: note._id, 'by.adminId': note.by, at: { $gt: note.since } };
     const written = await this.records.updateOne(notErased({ _id: id, notes: { $elemMatch: own } }), {
       $pull: { notes: { _id: note._id } },
-      $push: { pendingEffects: effect },
+      ...pushEffects([effect]),
     });
     return written.modifiedCount === 1;
   }
@@ -256,14 +252,14 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
         ...(assignee
           ? { $set: { assignee, assignment } }
           : { $set: { assignment }, $unset: { assignee: 1 } }),
-        $push: { pendingEffects: { $each: effects } },
+        ...pushEffects(effects),
       },
     );
     return written.modifiedCount === 1;
   }
 
-  /** Takes all records out of the hands of an account that is gone. Repeatable. */
-  async unassignAllOf(adminId: string): Promise<void> {
+  /** Takes all records out of the hands of an account that is being removed. Idempotent. */
+  async unassignAll(adminId: string): Promise<void> {
     await this.records.updateMany({ [ASSIGNEE_FIELD]: adminId } as QueryFilter<SubmissionRecord>, {
       $unset: { assignee: 1, assignment: 1 },
     });

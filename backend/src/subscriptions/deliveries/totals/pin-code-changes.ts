@@ -18,7 +18,7 @@ export const CHANGED_WITHIN_MS = 60_000;
 export class PinCodeChanges {
   constructor(@InjectModel(PIN_CODE_CHANGE) private readonly changes: Model<PinCodeChange>) {}
 
-  /** Repeatable. */
+  /** Idempotent. */
   async note(pinCodes: Iterable<string>): Promise<void> {
     const at = new Date();
     const writes = [...new Set(pinCodes)].map((_id) => ({
