@@ -6,9 +6,9 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, use } from 'react';
 import { loadTitles } from './content/slides/deck';
-import { isWithinSite, segmentsBelow } from './deck/addresses';
 import { Deck } from './deck/deck';
-import { slideCode } from './deck/slide-code';
+import { isWithinSite, segmentsBelow } from './deck/paths';
+import { slideModules } from './deck/slide-module';
 import { CompanyName, LinkBase } from './slides/site-context';
 import { TextPage } from './text/text-page';
 
@@ -46,17 +46,19 @@ export default function App(props: RemoteProps) {
 
 function LoadedDeck(props: RemoteProps) {
   const titles = use(loadTitles(props.locale));
-  const code = slideCode(props.locale);
+  const slideModule = slideModules[props.locale];
   // Codes are in lower case in addresses.
   const [page, roomCode = ''] = segmentsBelow(props.basePath, useLocation().pathname.toLowerCase());
   const hasApi = isWithinSite(props.basePath);
-  if (page === 'presenter') return <PresenterPage {...props} titles={titles} code={code} />;
+  if (page === 'presenter') return <PresenterPage {...props} titles={titles} slideModule={slideModule} />;
   if (page === 'remote' && hasApi)
-    return <ClickerPage key={roomCode} {...props} titles={titles} code={code} roomCode={roomCode} />;
+    return (
+      <ClickerPage key={roomCode} {...props} titles={titles} slideModule={slideModule} roomCode={roomCode} />
+    );
   if (page === 'live' && hasApi)
-    return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
+    return <FollowerPage {...props} titles={titles} slideModule={slideModule} roomCode={roomCode} />;
   if (page === 'text') return <TextPage {...props} />;
-  return <Deck {...props} titles={titles} code={code} />;
+  return <Deck {...props} titles={titles} slideModule={slideModule} />;
 }
 
 /** On its own site, where it is the root, the deck has no other pages: links lead to the configured address of the site. */

@@ -5,8 +5,8 @@ import { deck as hi } from './content/hi/slides';
 import { controlMessages } from './content/messages/controls';
 import { slideCounter } from './content/messages/sharing';
 import { outline } from './content/slides/outline';
-import { slideAddress, textAddress } from './deck/addresses';
 import { pageTitle } from './deck/page-title';
+import { slidePath, textPath } from './deck/paths';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
 export { default as App } from './App';
@@ -14,10 +14,10 @@ export { default as App } from './App';
 const DECK = '/presentation';
 
 /** Addresses of all slides, without language. */
-const slidePaths: readonly string[] = outline.map((_, slide) => slideAddress(DECK, slide));
+const slidePaths: readonly string[] = outline.map((_, slide) => slidePath(DECK, slide));
 
 /** Addresses of all pages, without language: the slides, and the text version. */
-export const paths: readonly string[] = [...slidePaths, textAddress(DECK)];
+export const paths: readonly string[] = [...slidePaths, textPath(DECK)];
 
 /** Parts of the browser's build that a page needs besides the deck itself: its titles. */
 export function partsOf(_path: string, locale: Locale): readonly string[] {

@@ -5,8 +5,8 @@ interface Chunk {
   value?: Uint8Array;
 }
 
-/** What the API answers who opens a room. */
-export const OPENED_ROOM = {
+/** Answer of the API when a room is created. */
+export const CREATED_ROOM = {
   code: 'K7QM42',
   presenterKey: 'presenter-key-22-chars',
   clickerKey: 'abcdefghijklmnopqrstuv',
@@ -23,7 +23,7 @@ export function giveRoom() {
   /** How the next states are answered; then every one is stored. */
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
-  let openingStatus = 201;
+  let creatingStatus = 201;
   let keyStatus = 200;
   let status = 200;
   let statusRetryAfter: string | undefined;
@@ -57,7 +57,7 @@ export function giveRoom() {
         ? Promise.reject(new TypeError('no network'))
         : answer(status, {}, statusRetryAfter);
     }
-    if (address === '/api/presentation-rooms') return answer(openingStatus, OPENED_ROOM);
+    if (address === '/api/presentation-rooms') return answer(creatingStatus, CREATED_ROOM);
     if (address.endsWith('/clicker-key')) return answer(keyStatus, { clickerKey: NEW_CLICKER_KEY });
     if (init.method === 'DELETE') return answer(204);
     if (init.method === 'PUT') {
@@ -86,9 +86,9 @@ export function giveRoom() {
       status = code;
       statusRetryAfter = retryAfter;
     },
-    /** How the API answers who opens a room. */
-    answersOpening: (code: number) => {
-      openingStatus = code;
+    /** Status of the answer when a room is created. */
+    answersCreating: (code: number) => {
+      creatingStatus = code;
     },
     /** How the room answers who wants another key for the phones. */
     answersUnlinking: (code: number) => {

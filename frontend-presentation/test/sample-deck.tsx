@@ -9,7 +9,7 @@ import { SECTIONS, type SectionId, type Slide } from '../src/content/slides/deck
 import type { DeckTitles } from '../src/content/slides/outline';
 import { Deck } from '../src/deck/deck';
 import type { LazyModule } from '../src/deck/lazy-module';
-import type { SlideCode } from '../src/deck/slide-code';
+import type { SlideModule } from '../src/deck/slide-module';
 import { drawingOf } from '../src/slides/drawings/drawings';
 import { approachSlides, SlideView } from '../src/slides/slide-view';
 
@@ -56,9 +56,9 @@ function loaded<Module>(module: Module): LazyModule<Module> {
   return { module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
 }
 
-export function sampleDeck(locale: Locale): { titles: DeckTitles; code: LazyModule<SlideCode> } {
+export function sampleDeck(locale: Locale): { titles: DeckTitles; slideModule: LazyModule<SlideModule> } {
   const slides = sampleSlides(locale);
-  return { titles: titlesOf(slides), code: loaded({ SlideView, approachSlides, slides }) };
+  return { titles: titlesOf(slides), slideModule: loaded({ SlideView, approachSlides, slides }) };
 }
 
 const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
@@ -66,12 +66,12 @@ const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
 interface SiteProps {
   onHeaderVisible?: ((visible: boolean) => void) | undefined;
   /** In place of slides that are here. */
-  code?: LazyModule<SlideCode>;
+  slideModule?: LazyModule<SlideModule>;
   children?: ReactNode;
 }
 
 /** As much of the site as the deck needs: its addresses, and something beside it. */
-function Site({ onHeaderVisible, code, children }: SiteProps) {
+function Site({ onHeaderVisible, slideModule, children }: SiteProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { locale, path } = splitLocale(pathname);
@@ -88,7 +88,7 @@ function Site({ onHeaderVisible, code, children }: SiteProps) {
           locale={locale}
           site={FALLBACK_SITE}
           {...DECKS[locale]}
-          {...(code && { code })}
+          {...(slideModule && { slideModule })}
           {...(onHeaderVisible && { onHeaderVisible })}
         />
       ) : (

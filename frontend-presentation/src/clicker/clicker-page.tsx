@@ -11,13 +11,13 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
-import { liveAddress } from '../deck/addresses';
 import { useLanguageSwitch } from '../deck/bar/use-language-switch';
 import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
-import { outlineOf, slideTitlesOf } from '../deck/outline';
+import { livePath } from '../deck/paths';
 import { keepAwake } from '../deck/screen/keep-awake';
+import { outlineOf, slideTitlesOf } from '../deck/slide-outline';
+import { PresentationClock } from '../presenter/presentation-clock';
 import { SpeakerNotes } from '../presenter/speaker-notes';
-import { TalkClock } from '../presenter/talk-clock';
 import { codeForPeople, type RoomCommandType } from '../rooms/room-api';
 import { useRoom } from '../rooms/use-room';
 import './clicker-page.css';
@@ -44,7 +44,7 @@ export default function ClickerPage(props: DeckPageProps & { roomCode: string })
         <h1 className="pr-clicker__title">{clicker.title}</h1>
         <p>{clicker.noKey}</p>
         <p>
-          {clicker.hint} <a href={liveAddress(basePath, roomCode)}>{messages.live.title}</a>
+          {clicker.hint} <a href={livePath(basePath, roomCode)}>{messages.live.title}</a>
         </p>
       </section>
     );
@@ -115,7 +115,7 @@ function Clicker({
               </span>
             </p>
             <div className="pr-clicker__time">
-              {state && <TalkClock timer={state.timer} slide={slide} messages={messages} />}
+              {state && <PresentationClock timer={state.timer} slide={slide} messages={messages} />}
             </div>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well */}

@@ -1,4 +1,4 @@
-import { isTransient, pause } from 'frontend-shared/api/events/retry';
+import { isTransient, pause } from 'frontend-shared/api/events/backoff';
 import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 

@@ -3,14 +3,14 @@ import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect } from 'react';
 import type { DeckTitles } from '../content/slides/outline';
 import type { LazyModule } from './lazy-module';
-import type { SlideCode } from './slide-code';
+import type { SlideModule } from './slide-module';
 
 /** What the deck is given, and each page beside it: the presenter's window, the phone that turns the slides, the page for following. */
 export interface DeckPageProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
   titles: DeckTitles;
   /** The slides themselves, in the language of the titles. */
-  code: LazyModule<SlideCode>;
+  slideModule: LazyModule<SlideModule>;
 }
 
 /** A page beside the deck has the window to itself; the site's header is back when it is left. */

@@ -5,23 +5,23 @@ import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import type { DeckPageProps } from './deck-page';
 import { useKeys } from './input/use-keys';
-import { useLoadAtFirstSign } from './lazy-module';
-import { type Outline, outlineOf, slideTitlesOf } from './outline';
+import { useLoadAtFirstInteraction } from './lazy-module';
 import { Overlays, overlayModules } from './overlays';
-import { presentingCode, usePresenting } from './presenting/use-presenting';
+import { presentingModule, usePresenting } from './presenting/use-presenting';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
 import { useExit } from './screen/use-exit';
 import { useFullScreen } from './screen/use-full-screen';
 import { useIdle } from './screen/use-idle';
-import { slideCodes } from './slide-code';
+import { slideModules } from './slide-module';
+import { type Outline, outlineOf, slideTitlesOf } from './slide-outline';
 import { slideMotion } from './stage/current-slide';
 import { SlideArea } from './stage/slide-area';
 import { DeckProvider, useDeck } from './state/deck-context';
 import { useAddressedDeck } from './state/use-addressed-deck';
 import { useAutoPlay } from './state/use-auto-play';
 
-const LAZY_MODULES = [...Object.values(slideCodes), slideMotion, ...overlayModules, presentingCode];
+const LAZY_MODULES = [...Object.values(slideModules), slideMotion, ...overlayModules, presentingModule];
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
 export function Deck(props: DeckPageProps) {
@@ -41,7 +41,7 @@ interface DeckFrameProps extends Omit<DeckPageProps, 'titles'> {
 }
 
 function DeckFrame(props: DeckFrameProps) {
-  const { basePath, locale, site, code, outline, slideTitles, onHeaderVisible, onReady } = props;
+  const { basePath, locale, site, slideModule, outline, slideTitles, onHeaderVisible, onReady } = props;
   const messages = controlMessages(locale);
   const title = slideTitles[useDeck((deck) => deck.current)] ?? '';
   const toolbar = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function DeckFrame(props: DeckFrameProps) {
   useAutoPlay();
   const presenting = usePresenting(basePath);
   useKeys({ exit, ...presenting });
-  useLoadAtFirstSign(LAZY_MODULES);
+  useLoadAtFirstInteraction(LAZY_MODULES);
   useEffect(() => {
     onReady?.();
   }, [onReady]);
@@ -65,9 +65,9 @@ function DeckFrame(props: DeckFrameProps) {
       lang={locale}
       {...{ [TURNED_BY_KEYS]: '' }}
     >
-      <SlideArea code={code} title={title} locale={locale} messages={messages} />
+      <SlideArea slideModule={slideModule} title={title} locale={locale} messages={messages} />
       <Overlays
-        code={code}
+        slideModule={slideModule}
         locale={locale}
         outline={outline}
         messages={messages}

@@ -1,18 +1,18 @@
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Code that the first slide does without: loaded when somebody first touches the deck, so that it is here offline too. */
+/** A module that the first slide does not need: loaded at the first interaction with the deck, and so available offline too. */
 export interface LazyModule<Module> {
   /** Undefined until it is loaded. */
   readonly module: Module | undefined;
-  /** The last try failed or was late, and no other is under way. */
+  /** The last attempt failed or timed out, and no other is pending. */
   readonly hasFailed: boolean;
   /**
-   * Loads it; asked again after a failure, it tries again.
-   * @throws TimeoutError when it is late; when it comes after all, it is used
+   * Loads it once; a call after a failure tries again.
+   * @throws TimeoutError when it is late; if it arrives after all, it is used
    */
   readonly load: () => Promise<Module>;
-  /** Calls back when `module` or `hasFailed` has changed; returns what ends that. */
+  /** Calls back when `module` or `hasFailed` has changed. @returns a function that unsubscribes */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
@@ -47,48 +47,48 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   });
 }
 
-/** The signs of somebody who uses the deck. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
+/** Events of somebody who uses the deck. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Loads modules at the first sign. What cannot be had then is asked for when it is needed.
+ * Loads modules at the first interaction. What fails then is loaded again when it is needed.
  * @param modules the same list at each render
  */
-export function useLoadAtFirstSign(modules: ReadonlyArray<LazyModule<unknown>>): void {
+export function useLoadAtFirstInteraction(modules: ReadonlyArray<LazyModule<unknown>>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // One in a task: to ask for all of them takes longer than a frame.
+    // One per task: requesting all of them takes longer than a frame.
     const loadFrom = (at: number) => {
       modules[at]?.load().catch(() => undefined);
       if (at + 1 < modules.length) timer = setTimeout(() => loadFrom(at + 1));
     };
     const begin = ({ type }: Event) => {
       stop();
-      // A key is answered first. A pointer moves before it presses.
+      // A key press is handled first; a pointer moves before it presses.
       if (type === 'keydown') timer = setTimeout(() => loadFrom(0));
       else loadFrom(0);
     };
     const stop = () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) document.removeEventListener(sign, begin);
+      for (const sign of INTERACTIONS) document.removeEventListener(sign, begin);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, begin);
+    for (const sign of INTERACTIONS) document.addEventListener(sign, begin);
     return stop;
   }, [modules]);
 }
 
-/** Ends the task that runs, so that none grows long. */
+/** Yields, so that no task becomes long. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The module once it is loaded. Does not ask for it. */
+/** The module once it is loaded; does not load it. */
 export function useLoadedModule<Module>(lazy: LazyModule<Module>): Module | undefined {
   const module = () => lazy.module;
   return useSyncExternalStore(lazy.subscribe, module, module);
 }
 
-/** As `useLoadedModule`, for a part that is on screen: it has the module loaded. */
+/** As `useLoadedModule`, for a part that is on screen: loads the module. */
 export function useLazyModule<Module>(lazy: LazyModule<Module>): {
   module: Module | undefined;
   hasFailed: boolean;

@@ -1,115 +1,68 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { Suspense, useCallback } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import type { ControlMessages } from '../content/messages/control-messages';
 import { type LazyModule, lazyModule } from './lazy-module';
-import type { Outline } from './outline';
 import type { Presenting } from './presenting/use-presenting';
 import { BlankScreen } from './screen/blank-screen';
-import { Loaded } from './screen/loaded';
-import type { SlideCode } from './slide-code';
+import { LazyPart } from './screen/lazy-part';
+import type { SlideModule } from './slide-module';
+import type { Outline } from './slide-outline';
 import { SlideContent } from './stage/slide-content';
 import { useDeck } from './state/deck-context';
-
-const menu = lazyModule(() => import('./bar/more-menu'));
-const overview = lazyModule(() => import('./overview/overview'));
-const help = lazyModule(() => import('./help/help-dialog'));
-const dialogs = lazyModule(() => import('./presenting/dialogs'));
-const print = lazyModule(() => import('./print/printed-deck'));
-
-/** What the deck loads when somebody uses it. */
-export const overlayModules: ReadonlyArray<LazyModule<unknown>> = [menu, overview, help, dialogs, print];
+import type { Overlay } from './state/deck-store';
 
 interface OverlaysProps {
-  code: LazyModule<SlideCode>;
+  slideModule: LazyModule<SlideModule>;
   locale: Locale;
   outline: Outline;
   messages: ControlMessages;
   basePath: string;
   site: SiteConfig;
-  /** What a menu of the deck leads to; the presenter's window has none. */
+  /** For the menu of the deck; the presenter's window has none. */
   presenting?: Presenting;
   onExit?: (() => void) | undefined;
 }
 
+/** Every overlay is given all of these, and declares those that it uses. */
+interface OverlayProps extends OverlaysProps {
+  overlay: Overlay;
+  renderSlide: (slide: number, title: string) => ReactNode;
+}
+
+const overlays: Readonly<Record<Overlay, LazyModule<ComponentType<OverlayProps>>>> = {
+  menu: lazyModule(async () => (await import('./bar/more-menu')).default),
+  overview: lazyModule(async () => (await import('./overview/overview')).default),
+  help: lazyModule(async () => (await import('./help/help-dialog')).default),
+  'presenter-blocked': lazyModule(async () => (await import('./presenting/dialogs')).PresenterBlocked),
+  phone: lazyModule(async () => (await import('./presenting/dialogs')).PhoneDialog),
+  print: lazyModule(async () => (await import('./print/printed-deck')).PrintedDeck),
+  'print-notes': lazyModule(async () => (await import('./print/printed-deck')).PrintedDeck),
+};
+
+/** Loaded at the first interaction with the deck. */
+export const overlayModules: ReadonlyArray<LazyModule<unknown>> = Object.values(overlays);
+
 /** What lies over the slide. */
-export function Overlays({
-  code,
-  locale,
-  outline,
-  messages,
-  basePath,
-  site,
-  presenting,
-  onExit,
-}: OverlaysProps) {
+export function Overlays(props: OverlaysProps) {
+  const { slideModule, locale, messages } = props;
   const overlay = useDeck((deck) => deck.overlay);
   const isBlank = useDeck((deck) => deck.blank);
-  const drawSlide = useCallback(
+  const renderSlide = useCallback(
     (slide: number, title: string) => (
       <Suspense fallback={null}>
-        <SlideContent slide={slide} code={code} title={title} layout="stage" locale={locale} />
+        <SlideContent slide={slide} slideModule={slideModule} title={title} layout="stage" locale={locale} />
       </Suspense>
     ),
-    [code, locale],
+    [slideModule, locale],
   );
   return (
     <>
       {isBlank && <BlankScreen messages={messages} />}
-      {overlay === 'menu' && presenting && (
-        <Loaded code={menu} messages={messages}>
-          {({ default: MoreMenu }) => (
-            <MoreMenu
-              messages={messages}
-              basePath={basePath}
-              locale={locale}
-              site={site}
-              presenting={presenting}
-              onExit={onExit}
-            />
-          )}
-        </Loaded>
-      )}
-      {overlay === 'overview' && (
-        <Loaded code={overview} messages={messages}>
-          {({ default: Overview }) => (
-            <Overview outline={outline} locale={locale} messages={messages} drawSlide={drawSlide} />
-          )}
-        </Loaded>
-      )}
-      {overlay === 'presenter' && (
-        <Loaded code={dialogs} messages={messages}>
-          {({ PresenterBlocked }) => (
-            <PresenterBlocked locale={locale} basePath={basePath} close={messages.code.close} />
-          )}
-        </Loaded>
-      )}
-      {overlay === 'phone' && (
-        <Loaded code={dialogs} messages={messages}>
-          {({ PhoneDialog }) => (
-            <PhoneDialog locale={locale} basePath={basePath} site={site} close={messages.code.close} />
-          )}
-        </Loaded>
-      )}
-      {overlay === 'help' && (
-        <Loaded code={help} messages={messages}>
-          {({ default: HelpDialog }) => (
-            <HelpDialog messages={messages} basePath={basePath} locale={locale} site={site} />
-          )}
-        </Loaded>
-      )}
-      {(overlay === 'print' || overlay === 'print-notes') && (
-        <Loaded key={overlay} code={print} messages={messages}>
-          {({ PrintedDeck }) => (
-            <PrintedDeck
-              withNotes={overlay === 'print-notes'}
-              code={code}
-              locale={locale}
-              site={site}
-              messages={messages}
-            />
-          )}
-        </Loaded>
+      {overlay && (
+        <LazyPart key={overlay} module={overlays[overlay]} messages={messages}>
+          {(Content) => <Content {...props} overlay={overlay} renderSlide={renderSlide} />}
+        </LazyPart>
       )}
     </>
   );

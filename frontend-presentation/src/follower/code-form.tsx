@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useId, useState } from 'react';
 import { presentingMessages } from '../content/messages/presenting';
-import { liveAddress } from '../deck/addresses';
+import { livePath } from '../deck/paths';
 import { codeInAddress } from '../rooms/room-api';
 
 /** As the API makes them: no 0, 1, I, L, O or U. */
@@ -27,7 +27,7 @@ export function CodeForm({ basePath, locale, says }: CodeFormProps) {
     event.preventDefault();
     const code = codeInAddress(typed);
     setIsWrong(!CODE.test(code));
-    if (CODE.test(code)) void navigate(liveAddress(basePath, code));
+    if (CODE.test(code)) void navigate(livePath(basePath, code));
   };
   return (
     <section className="pr-live-page" lang={locale}>

@@ -5,8 +5,8 @@ import { presentingMessages } from '../content/messages/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
 import type { DeckPageProps } from '../deck/deck-page';
 import '../deck/deck.css';
-import { outlineOf, slideTitlesOf } from '../deck/outline';
 import { SlideAnnouncement } from '../deck/screen/slide-announcement';
+import { outlineOf, slideTitlesOf } from '../deck/slide-outline';
 import { SlideArea } from '../deck/stage/slide-area';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
@@ -46,7 +46,7 @@ interface FrameProps extends FollowedDeckProps {
   live: number;
 }
 
-function FollowedFrame({ locale, site, code, slideTitles, room, live }: FrameProps) {
+function FollowedFrame({ locale, site, slideModule, slideTitles, room, live }: FrameProps) {
   const messages = presentingMessages(locale).live;
   const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
@@ -68,7 +68,7 @@ function FollowedFrame({ locale, site, code, slideTitles, room, live }: FramePro
 
   return (
     <section className="pr-deck pr-deck--full pr-live" aria-label={messages.title} lang={locale}>
-      <SlideArea code={code} title={title} locale={locale} messages={controls} />
+      <SlideArea slideModule={slideModule} title={title} locale={locale} messages={controls} />
       {isDark && <p className="pr-live__dark">{messages.blank}</p>}
       <div className="pr-live__bar cf-on-ink">
         <button

@@ -10,11 +10,11 @@ import { type FormEvent, useState } from 'react';
 import type { ControlMessages } from '../content/messages/control-messages';
 import type { PresentingMessages } from '../content/messages/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText, plannedSectionEnd } from '../content/slides/talk-plan';
-import type { Outline } from '../deck/outline';
+import { clockText, plannedSectionEnd } from '../content/slides/time-plan';
 import type { Presentation } from '../deck/presenting/presentation';
+import type { Outline } from '../deck/slide-outline';
 import { useDeck, useDeckCommands } from '../deck/state/deck-context';
-import { STOPPED_AT_ZERO, type TalkTimer, toggled } from '../rooms/shared-state';
+import { type PresentationTimer, STOPPED_AT_ZERO, toggled } from '../rooms/shared-state';
 
 interface SectionRowProps {
   outline: Outline;
@@ -64,7 +64,7 @@ function stateOf(slide: number, current: number): 'past' | 'current' | 'next' {
 
 interface ControlsProps {
   presentation: Presentation;
-  timer: TalkTimer;
+  timer: PresentationTimer;
   messages: PresentingMessages;
   controls: ControlMessages;
 }
@@ -104,7 +104,7 @@ export function Controls({ presentation, timer, messages, controls }: ControlsPr
       <button
         type="button"
         className="pr-presenter__button"
-        onClick={() => presentation.act({ timer: toggled(timer, Date.now()) })}
+        onClick={() => presentation.update({ timer: toggled(timer, Date.now()) })}
       >
         {timer.running ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
         {timer.running ? presenter.stopTimer : presenter.startTimer}
@@ -114,7 +114,7 @@ export function Controls({ presentation, timer, messages, controls }: ControlsPr
         className="pr-presenter__button pr-presenter__button--icon"
         aria-label={presenter.resetTimer}
         title={presenter.resetTimer}
-        onClick={() => presentation.act({ timer: STOPPED_AT_ZERO })}
+        onClick={() => presentation.update({ timer: STOPPED_AT_ZERO })}
       >
         <ResetIcon size={26} />
       </button>

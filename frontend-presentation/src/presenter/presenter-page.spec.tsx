@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
 import { giveChannels } from '../../test/fake-channels';
-import { OPENED_ROOM } from '../../test/fake-room';
+import { CREATED_ROOM } from '../../test/fake-room';
 import { giveWakeLock } from '../../test/fake-screen';
 import { giveDialogs, sampleDeck } from '../../test/sample-deck';
 import { loadNotes } from '../content/slides/notes';
@@ -40,7 +40,7 @@ async function open() {
 }
 
 const hall = () => deck.store.getState().shared;
-const show = (change: Parameters<Presentation['act']>[0]) => act(() => deck.act(change));
+const show = (change: Parameters<Presentation['update']>[0]) => act(() => deck.update(change));
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 /** The time of day stands beside it and can read the same. */
 const elapsed = (text: string | RegExp) => screen.getByText(text, { selector: '.pr-clock__elapsed' });
@@ -152,16 +152,16 @@ test('the screen stays awake while the window is open', async () => {
 });
 
 test('what the deck kept before it opened this window is taken over, and not left for the next deck as a copy', async () => {
-  const room = { ...OPENED_ROOM, endsAt: Date.parse(OPENED_ROOM.endsAt), lastEvent: '41' };
+  const room = { ...CREATED_ROOM, endsAt: Date.parse(CREATED_ROOM.endsAt), lastEvent: '41' };
   writeSession('deck', { channel: 'hall', room });
   Object.assign(window, { opener: window });
   await open();
   expect(readSession('deck')).toBeUndefined();
   act(() => deck.leave());
-  const onHandedRoom = jest.fn();
-  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onHandedRoom });
+  const onRoomReceived = jest.fn();
+  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoomReceived });
   act(() => deck.join());
-  expect(onHandedRoom).toHaveBeenCalledWith(room);
+  expect(onRoomReceived).toHaveBeenCalledWith(room);
   expect(readSession('presenter')?.room).toEqual(room);
   Object.assign(window, { opener: null });
 });
@@ -170,20 +170,20 @@ test('what the deck kept before it opened this window is taken over, and not lef
 const room = {
   state: 'open',
   code: 'K7QM42',
-  clickerKey: OPENED_ROOM.clickerKey,
+  clickerKey: CREATED_ROOM.clickerKey,
   phones: 1,
   followers: 0,
 } as const;
 
 test('all phones can be unlinked for a new code, and a failure is said', async () => {
-  const onRoom = jest.fn();
+  const onRoomRequest = jest.fn();
   deck.leave();
-  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoom });
+  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoomRequest });
   deck.join();
   await open();
   act(() => deck.setRoom(room));
   press('Unlink all phones, new code');
-  expect(onRoom).toHaveBeenCalledWith('unlink');
+  expect(onRoomRequest).toHaveBeenCalledWith('unlink');
   act(() => deck.setRoom({ ...room, newKey: 'failed' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
 });

@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
-import { isWithinSite } from '../deck/addresses';
 import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
+import { isWithinSite } from '../deck/paths';
 import '../deck/deck.css';
 import { randomId } from 'frontend-shared/api/random-id';
 import { useKeys } from '../deck/input/use-keys';
-import { type Outline, outlineOf, slideTitlesOf } from '../deck/outline';
 import { Overlays } from '../deck/overlays';
+import { keepAwakeAndDeferUpdates } from '../deck/presenting/locks/keep-awake-and-defer-updates';
 import { Presentation } from '../deck/presenting/presentation';
 import { PhonePanel } from '../deck/presenting/room/phone-panel';
-import { giveTalk } from '../deck/presenting/talk/give-talk';
 import { bindDeck } from '../deck/presenting/windows/bind-deck';
 import { readSession, removeSession, writeSession } from '../deck/presenting/windows/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
+import { type Outline, outlineOf, slideTitlesOf } from '../deck/slide-outline';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
 import { Controls, SectionRow } from './presenter-controls';
@@ -34,7 +34,7 @@ export default function PresenterPage(props: DeckPageProps) {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
     const stopBinding = bindDeck(store, presentation);
     const stopSaving = presentation.store.subscribe(({ shared }) =>
-      writeSession('presenter', { channel, shared, room: presentation.heldRoom }),
+      writeSession('presenter', { channel, shared, room: presentation.roomSession }),
     );
     presentation.join();
     window.addEventListener('pagehide', leave);
@@ -75,7 +75,7 @@ function begin(count: number) {
     channel,
     slide: 0,
     saved: shared,
-    openRoom: room,
+    roomSession: room,
   });
   return { presentation, store: createDeckStore(count, shared?.slide ?? 0), channel };
 }
@@ -87,7 +87,7 @@ interface FrameProps extends Omit<DeckPageProps, 'titles'> {
 }
 
 function PresenterFrame(props: FrameProps) {
-  const { basePath, locale, site, code, outline, presentation, channel } = props;
+  const { basePath, locale, site, slideModule, outline, presentation, channel } = props;
   const messages = presentingMessages(locale);
   const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
@@ -96,7 +96,7 @@ function PresenterFrame(props: FrameProps) {
   const title = slideTitlesOf(outline)[current] ?? '';
   useKeys({});
   useEffect(() => {
-    return giveTalk();
+    return keepAwakeAndDeferUpdates();
   }, []);
   const { title: windowTitle } = messages.presenter;
   useWholeWindow(props);
@@ -118,7 +118,7 @@ function PresenterFrame(props: FrameProps) {
       <div className="pr-presenter__main">
         <CurrentSlideView
           outline={outline}
-          code={code}
+          slideModule={slideModule}
           messages={messages}
           controls={controls}
           locale={locale}
@@ -127,7 +127,7 @@ function PresenterFrame(props: FrameProps) {
         <Controls presentation={presentation} timer={timer} messages={messages} controls={controls} />
       </div>
       <div className="pr-presenter__side">
-        <NextSlideView outline={outline} code={code} messages={messages} locale={locale} />
+        <NextSlideView outline={outline} slideModule={slideModule} messages={messages} locale={locale} />
         <Notes messages={messages} controls={controls} locale={locale} />
         {isWithinSite(basePath) && (
           <section className="pr-presenter__phone" aria-label={messages.phone.title}>
@@ -138,7 +138,7 @@ function PresenterFrame(props: FrameProps) {
       </div>
       <TypedNumber messages={controls} />
       <Overlays
-        code={code}
+        slideModule={slideModule}
         locale={locale}
         outline={outline}
         messages={controls}

@@ -3,29 +3,29 @@ import { Suspense } from 'react';
 import type { ControlMessages } from '../content/messages/control-messages';
 import type { PresentingMessages } from '../content/messages/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText } from '../content/slides/talk-plan';
+import { clockText } from '../content/slides/time-plan';
 import { type LazyModule, useLoadedModule } from '../deck/lazy-module';
-import type { Outline } from '../deck/outline';
-import { CodeStatus } from '../deck/screen/code-status';
-import type { SlideCode } from '../deck/slide-code';
+import { LoadStatus } from '../deck/screen/load-status';
+import type { SlideModule } from '../deck/slide-module';
+import type { Outline } from '../deck/slide-outline';
 import { SlideContent } from '../deck/stage/slide-content';
 import { Stage } from '../deck/stage/stage';
 import { useDeck } from '../deck/state/deck-context';
 
 interface SlideViewProps {
   outline: Outline;
-  code: LazyModule<SlideCode>;
+  slideModule: LazyModule<SlideModule>;
   messages: PresentingMessages;
   locale: Locale;
 }
 
 /** What the audience sees now. */
 export function CurrentSlideView(props: SlideViewProps & { controls: ControlMessages }) {
-  const { outline, code, messages, controls, locale } = props;
+  const { outline, slideModule, messages, controls, locale } = props;
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const isBlank = useDeck((deck) => deck.blank);
-  const isDrawn = useLoadedModule(code) !== undefined;
+  const isDrawn = useLoadedModule(slideModule) !== undefined;
   const section = outline.find(({ slides }) => slides.some(({ slide }) => slide === current));
   const place = section?.slides.findIndex(({ slide }) => slide === current) ?? 0;
   const title = section?.slides[place]?.title ?? '';
@@ -45,18 +45,26 @@ export function CurrentSlideView(props: SlideViewProps & { controls: ControlMess
         <div className="pr-presenter__drawing" aria-hidden="true" inert>
           <Stage>
             <Suspense fallback={null}>
-              <SlideContent slide={current} code={code} title={title} layout="stage" locale={locale} />
+              <SlideContent
+                slide={current}
+                slideModule={slideModule}
+                title={title}
+                layout="stage"
+                locale={locale}
+              />
             </Suspense>
           </Stage>
         </div>
         {isBlank && <p className="pr-presenter__blank">{messages.presenter.isBlank}</p>}
-        {!isDrawn && <CodeStatus code={code} failure={controls.code.slideFailed} messages={controls} />}
+        {!isDrawn && (
+          <LoadStatus module={slideModule} failure={controls.code.slideFailed} messages={controls} />
+        )}
       </div>
     </>
   );
 }
 
-export function NextSlideView({ outline, code, messages, locale }: SlideViewProps) {
+export function NextSlideView({ outline, slideModule, messages, locale }: SlideViewProps) {
   const next = useDeck((deck) => deck.current) + 1;
   const title = outline.flatMap(({ slides }) => slides)[next]?.title;
   const seconds = plan[next]?.seconds;
@@ -70,7 +78,13 @@ export function NextSlideView({ outline, code, messages, locale }: SlideViewProp
           <div className="pr-presenter__thumb" aria-hidden="true" inert>
             <Stage>
               <Suspense fallback={null}>
-                <SlideContent slide={next} code={code} title={title} layout="stage" locale={locale} />
+                <SlideContent
+                  slide={next}
+                  slideModule={slideModule}
+                  title={title}
+                  layout="stage"
+                  locale={locale}
+                />
               </Suspense>
             </Stage>
           </div>

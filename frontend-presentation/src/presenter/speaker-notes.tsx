@@ -3,7 +3,7 @@ import type { ControlMessages } from '../content/messages/control-messages';
 import { loadNotes } from '../content/slides/notes';
 import { outline } from '../content/slides/outline';
 import { lazyModule, useLazyModule } from '../deck/lazy-module';
-import { CodeStatus } from '../deck/screen/code-status';
+import { LoadStatus } from '../deck/screen/load-status';
 import { NoteParagraphs } from '../slides/note-paragraphs';
 
 const notes = { en: lazyModule(() => loadNotes('en')), hi: lazyModule(() => loadNotes('hi')) };
@@ -21,7 +21,7 @@ interface SpeakerNotesProps {
 export function SpeakerNotes({ slide, locale, controls, none }: SpeakerNotesProps) {
   const { module: loaded } = useLazyModule(notes[locale]);
   if (!loaded)
-    return <CodeStatus code={notes[locale]} failure={controls.code.partFailed} messages={controls} />;
+    return <LoadStatus module={notes[locale]} failure={controls.code.partFailed} messages={controls} />;
   const id = outline[slide]?.id;
   const paragraphs = id ? loaded[id] : [];
   if (paragraphs.length === 0) return <p>{none}</p>;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../content/messages/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/talk-plan';
-import { slideAddress } from '../deck/addresses';
-import type { Outline } from '../deck/outline';
+import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/time-plan';
+import { slidePath } from '../deck/paths';
 import type { Presentation, RoomStatus } from '../deck/presenting/presentation';
 import { deckWindowName } from '../deck/presenting/windows/window-session';
-import { TalkClock } from './talk-clock';
+import type { Outline } from '../deck/slide-outline';
+import { PresentationClock } from './presentation-clock';
 import { useNow } from './use-now';
 
 interface TimeStripProps {
@@ -28,7 +28,7 @@ export function TimeStrip({ presentation, outline, messages, deckAddress, channe
   return (
     <header className="pr-strip">
       <div className="pr-strip__part">
-        <TalkClock timer={timer} slide={slide} messages={messages} />
+        <PresentationClock timer={timer} slide={slide} messages={messages} />
       </div>
       <p className="pr-strip__part pr-strip__plan">
         <span>{presenter.slideEnds(slide + 1, clockText(plannedEnd(plan, slide)))}</span>
@@ -52,7 +52,7 @@ export function TimeStrip({ presentation, outline, messages, deckAddress, channe
               <button
                 type="button"
                 className="pr-strip__open"
-                onClick={() => window.open(slideAddress(deckAddress, slide), deckWindowName(channel))}
+                onClick={() => window.open(slidePath(deckAddress, slide), deckWindowName(channel))}
               >
                 {links.openDeck}
               </button>

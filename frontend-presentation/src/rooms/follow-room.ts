@@ -3,8 +3,8 @@ import { followStream, type StreamState } from 'frontend-shared/api/events/follo
 import { eventsAddress, noteServerClock } from './room-api';
 
 /**
- * `linking` at first; `lost` when the connection is gone and is tried again; `full` when too many follow, and it is tried again; `ended` when there is no room with the code
- * (any more); `refused` when the key is of another room, or the room will never take this request.
+ * `linking` at first; `lost` while a lost connection is retried; `full` while too many follow, and it is retried; `ended` when
+ * no room has the code (any more); `refused` when the key is of another room, or the room will never accept the request.
  */
 export type LinkState = 'linking' | StreamState | 'ended' | 'refused';
 
@@ -17,7 +17,11 @@ interface FollowOptions {
   onState: (state: LinkState) => void;
 }
 
-/** Follows a room until the answered function is called, or the room has ended. */
+/**
+ * Follows a room until it ends.
+ *
+ * @returns a function that stops following
+ */
 export function followRoom({ code, key, lastEvent, onEvent, onState }: FollowOptions): () => void {
   const stop = new AbortController();
   let end: 'ended' | 'refused' | undefined;

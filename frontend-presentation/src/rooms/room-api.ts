@@ -1,14 +1,14 @@
-import { retryAfterMs } from 'frontend-shared/api/events/retry';
+import { retryAfterMs } from 'frontend-shared/api/events/backoff';
 import type { components } from 'frontend-shared/api/types.generated';
-import type { TalkTimer } from './shared-state';
+import type { PresentationTimer } from './shared-state';
 
 type Schemas = components['schemas'];
 
-export type OpenedRoom = Schemas['OpenedRoomView'];
+export type CreatedRoom = Schemas['OpenedRoomView'];
 export type RoomCommandType = Schemas['RoomCommandForm']['type'];
 
 /** What a room says is shown; slides are counted from 1, and the clock runs by the server's. */
-export type RoomState = Omit<Schemas['RoomStateView'], 'timer'> & { timer: TalkTimer };
+export type RoomState = Omit<Schemas['RoomStateView'], 'timer'> & { timer: PresentationTimer };
 
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -40,12 +40,12 @@ export function eventsAddress(code: string): string {
 }
 
 /** @throws RoomError; any other error when nothing answered */
-export async function openRoom(): Promise<OpenedRoom> {
+export async function createRoom(): Promise<CreatedRoom> {
   const response = await call('POST', '/api/presentation-rooms');
   return ((await response.json()) as Schemas['RoomOpened']).data;
 }
 
-/** Answers the state that counts, which is a newer one when this came late. @throws as `openRoom` */
+/** @returns the state that the room has now, which is a newer one when this came late. @throws as `createRoom` */
 export async function putState(code: string, key: string, state: RoomState): Promise<RoomState> {
   const { version, slide, blank, timer } = state;
   const response = await call('PUT', `${addressOf(code)}/state`, {
@@ -55,7 +55,7 @@ export async function putState(code: string, key: string, state: RoomState): Pro
   return ((await response.json()) as { data: RoomState }).data;
 }
 
-/** Repeated with one id, it acts once. @throws as `openRoom` */
+/** Repeated with one id, it acts once. @throws as `createRoom` */
 export async function sendCommand(
   code: string,
   key: string,
@@ -64,13 +64,13 @@ export async function sendCommand(
   await call('POST', `${addressOf(code)}/commands`, { key, body: command });
 }
 
-/** Unlinks all phones; answers the key for the next one. @throws as `openRoom` */
+/** Unlinks all phones; answers the key for the next one. @throws as `createRoom` */
 export async function replaceClickerKey(code: string, key: string): Promise<string> {
   const response = await call('POST', `${addressOf(code)}/clicker-key`, { key });
   return ((await response.json()) as Schemas['ClickerKeyReplaced']).data.clickerKey;
 }
 
-/** @throws as `openRoom` */
+/** @throws as `createRoom` */
 export async function endRoom(code: string, key: string): Promise<void> {
   await call('DELETE', addressOf(code), { key });
 }
@@ -102,7 +102,7 @@ async function call(
 /** By how much the server's clock is ahead of this one, in ms. */
 let serverAhead = 0;
 
-/** Clocks of phones go wrong by minutes, and what a clock of a talk shows is told by when it was started. */
+/** Clocks of phones go wrong by minutes, and the clock of a presentation is sent as the moment when it was started. */
 export function noteServerClock(response: Response): void {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
@@ -111,10 +111,10 @@ export function noteServerClock(response: Response): void {
   serverAhead = Math.abs(ahead) < 2_000 ? 0 : ahead;
 }
 
-function ontoServerClock(timer: TalkTimer): TalkTimer {
+function ontoServerClock(timer: PresentationTimer): PresentationTimer {
   return timer.running ? { running: true, startedAt: Math.round(timer.startedAt + serverAhead) } : timer;
 }
 
-export function ontoOwnClock(timer: TalkTimer): TalkTimer {
+export function ontoOwnClock(timer: PresentationTimer): PresentationTimer {
   return timer.running ? { running: true, startedAt: Math.round(timer.startedAt - serverAhead) } : timer;
 }

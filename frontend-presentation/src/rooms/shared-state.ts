@@ -1,5 +1,5 @@
-/** The clock of a talk: running since a moment, or stopped with a time on it. As the rooms of the API have it. */
-export type TalkTimer =
+/** The clock of a presentation: running since a moment, or stopped with a time on it. As the rooms of the API have it. */
+export type PresentationTimer =
   | { readonly running: true /** ms since 1970 */; readonly startedAt: number }
   | { readonly running: false /** ms */; readonly elapsed: number };
 
@@ -13,7 +13,7 @@ export interface SharedState {
   readonly slide: number;
   /** The audience sees nothing. */
   readonly blank: boolean;
-  readonly timer: TalkTimer;
+  readonly timer: PresentationTimer;
 }
 
 export type SharedChange = Partial<Pick<SharedState, 'slide' | 'blank' | 'timer'>>;
@@ -32,7 +32,7 @@ export function parseSharedState(value: unknown): SharedState | undefined {
   return isState ? { version, by, slide, blank, timer: known } : undefined;
 }
 
-export function parseTimer(value: unknown): TalkTimer | undefined {
+export function parseTimer(value: unknown): PresentationTimer | undefined {
   const { running, startedAt, elapsed } = (value ?? {}) as { [field: string]: unknown };
   if (running === true && isCount(startedAt)) return { running, startedAt };
   if (running === false && isCount(elapsed)) return { running, elapsed };
@@ -43,18 +43,18 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-export const STOPPED_AT_ZERO: TalkTimer = { running: false, elapsed: 0 };
+export const STOPPED_AT_ZERO: PresentationTimer = { running: false, elapsed: 0 };
 
 /** A clock that somebody forgot shows no more than a day, which is the most that the API takes, in ms. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** What the clock shows, in ms. */
-export function elapsedAt(timer: TalkTimer, now: number): number {
+export function elapsedAt(timer: PresentationTimer, now: number): number {
   return Math.min(Math.max(0, timer.running ? now - timer.startedAt : timer.elapsed), LONGEST_MS);
 }
 
 /** The clock after its button was pressed. */
-export function toggled(timer: TalkTimer, now: number): TalkTimer {
+export function toggled(timer: PresentationTimer, now: number): PresentationTimer {
   const elapsed = elapsedAt(timer, now);
   return timer.running ? { running: false, elapsed } : { running: true, startedAt: now - elapsed };
 }

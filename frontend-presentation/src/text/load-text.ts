@@ -5,17 +5,17 @@ import type { DeckContent, Notes } from '../content/slides/deck-content';
 import { loadNotes } from '../content/slides/notes';
 import type { DeckTitles } from '../content/slides/outline';
 
-const messages: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
+const messageLoaders: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
   en: async () => (await import('../content/en/text')).textMessages,
   hi: async () => (await import('../content/hi/text')).textMessages,
 };
 
 /** What the text version says around the slides. */
 export function loadTextMessages(locale: Locale): Promise<TextMessages> {
-  return messages[locale]();
+  return messageLoaders[locale]();
 }
 
-/** All that is said on the slides and to them, in one language. */
+/** Slides and speaker notes in one language. */
 export interface DeckText {
   deck: DeckContent;
   titles: DeckTitles;
@@ -26,18 +26,18 @@ export interface DeckText {
 
 const loaded: Partial<Record<Locale, Promise<DeckText>>> = {};
 
-/** Asked for once in each language: React asks again at each render. */
+/** Cached, also when it failed, because React calls it at every render. */
 export function loadText(locale: Locale): Promise<DeckText> {
   loaded[locale] ??= fetchText(locale);
   return loaded[locale];
 }
 
 async function fetchText(locale: Locale): Promise<DeckText> {
-  const [deck, titles, notes, words] = await Promise.all([
+  const [deck, titles, notes, messages] = await Promise.all([
     loadDeck(locale),
     loadTitles(locale),
     loadNotes(locale),
     loadTextMessages(locale),
   ]);
-  return { deck, titles, notes, messages: words };
+  return { deck, titles, notes, messages };
 }

@@ -2,9 +2,9 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
 import type { Slide } from '../content/slides/deck-content';
-import { slideAddress } from '../deck/addresses';
-import { outlineOf } from '../deck/outline';
+import { slidePath } from '../deck/paths';
 import { DeckFile } from '../deck/print/deck-file';
+import { outlineOf } from '../deck/slide-outline';
 import { NoteParagraphs } from '../slides/note-paragraphs';
 import { type DeckText, loadText } from './load-text';
 import { SlideText } from './slide-text';
@@ -88,7 +88,7 @@ function SlideInText({ slide, number, basePath, text: { messages, notes } }: Sli
         <summary>{messages.notes}</summary>
         <NoteParagraphs notes={said} />
       </details>
-      <a className="pr-text__link" href={slideAddress(basePath, number - 1)}>
+      <a className="pr-text__link" href={slidePath(basePath, number - 1)}>
         {messages.show(number)}
       </a>
     </section>

@@ -1,4 +1,4 @@
-import { loadScript, STALLED_MS } from './load-script';
+import { loadScript, STALL_TIMEOUT_MS } from './load-script';
 
 let isHere: boolean;
 /** Each test asks for a script of its own: what a page has asked for before is asked for under another address. */
@@ -30,7 +30,7 @@ test('a script that comes is asked for once, under its own address', async () =>
   const loading = loadScript(file, { hasRun });
   runs(last());
   await loading;
-  await jest.advanceTimersByTimeAsync(10 * STALLED_MS);
+  await jest.advanceTimersByTimeAsync(10 * STALL_TIMEOUT_MS);
   expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${file}`]);
 });
 
@@ -65,7 +65,7 @@ test('after four attempts within three seconds it is given up', async () => {
 test('beside one that stalls another is asked for; the first to arrive runs, and the other cannot any more', async () => {
   const loading = loadScript(file, { hasRun });
   const stalled = last();
-  await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
+  await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS + 1);
   expect(scripts()).toHaveLength(2);
   runs(last());
   await loading;
@@ -76,7 +76,7 @@ test('beside one that stalls another is asked for; the first to arrive runs, and
 test('a slow one that arrives after all counts, and the one that was asked for beside it is left out', async () => {
   const loading = loadScript(file, { hasRun });
   const slow = last();
-  await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
+  await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS + 1);
   const second = last();
   runs(slow);
   await loading;
@@ -103,7 +103,7 @@ test('one that ran for somebody else meanwhile counts', async () => {
 test('one that always stalls is given up after the last try, and still runs when it comes later', async () => {
   const failed = jest.fn();
   loadScript(file, { hasRun }).catch(failed);
-  await jest.advanceTimersByTimeAsync(4 * STALLED_MS + 2_900);
+  await jest.advanceTimersByTimeAsync(4 * STALL_TIMEOUT_MS + 2_900);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(failed).toHaveBeenCalledTimes(1);

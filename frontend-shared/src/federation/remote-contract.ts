@@ -35,7 +35,7 @@ export interface RemoteModule {
   default: ComponentType<RemoteProps>;
   /** Its build, to compare with the one that prerendered a page. */
   build?: string;
-  /** Fetches what the page at an address needs, so that it is shown, or a prerendered one comes alive, in one go. */
+  /** Loads what the page at an address needs, so that it renders, or a prerendered one hydrates, without a pause. */
   prepare?: (basePath: string, pathname: string, locale: Locale) => Promise<unknown>;
 }
 

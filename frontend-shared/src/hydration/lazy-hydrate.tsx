@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { withinTime } from '../api/within-time';
 import { importWithTimeout } from '../federation/import-with-timeout';
-import { retry } from '../federation/retry';
+import { retryForever } from '../federation/retry-forever';
 import { HYDRATING, markHydrated, markLeftEarly, TOUCHED } from './hydration-marks';
 import { useHydrated, useWasPrerendered } from './use-hydrated';
 
@@ -213,7 +213,7 @@ function lazyCode<Props>(load: Load<Props>): LazyCode {
       return here;
     },
     approach,
-    untilHere: once(() => approached.then(() => retry(fetch))),
+    untilHere: once(() => approached.then(() => retryForever(fetch))),
     inTime: once(() => importWithTimeout(fetch)),
   };
 }

@@ -1,4 +1,4 @@
-import { retry } from 'frontend-shared/federation/retry';
+import { retryForever } from 'frontend-shared/federation/retry-forever';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { shell as en, type ShellMessages } from './en/shell';
 
@@ -15,7 +15,7 @@ export async function loadShellMessages(locale: Locale): Promise<void> {
 }
 
 function fetchHindi(): Promise<ShellMessages> {
-  hindi ??= retry(() => import('./hi/shell')).then(({ shell }) => shell);
+  hindi ??= retryForever(() => import('./hi/shell')).then(({ shell }) => shell);
   return hindi;
 }
 

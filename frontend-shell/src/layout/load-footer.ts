@@ -1,4 +1,4 @@
-import { retry } from 'frontend-shared/federation/retry';
+import { retryForever } from 'frontend-shared/federation/retry-forever';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { FooterMessages } from '../content/en/footer';
 
@@ -18,7 +18,7 @@ const messagesOf: Record<Locale, () => Promise<{ footer: FooterMessages }>> = {
 
 /** Fetches the footer in a language, until it is here. */
 export async function loadFooter(locale: Locale): Promise<FooterParts> {
-  const [{ default: Content }, { footer }] = await retry(() =>
+  const [{ default: Content }, { footer }] = await retryForever(() =>
     Promise.all([import('./footer-content'), messagesOf[locale]()]),
   );
   const parts = { Content, locale, messages: footer };

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { STALLED_MS } from 'frontend-shared/federation/load-script';
+import { STALL_TIMEOUT_MS } from 'frontend-shared/federation/load-script';
 import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPageChange, type RouteMatch, routeMatch } from '../navigation/route-match';
@@ -73,7 +73,7 @@ function usePending(
         clearTimeout(awaited.current?.late);
         // Where the server does not answer either, the page itself says so when it is given up.
         const isLate = () => void onLate?.().catch(() => undefined);
-        awaited.current = pending ? { to, late: setTimeout(isLate, STALLED_MS) } : undefined;
+        awaited.current = pending ? { to, late: setTimeout(isLate, STALL_TIMEOUT_MS) } : undefined;
       }
       const hasLoader = pending && !prefersReducedMotion();
       if (hasLoader === (since.current !== undefined)) return;

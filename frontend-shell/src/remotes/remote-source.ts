@@ -7,7 +7,7 @@ import {
   type RemoteProps,
   type RemotesConfig,
 } from 'frontend-shared/federation/remote-contract';
-import { retry } from 'frontend-shared/federation/retry';
+import { retryForever } from 'frontend-shared/federation/retry-forever';
 import { type ComponentType, lazy } from 'react';
 import { routeMatch } from '../navigation/route-match';
 import { clientRenderOnly } from './client-render-only';
@@ -97,7 +97,7 @@ export function federatedRemotes({
       await withinTime(prepared(module), READABLE_TIMEOUT_MS, name);
       return module;
     };
-    return retry(attempt, (problem) => {
+    return retryForever(attempt, (problem) => {
       if (location.pathname !== pathname) throw problem;
       console.warn(`${name} is tried again:`, problem);
       const kept = components.get(name);

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
-import type { Outline } from '../outline';
+import type { Outline } from '../slide-outline';
 import { useDeck } from '../state/deck-context';
 
 /** One brick per slide, in the groups of the sections: on large screens a press goes to its slide. */

@@ -15,7 +15,7 @@ import {
 } from 'frontend-shared/ui/icon';
 import type { RefObject } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
-import type { Outline } from '../outline';
+import type { Outline } from '../slide-outline';
 import { useDeck, useDeckCommands } from '../state/deck-context';
 import { BarButton } from './bar-button';
 import { BrickPicture, Bricks } from './bricks';

@@ -15,7 +15,7 @@ import {
 } from 'frontend-shared/ui/icon';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
-import { textAddress } from '../addresses';
+import { textPath } from '../paths';
 import type { Presenting } from '../presenting/use-presenting';
 import { TakeAway } from '../print/take-away';
 import { SiteStatus } from '../site-status';
@@ -28,9 +28,10 @@ interface MoreMenuProps {
   basePath: string;
   locale: Locale;
   site: SiteConfig;
-  presenting: Presenting;
+  /** None in the presenter's window. */
+  presenting?: Presenting | undefined;
   /** None where the deck leads nowhere. */
-  onExit: (() => void) | undefined;
+  onExit?: (() => void) | undefined;
 }
 
 /** What a phone's bar has no room for. Any choice closes it, and so does a press beside it. */
@@ -90,10 +91,10 @@ export default function MoreMenu({ messages, basePath, locale, site, presenting,
           FullScreenIcon,
           commands.toggleFullScreen,
         )}
-        {item(messages.presenter, ScreensIcon, presenting.present)}
-        {presenting.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
+        {presenting && item(messages.presenter, ScreensIcon, presenting.present)}
+        {presenting?.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
         <li>
-          <Link className="pr-menu__item" to={textAddress(basePath)} onClick={closeOverlay}>
+          <Link className="pr-menu__item" to={textPath(basePath)} onClick={closeOverlay}>
             <FileIcon size={24} />
             {messages.text}
           </Link>

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
 import { helpMessages } from '../../content/messages/help';
 import { printMessages } from '../../content/messages/print';
-import { isWithinSite, textAddress } from '../addresses';
+import { isWithinSite, textPath } from '../paths';
 import { TakeAway } from '../print/take-away';
 import { SiteStatus } from '../site-status';
 import { useDeck } from '../state/deck-context';
@@ -41,7 +41,7 @@ export default function HelpDialog({ messages, basePath, locale, site }: HelpDia
           </div>
         ))}
       </dl>
-      <Link className="pr-help__text" to={textAddress(basePath)} onClick={close}>
+      <Link className="pr-help__text" to={textPath(basePath)} onClick={close}>
         {messages.text}
       </Link>
       <h3 className="pr-help__away-title">{printMessages(locale).title}</h3>

@@ -55,7 +55,7 @@ const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', 'r', 's', '?', 'Escape']);
 const DIALOGS = new Map<Overlay, string>([
   ['help', '?'],
   ['phone', 'r'],
-  ['presenter', 's'],
+  ['presenter-blocked', 's'],
 ]);
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;

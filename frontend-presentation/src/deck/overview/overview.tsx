@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'rea
 import type { ControlMessages } from '../../content/messages/control-messages';
 import { overviewMessages } from '../../content/messages/overview';
 import { LanguageButton } from '../bar/language-button';
-import type { Outline } from '../outline';
+import type { Outline } from '../slide-outline';
 import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
 import { ButtonGrid } from './button-grid';
@@ -15,14 +15,14 @@ interface OverviewProps {
   locale: Locale;
   messages: ControlMessages;
   /** Draws a slide, counted from 0. */
-  drawSlide: (slide: number, title: string) => ReactNode;
+  renderSlide: (slide: number, title: string) => ReactNode;
 }
 
 /**
  * All slides, a column for each section. The buttons are there at once; the slides in them are drawn one at a time, the
  * nearest first, so that nothing that is pressed meanwhile has to wait.
  */
-export default function Overview({ outline, locale, messages, drawSlide }: OverviewProps) {
+export default function Overview({ outline, locale, messages, renderSlide }: OverviewProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const goTo = useDeck((deck) => deck.goTo);
@@ -77,7 +77,7 @@ export default function Overview({ outline, locale, messages, drawSlide }: Overv
                     {slide + 1}
                   </span>
                   {/* Beside its button and not in it: a slide may have links of its own. */}
-                  <Thumb slide={slide} title={name} isDrawn={isDrawn(slide)} drawSlide={drawSlide} />
+                  <Thumb slide={slide} title={name} isDrawn={isDrawn(slide)} renderSlide={renderSlide} />
                   <button
                     type="button"
                     className="pr-overview__slide"
@@ -100,17 +100,17 @@ export default function Overview({ outline, locale, messages, drawSlide }: Overv
   );
 }
 
-interface ThumbProps extends Pick<OverviewProps, 'drawSlide'> {
+interface ThumbProps extends Pick<OverviewProps, 'renderSlide'> {
   slide: number;
   title: string;
   isDrawn: boolean;
 }
 
 // Memoised: those that are drawn are not drawn again with each that follows.
-const Thumb = memo(function Thumb({ slide, title, isDrawn, drawSlide }: ThumbProps) {
+const Thumb = memo(function Thumb({ slide, title, isDrawn, renderSlide }: ThumbProps) {
   return (
     <div className="pr-overview__thumb" aria-hidden="true" inert>
-      {isDrawn && <Stage>{drawSlide(slide, title)}</Stage>}
+      {isDrawn && <Stage>{renderSlide(slide, title)}</Stage>}
     </div>
   );
 });

@@ -1,30 +1,30 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { presentingMessages } from '../../content/messages/presenting';
-import { presenterAddress } from '../addresses';
 import { DeckDialog } from '../help/deck-dialog';
+import { presenterPath } from '../paths';
 import { useDeckStore } from '../state/deck-context';
-import { deckWindow } from './windows/deck-window';
+import { joinPresentation } from './windows/joined-presentation';
 import './dialogs.css';
 import { PhonePanel } from './room/phone-panel';
 
 interface DialogProps {
   locale: Locale;
   basePath: string;
-  /** Name of the button that closes it. */
-  close: string;
+  messages: ControlMessages;
 }
 
-/** The browser lets no window open: the same page behind a link, which every browser opens. */
-export function PresenterBlocked({ locale, basePath, close }: DialogProps) {
+/** Shown when the browser blocks the presenter's window: a link to it, which no browser blocks. */
+export function PresenterBlocked({ locale, basePath, messages }: DialogProps) {
   const store = useDeckStore();
   const { blocked } = presentingMessages(locale);
   return (
-    <DeckDialog title={blocked.title} closeLabel={close}>
+    <DeckDialog title={blocked.title} closeLabel={messages.code.close}>
       <p className="pr-presenting-text">{blocked.text}</p>
       <a
         className="pr-presenting-link"
-        href={presenterAddress(basePath, deckWindow(store).channel)}
+        href={presenterPath(basePath, joinPresentation(store).channel)}
         target="_blank"
         rel="noopener opener"
         onClick={() => store.getState().closeOverlay()}
@@ -36,12 +36,12 @@ export function PresenterBlocked({ locale, basePath, close }: DialogProps) {
 }
 
 /** For speakers with one screen: the code for the phone, over the slide. */
-export function PhoneDialog({ locale, basePath, site, close }: DialogProps & { site: SiteConfig }) {
-  const { presentation } = deckWindow(useDeckStore());
-  const messages = presentingMessages(locale);
+export function PhoneDialog({ locale, basePath, site, messages }: DialogProps & { site: SiteConfig }) {
+  const { presentation } = joinPresentation(useDeckStore());
+  const presenting = presentingMessages(locale);
   return (
-    <DeckDialog title={messages.phone.title} closeLabel={close}>
-      <PhonePanel presentation={presentation} messages={messages} basePath={basePath} site={site} />
+    <DeckDialog title={presenting.phone.title} closeLabel={messages.code.close}>
+      <PhonePanel presentation={presentation} messages={presenting} basePath={basePath} site={site} />
     </DeckDialog>
   );
 }

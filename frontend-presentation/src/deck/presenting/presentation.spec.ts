@@ -3,7 +3,7 @@ import { giveLocks } from '../../../test/fake-locks';
 import { createDeckStore } from '../state/deck-store';
 import { Presentation } from './presentation';
 import { bindDeck } from './windows/bind-deck';
-import { deckWindow, leaveDeckWindow } from './windows/deck-window';
+import { joinPresentation, leavePresentation } from './windows/joined-presentation';
 import { deckWindowName, readSession } from './windows/window-session';
 
 const COUNT = 30;
@@ -17,7 +17,7 @@ beforeEach(() => {
 /** The audience's window with a deck at a slide, counted from 0. */
 function openDeck(slide: number) {
   const deck = createDeckStore(COUNT, slide);
-  return { deck, ...deckWindow(deck) };
+  return { deck, ...joinPresentation(deck) };
 }
 
 /** The speaker's window of a deck. */
@@ -56,7 +56,7 @@ test('100 changes from both sides stay in step, blank screen and clock included'
     expect(audience.deck.getState().blank).toBe(speaker.deck.getState().blank);
   }
   expect(shown(audience.deck)).toBe((90 % COUNT) + 1);
-  speaker.presentation.act({ timer: { running: true, startedAt: 5 } });
+  speaker.presentation.update({ timer: { running: true, startedAt: 5 } });
   expect(audience.presentation.store.getState().shared.timer).toEqual({ running: true, startedAt: 5 });
 });
 
@@ -76,7 +76,7 @@ test('a duplicated tab, whose storage is a copy, begins a presentation of its ow
   await Promise.resolve();
   copy.deck.getState().last();
   expect([shown(first.deck), shown(copy.deck)]).toEqual([4, 30]);
-  expect(deckWindow(copy.deck).channel).not.toBe(first.channel);
+  expect(joinPresentation(copy.deck).channel).not.toBe(first.channel);
 });
 
 test('a deck that is loaded anew goes on where it was, and takes what was done meanwhile', () => {
@@ -84,13 +84,13 @@ test('a deck that is loaded anew goes on where it was, and takes what was done m
   openPresenter(before.channel).close();
   before.deck.getState().next();
   before.deck.getState().toggleBlank();
-  leaveDeckWindow(before.deck);
+  leavePresentation(before.deck);
   const alone = openDeck(4);
   expect(alone.channel).toBe(before.channel);
   expect(alone.deck.getState().blank).toBe(true);
 
   const speaker = openPresenter(alone.channel);
-  leaveDeckWindow(alone.deck);
+  leavePresentation(alone.deck);
   speaker.deck.getState().goTo(11);
   const again = openDeck(4);
   expect([shown(again.deck), shown(speaker.deck)]).toEqual([12, 12]);
@@ -101,7 +101,7 @@ test('an address that was asked for counts as the last action', () => {
   const before = openDeck(3);
   const speaker = openPresenter(before.channel);
   before.deck.getState().next();
-  leaveDeckWindow(before.deck);
+  leavePresentation(before.deck);
   const again = openDeck(20);
   expect([shown(again.deck), shown(speaker.deck)]).toEqual([21, 21]);
 });

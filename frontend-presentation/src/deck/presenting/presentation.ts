@@ -7,15 +7,15 @@ import {
   type SharedState,
   STOPPED_AT_ZERO,
 } from '../../rooms/shared-state';
-import { holdWindowLock, whenWindowGone } from './windows/window-lock';
-import type { OpenRoom, WindowRole } from './windows/window-session';
+import { holdWindowLock, whenWindowGone } from './locks/window-lock';
+import type { RoomSession, WindowRole } from './windows/window-session';
 
-/** The room as the speaker is told of it. */
+/** What the speaker sees of the room. */
 export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   code?: string;
   clickerKey?: string;
-  /** Another key for the phones is being asked for, or could not be had. */
+  /** Another key for the phones is being requested, or the request failed. */
   newKey?: 'pending' | 'failed' | undefined;
   phones: number;
   followers: number;
@@ -25,29 +25,33 @@ export interface PresentationState {
   shared: SharedState;
   /** A window of the other role is there. */
   isLinked: boolean;
-  /** Of the deck's window, which has it. */
+  /** As the deck's window, which hosts it, reports it. */
   room: RoomStatus | null;
 }
 
-/** What a window may want of the room: `unlink` takes it from all phones, and gets a new key for the next one. */
+/** `unlink` takes the remote control from all phones, and gets a new key for the next one. */
 export type RoomRequest = 'open' | 'close' | 'unlink';
 
-/** `hasLock`: the window holds its lock, so that others notice when it is gone. */
+/**
+ * `hasLock`: the window holds its lock, so that others notice when it is gone. Names and types are a wire format: another
+ * window may still run the version of the page from before a deployment.
+ */
 type Message = { from: string; role: WindowRole; hasLock: boolean } & (
   | { type: 'ask' }
   | {
       type: 'state';
       shared: SharedState;
       room: RoomStatus | null;
-      /** With its keys, so that it does not go with the window that opened it. */
-      openRoom: OpenRoom | undefined;
-      /** Window whose question it answers. */
+      /** Includes its keys, so that the room outlives the window that created it. */
+      openRoom: RoomSession | undefined;
+      /** Window whose request it answers. */
       to?: string | undefined;
     }
   | { type: 'room'; wanted: RoomRequest }
   | { type: 'bye' }
 );
-type Said = Message extends infer One
+/** What a message says; `post` adds who sends it. */
+type MessageContent = Message extends infer One
   ? One extends Message
     ? Omit<One, 'from' | 'role' | 'hasLock'>
     : never
@@ -59,36 +63,36 @@ interface PresentationOptions {
   channel: string;
   /** Slide that this window begins with, counted from 0. */
   slide: number;
-  /** What this window knew before it was loaded anew. */
+  /** State from before a reload of this window. */
   saved?: SharedState | undefined;
-  /** Room that a presenter's window keeps for its deck. */
-  openRoom?: OpenRoom | undefined;
-  /** Another deck of this browser has the channel: this tab is a copy of its tab. */
-  onTaken?: () => void;
-  /** This or another window wants something of the room; of the deck. */
-  onRoom?: (wanted: RoomRequest) => void;
-  /** The presenter's window has kept a room, and this deck has come after the one that opened it. */
-  onHandedRoom?: (room: OpenRoom) => void;
+  /** Room that a presenter's window stores for its deck. */
+  roomSession?: RoomSession | undefined;
+  /** Another deck of this browser uses the channel: this tab is a copy of its tab. */
+  onChannelInUse?: () => void;
+  /** Of the deck: this or another window requests something of the room. */
+  onRoomRequest?: (wanted: RoomRequest) => void;
+  /** Of a deck: the presenter's window has sent the room that it stored, which an earlier deck created. */
+  onRoomReceived?: (room: RoomSession) => void;
 }
 
 /**
- * One window of a presentation, in step with the others of this browser. Whichever acted last has its way; a window that
- * comes asks the others what is shown.
+ * One window of a presentation, kept in step with the others of this browser. The latest change wins; a window that joins
+ * requests the state of the others.
  */
 export class Presentation {
   readonly store: StoreApi<PresentationState>;
   private readonly id = randomId();
   private channel: BroadcastChannel | undefined;
-  /** Windows of the other role by their ids, and what ends the watch over each that can be watched. */
-  private readonly others = new Map<string, (() => void) | undefined>();
+  /** Windows of the other role by their ids; the value stops watching whether the window is gone, where that can be watched. */
+  private readonly peers = new Map<string, (() => void) | undefined>();
   private releaseLock: (() => void) | undefined;
   private hasLock = false;
-  private openRoom: OpenRoom | undefined;
+  private storedRoom: RoomSession | undefined;
 
   constructor(private readonly options: PresentationOptions) {
-    const { role, slide, saved, openRoom } = options;
-    this.openRoom = openRoom;
-    // A presenter's window that has heard nothing yet takes the slide of any deck.
+    const { role, slide, saved, roomSession } = options;
+    this.storedRoom = roomSession;
+    // Version 0: a presenter's window that has received nothing yet takes the slide of any deck.
     const first = { version: role === 'deck' ? 1 : 0, by: '', slide, blank: false, timer: STOPPED_AT_ZERO };
     this.store = createStore<PresentationState>()(() => ({
       shared: saved ?? first,
@@ -97,114 +101,118 @@ export class Presentation {
     }));
   }
 
-  /** Joins the others; call `leave` in the end. */
+  /** Opens the channel to the other windows; call `leave` in the end. */
   join(): void {
     this.channel = new BroadcastChannel(`deck:${this.options.channel}`);
-    this.channel.onmessage = ({ data }) => this.hear(data as Message);
-    this.say({ type: 'ask' });
-    this.tell();
+    this.channel.onmessage = ({ data }) => this.onMessage(data as Message);
+    this.requestState();
+    this.broadcastState();
     this.releaseLock = holdWindowLock(this.id, () => {
       this.hasLock = true;
-      this.tell();
+      this.broadcastState();
     });
   }
 
   leave(): void {
-    this.say({ type: 'bye' });
+    this.post({ type: 'bye' });
     this.channel?.close();
     this.channel = undefined;
     this.releaseLock?.();
     this.hasLock = false;
-    for (const other of [...this.others.keys()]) this.part(other);
+    for (const peer of [...this.peers.keys()]) this.removePeer(peer);
   }
 
-  /** Does something here and in all other windows. */
-  act(change: SharedChange): void {
+  /** Changes what is shown, here and in all other windows. */
+  update(change: SharedChange): void {
     const { shared } = this.store.getState();
     this.store.setState({ shared: { ...shared, ...change, version: shared.version + 1, by: this.id } });
-    this.tell();
+    this.broadcastState();
   }
 
-  /** Takes the place of everything up to a version that somebody else has seen. */
-  outdo(version: number): void {
+  /** Gives the current state a version after `version`, so that it replaces a state that somebody else has seen. */
+  supersede(version: number): void {
     const { shared } = this.store.getState();
     if (shared.version > version) return;
     this.store.setState({ shared: { ...shared, version: version + 1, by: this.id } });
-    this.tell();
+    this.broadcastState();
   }
 
   setRoom(room: RoomStatus | null): void {
     this.store.setState({ room });
-    this.tell();
+    this.broadcastState();
   }
 
-  /** The room as it can be gone on with; of the deck, which tells the others, and of a presenter's window, which keeps it. */
-  get heldRoom(): OpenRoom | undefined {
-    return this.openRoom;
+  /** What is needed to resume the room; known to the deck and to a presenter's window, which stores it for the next deck. */
+  get roomSession(): RoomSession | undefined {
+    return this.storedRoom;
   }
 
-  holdRoom(openRoom: OpenRoom | undefined): void {
-    this.openRoom = openRoom;
-    this.tell();
+  setRoomSession(roomSession: RoomSession | undefined): void {
+    this.storedRoom = roomSession;
+    this.broadcastState();
   }
 
-  /** Asks the deck's window for something that only it can do. */
+  /** Passes the request to the deck's window, which hosts the room. */
   requestRoom(wanted: RoomRequest): void {
-    if (this.options.role === 'deck') this.options.onRoom?.(wanted);
-    else this.say({ type: 'room', wanted });
+    if (this.options.role === 'deck') this.options.onRoomRequest?.(wanted);
+    else this.post({ type: 'room', wanted });
   }
 
-  private hear(message: Message): void {
+  private onMessage(message: Message): void {
     const { role } = this.options;
-    if (message.role !== role) this.meet(message);
-    const isTaken =
+    if (message.role !== role) {
+      if (message.type === 'bye') this.removePeer(message.from);
+      else this.addPeer(message);
+    }
+    const isChannelInUse =
       role === 'deck' && message.role === role && message.type === 'state' && message.to === this.id;
-    if (isTaken) this.options.onTaken?.();
-    else if (message.type === 'ask') this.tell(message.from);
-    else if (message.type === 'room') this.options.onRoom?.(message.wanted);
-    else if (message.type === 'state') this.take(message);
+    if (isChannelInUse) this.options.onChannelInUse?.();
+    else if (message.type === 'ask') this.broadcastState(message.from);
+    else if (message.type === 'room') this.options.onRoomRequest?.(message.wanted);
+    else if (message.type === 'state') this.applyState(message);
   }
 
-  private take({ role, room, openRoom, ...message }: Extract<Message, { type: 'state' }>): void {
+  private applyState({ role, room, openRoom, ...message }: Extract<Message, { type: 'state' }>): void {
     const shared = parseSharedState(message.shared);
     if (shared && isNewer(shared, this.store.getState().shared)) this.store.setState({ shared });
     if (this.options.role === 'deck') {
-      if (role === 'presenter' && openRoom) this.options.onHandedRoom?.(openRoom);
+      if (role === 'presenter' && openRoom) this.options.onRoomReceived?.(openRoom);
     } else if (role === 'deck') {
-      // A deck that comes anew knows of no room before it is told of it.
-      if (openRoom || room?.state === 'ended') this.openRoom = openRoom;
+      // A deck that has just been loaded does not know its room yet: that is no reason to drop the stored one.
+      if (openRoom || room?.state === 'ended') this.storedRoom = openRoom;
       this.store.setState({ room });
     }
   }
 
-  private meet({ from, type, hasLock }: Message): void {
-    if (type === 'bye') {
-      this.part(from);
-    } else {
-      const watch = () => (hasLock ? whenWindowGone(from, () => this.part(from)) : undefined);
-      this.others.set(from, this.others.get(from) ?? watch());
-      this.noteLinked();
-    }
+  private addPeer({ from, hasLock }: Message): void {
+    const watch = () => (hasLock ? whenWindowGone(from, () => this.removePeer(from)) : undefined);
+    this.peers.set(from, this.peers.get(from) ?? watch());
+    this.updateIsLinked();
   }
 
-  private part(other: string): void {
-    this.others.get(other)?.();
-    this.others.delete(other);
-    this.noteLinked();
+  private removePeer(peer: string): void {
+    this.peers.get(peer)?.();
+    this.peers.delete(peer);
+    this.updateIsLinked();
   }
 
-  private noteLinked(): void {
-    const isLinked = this.others.size > 0;
+  private updateIsLinked(): void {
+    const isLinked = this.peers.size > 0;
     if (isLinked !== this.store.getState().isLinked) this.store.setState({ isLinked });
   }
 
-  private tell(to?: string): void {
-    const { shared, room } = this.store.getState();
-    this.say({ type: 'state', shared, room, openRoom: this.openRoom, to });
+  private requestState(): void {
+    this.post({ type: 'ask' });
   }
 
-  private say(said: Said): void {
+  /** @param to the window whose request it answers */
+  private broadcastState(to?: string): void {
+    const { shared, room } = this.store.getState();
+    this.post({ type: 'state', shared, room, openRoom: this.storedRoom, to });
+  }
+
+  private post(content: MessageContent): void {
     const { id, hasLock } = this;
-    this.channel?.postMessage({ ...said, from: id, role: this.options.role, hasLock });
+    this.channel?.postMessage({ ...content, from: id, role: this.options.role, hasLock });
   }
 }

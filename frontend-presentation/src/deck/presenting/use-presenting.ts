@@ -1,21 +1,21 @@
 import { useEffect, useMemo } from 'react';
-import { isWithinSite } from '../addresses';
 import { lazyModule } from '../lazy-module';
+import { isWithinSite } from '../paths';
 import { useDeckStore } from '../state/deck-context';
 import { hasPresented } from './windows/has-presented';
 
-/** Another window and phones: nothing of it is in a first visit. */
-export const presentingCode = lazyModule(async () => {
+/** Presenter's window and phones: not loaded on a first visit. */
+export const presentingModule = lazyModule(async () => {
   const [windows, presenter] = await Promise.all([
-    import('./windows/deck-window'),
+    import('./windows/joined-presentation'),
     import('./windows/open-presenter'),
   ]);
   return { ...windows, ...presenter };
 });
 
-/** What leads from the deck to a presentation with several windows and phones. */
+/** Commands that open other windows and link phones. */
 export interface Presenting {
-  /** Opens the presenter's window; says so when the browser blocks it. Call it while a press lasts. */
+  /** Opens the presenter's window, or a dialog when the browser blocks it. To be called in the handler of a click or key. */
   present: () => void;
   /** Shows the code that links a phone; none where the deck is standalone, without the API. */
   linkPhone: (() => void) | undefined;
@@ -24,28 +24,28 @@ export interface Presenting {
 export function usePresenting(basePath: string): Presenting {
   const store = useDeckStore();
 
-  // A deck that is loaded anew, or in its other language, goes on with the presentation that it was part of.
+  // After a reload, or in the other language, the deck resumes the presentation that it was part of.
   useEffect(() => {
     let isHere = true;
     if (hasPresented())
-      presentingCode.load().then(
-        ({ deckWindow }) => isHere && deckWindow(store),
+      presentingModule.load().then(
+        ({ joinPresentation }) => isHere && joinPresentation(store),
         () => undefined,
       );
     return () => {
       isHere = false;
-      presentingCode.module?.leaveDeckWindow(store);
+      presentingModule.module?.leavePresentation(store);
     };
   }, [store]);
 
   return useMemo(() => {
-    const open = ({ openPresenter }: NonNullable<typeof presentingCode.module>) => {
-      if (!openPresenter(store, basePath)) store.getState().openOverlay('presenter');
+    const open = ({ openPresenter }: NonNullable<typeof presentingModule.module>) => {
+      if (!openPresenter(store, basePath)) store.getState().openOverlay('presenter-blocked');
     };
     const present = () => {
-      // What is here is used at once: some browsers let a window open during the press only.
-      if (presentingCode.module) open(presentingCode.module);
-      else presentingCode.load().then(open, () => store.getState().openOverlay('presenter'));
+      // Synchronously if possible: some browsers let a window open only in the handler of the click or key.
+      if (presentingModule.module) open(presentingModule.module);
+      else presentingModule.load().then(open, () => store.getState().openOverlay('presenter-blocked'));
     };
     const hasApi = isWithinSite(basePath);
     return { present, linkPhone: hasApi ? () => store.getState().toggleOverlay('phone') : undefined };

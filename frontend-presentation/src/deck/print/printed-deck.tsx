@@ -9,26 +9,28 @@ import { loadNotes } from '../../content/slides/notes';
 import { NoteParagraphs } from '../../slides/note-paragraphs';
 import { LinkBase } from '../../slides/site-context';
 import { type LazyModule, lazyModule } from '../lazy-module';
-import { Loaded } from '../screen/loaded';
-import type { SlideCode } from '../slide-code';
+import { LazyPart } from '../screen/lazy-part';
+import type { SlideModule } from '../slide-module';
 import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
+import type { Overlay } from '../state/deck-store';
 import './printed-deck.css';
 import { drawingsHere, lettersHere } from './ready-for-paper';
 
 type AllNotes = Readonly<Record<string, Notes>>;
 
-const notesCode: Partial<Record<Locale, LazyModule<AllNotes>>> = {};
+const notesModules: Partial<Record<Locale, LazyModule<AllNotes>>> = {};
 
-/** Declared when they are asked for: an audience that touches the deck does not fetch them. */
+/** Created on demand: unlike the other modules, speaker notes are not loaded at the first interaction. */
 function notesIn(locale: Locale): LazyModule<AllNotes> {
-  notesCode[locale] ??= lazyModule<AllNotes>(() => loadNotes(locale));
-  return notesCode[locale];
+  notesModules[locale] ??= lazyModule<AllNotes>(() => loadNotes(locale));
+  return notesModules[locale];
 }
 
 interface PrintedDeckProps {
-  withNotes: boolean;
-  code: LazyModule<SlideCode>;
+  /** `print-notes` prints each slide with its speaker notes. */
+  overlay: Overlay;
+  slideModule: LazyModule<SlideModule>;
   locale: Locale;
   site: SiteConfig;
   messages: ControlMessages;
@@ -38,25 +40,25 @@ interface PrintedDeckProps {
  * All slides as pages, which nobody sees on the screen. Once the last drawing and the letters are here the browser is
  * asked to print them.
  */
-export function PrintedDeck({ withNotes, code, ...props }: PrintedDeckProps) {
+export function PrintedDeck({ overlay, slideModule, ...props }: PrintedDeckProps) {
   const { locale, messages } = props;
   return (
-    <Loaded code={code} messages={messages}>
+    <LazyPart module={slideModule} messages={messages}>
       {(slides) =>
-        withNotes ? (
-          <Loaded code={notesIn(locale)} messages={messages}>
-            {(notes) => <Prepared {...props} code={slides} notes={notes} />}
-          </Loaded>
+        overlay === 'print-notes' ? (
+          <LazyPart module={notesIn(locale)} messages={messages}>
+            {(notes) => <Prepared {...props} slides={slides} notes={notes} />}
+          </LazyPart>
         ) : (
-          <Prepared {...props} code={slides} />
+          <Prepared {...props} slides={slides} />
         )
       }
-    </Loaded>
+    </LazyPart>
   );
 }
 
 interface PagesProps extends Pick<PrintedDeckProps, 'locale' | 'site' | 'messages'> {
-  code: SlideCode;
+  slides: SlideModule;
   notes?: AllNotes;
 }
 
@@ -73,7 +75,7 @@ function Prepared(props: PagesProps) {
   );
 }
 
-function Pages({ code: { slides, SlideView }, notes, locale, site }: PagesProps) {
+function Pages({ slides: { slides, SlideView }, notes, locale, site }: PagesProps) {
   use(lettersHere());
   const pages = useRef<HTMLDivElement>(null);
   usePrinting(pages);

@@ -1,27 +1,29 @@
 /**
- * Keeps the screen awake while the page is shown, where the browser can, until the answered function is called. The browser lets
- * go of it whenever the page is hidden; it is taken again when the page is back.
+ * Keeps the screen awake while the page is visible, in browsers that can. They release the wake lock whenever the page is
+ * hidden; it is requested again when the page is visible again.
+ *
+ * @returns a function that ends it
  */
 export function keepAwake(): () => void {
-  let isHere = true;
+  let isActive = true;
   let lock: WakeLockSentinel | undefined;
-  const take = async () => {
+  const request = async () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
-      const taken = await navigator.wakeLock.request('screen');
-      // A page that is hidden and back while it asks gets two.
-      const superfluous = isHere ? lock : taken;
-      if (isHere) lock = taken;
+      const granted = await navigator.wakeLock.request('screen');
+      // A page that is hidden and visible again during the request gets two.
+      const superfluous = isActive ? lock : granted;
+      if (isActive) lock = granted;
       await superfluous?.release();
     } catch {
-      // A nearly empty battery refuses it: the screen then sleeps as it always does.
+      // Refused, as on a nearly empty battery: the screen then sleeps as usual.
     }
   };
-  void take();
-  document.addEventListener('visibilitychange', take);
+  void request();
+  document.addEventListener('visibilitychange', request);
   return () => {
-    isHere = false;
-    document.removeEventListener('visibilitychange', take);
+    isActive = false;
+    document.removeEventListener('visibilitychange', request);
     lock?.release().catch(() => undefined);
   };
 }

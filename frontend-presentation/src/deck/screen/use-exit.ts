@@ -1,7 +1,7 @@
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useCallback } from 'react';
-import { isWithinSite } from '../addresses';
+import { isWithinSite } from '../paths';
 
 /**
  * Inside the shell the deck leaves to the home page of its language. On its own site (where it is the root) it goes

@@ -19,12 +19,12 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
     tell.current?.(false);
     // The document and not the deck alone, so that toasts and dialogs stay visible.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
-    const talk = import('../presenting/talk/give-talk').then(
-      ({ giveTalk }) => giveTalk(),
+    const started = import('../presenting/locks/keep-awake-and-defer-updates').then(
+      ({ keepAwakeAndDeferUpdates }) => keepAwakeAndDeferUpdates(),
       () => undefined,
     );
     return () => {
-      void talk.then((endTalk) => endTalk?.());
+      void started.then((end) => end?.());
       tell.current?.(true);
       // The browser may still be on its way into it.
       leave();

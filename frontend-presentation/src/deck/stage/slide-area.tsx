@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
 import type { SlideLayout } from '../../slides/slide-frame';
 import { type LazyModule, useLoadedModule } from '../lazy-module';
-import { CodeStatus } from '../screen/code-status';
-import type { SlideCode } from '../slide-code';
+import { LoadStatus } from '../screen/load-status';
+import type { SlideModule } from '../slide-module';
 import { useDeck, useDeckStore } from '../state/deck-context';
 import { CurrentSlide } from './current-slide';
 import { SlideContent } from './slide-content';
@@ -17,7 +17,7 @@ import { Stage } from './stage';
 const UPRIGHT = '(max-width: 767px) and (orientation: portrait)';
 
 interface SlideAreaProps {
-  code: LazyModule<SlideCode>;
+  slideModule: LazyModule<SlideModule>;
   /** Title of the slide that is shown, which is here before the slide is. */
   title: string;
   locale: Locale;
@@ -28,22 +28,22 @@ interface SlideAreaProps {
  * Where the current slide stands. The server's HTML has both layouts, of which the styles show the one that fits, so
  * that the slide stands there in its final place before any script runs.
  */
-export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
+export function SlideArea({ slideModule, title, locale, messages }: SlideAreaProps) {
   const current = useDeck((deck) => deck.current);
   const isCovered = useDeck((deck) => deck.blank || deck.overlay === 'overview');
   const isHere = useHydrated();
   const isUpright = useMediaQuery(UPRIGHT);
   const shownLayout = isUpright ? 'upright' : 'stage';
   const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
-  const loaded = useLoadedModule(code);
+  const loaded = useLoadedModule(slideModule);
   const tone = loaded?.slides[current]?.tone;
   const { next, previous } = useDeckStore().getState();
   const swipe = useSwipe(next, previous);
-  useApproach(code, current);
+  useApproach(slideModule, current);
 
   const slide = (layout: SlideLayout) => (
     <CurrentSlide key={current} isFromServer={isFromServer}>
-      <SlideContent slide={current} code={code} title={title} layout={layout} locale={locale} />
+      <SlideContent slide={current} slideModule={slideModule} title={title} layout={layout} locale={locale} />
     </CurrentSlide>
   );
   return (
@@ -62,7 +62,12 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
       </div>
       {!isFromServer && !loaded && !isCovered && (
         // A slide that somebody goes to is asked for anew.
-        <CodeStatus key={current} code={code} failure={messages.code.slideFailed} messages={messages} />
+        <LoadStatus
+          key={current}
+          module={slideModule}
+          failure={messages.code.slideFailed}
+          messages={messages}
+        />
       )}
     </>
   );
@@ -84,8 +89,8 @@ function useShownByServer(slide: string, layout: SlideLayout | undefined): boole
 }
 
 /** Once somebody uses the deck, the drawings of the slides beside this one are wanted soon. A first visit goes without. */
-function useApproach(code: LazyModule<SlideCode>, current: number): void {
-  const loaded = useLoadedModule(code);
+function useApproach(slideModule: LazyModule<SlideModule>, current: number): void {
+  const loaded = useLoadedModule(slideModule);
   const isUsed = useDeck((deck) => deck.direction !== 0);
   const wasPrerendered = useWasPrerendered();
   useEffect(() => {

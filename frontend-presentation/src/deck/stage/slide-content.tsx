@@ -2,22 +2,22 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
 import { SlideFrame, type SlideLayout } from '../../slides/slide-frame';
 import { type LazyModule, useLoadedModule } from '../lazy-module';
-import type { SlideCode } from '../slide-code';
+import type { SlideModule } from '../slide-module';
 
 interface SlideContentProps {
   /** Counted from 0. */
   slide: number;
-  code: LazyModule<SlideCode>;
+  slideModule: LazyModule<SlideModule>;
   title: string;
   layout: SlideLayout;
   locale: Locale;
 }
 
 /** A slide, or its title alone until its code is here. */
-export function SlideContent({ slide: at, code, title, layout, locale }: SlideContentProps) {
+export function SlideContent({ slide: at, slideModule, title, layout, locale }: SlideContentProps) {
   const isOnServer = typeof document === 'undefined';
-  const inBrowser = useLoadedModule(code);
-  const loaded = isOnServer ? use(code.load()) : inBrowser;
+  const inBrowser = useLoadedModule(slideModule);
+  const loaded = isOnServer ? use(slideModule.load()) : inBrowser;
   const slide = loaded?.slides[at];
   if (loaded && slide) return <loaded.SlideView slide={slide} layout={layout} locale={locale} />;
   return (

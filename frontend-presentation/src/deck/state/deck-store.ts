@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What lies over the slide; one thing at a time. `print` and `print-notes` are the pages that are made ready for paper. */
-export type Overlay = 'overview' | 'help' | 'menu' | 'presenter' | 'phone' | 'print' | 'print-notes';
+export type Overlay = 'overview' | 'help' | 'menu' | 'presenter-blocked' | 'phone' | 'print' | 'print-notes';
 
 export interface DeckState {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
-import { slideAddress, slideAt } from '../addresses';
+import { slideAt, slidePath } from '../paths';
 import { createDeckStore, type DeckStore } from './deck-store';
 
 /** What the deck leaves with a history entry that it wrote: which of its own changes it was. */
@@ -42,7 +42,7 @@ export function useAddressedDeck(basePath: string, count: number): DeckStore {
       if (current === before.current || isWritten) return;
       changes.written += 1;
       const state: EntryState = { deckChange: `${changes.deck}:${changes.written}` };
-      void here.current.navigate(slideAddress(here.current.basePath, current), { replace: true, state });
+      void here.current.navigate(slidePath(here.current.basePath, current), { replace: true, state });
     });
   }, [store, changes]);
 

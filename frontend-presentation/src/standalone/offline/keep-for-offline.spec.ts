@@ -1,5 +1,5 @@
 import { giveLocks } from '../../../test/fake-locks';
-import { holdTalkLock } from '../../deck/presenting/talk/talk-lock';
+import { holdPresentationLock } from '../../deck/presenting/locks/presentation-lock';
 import { keepForOffline } from './keep-for-offline';
 import { offlineStore } from './offline-store';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   offlineStore.setState({
     readiness: 'preparing',
     takeUpdate: undefined,
-    isTalkGiven: true,
+    isPresentationActive: true,
     isPutOff: false,
   });
 });
@@ -54,21 +54,21 @@ test('the deck is ready when all of it is kept, and a newer version is taken on 
   expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test('a newer version is not taken into a talk that another window has begun a moment ago', async () => {
+test('a newer version is not taken into a presentation that another window has begun a moment ago', async () => {
   const locks = giveLocks();
   giveWorkers({});
   await keep();
   listeners.get('waiting')?.();
   await jest.advanceTimersByTimeAsync(0);
-  expect(offlineStore.getState().isTalkGiven).toBe(false);
-  const end = holdTalkLock();
+  expect(offlineStore.getState().isPresentationActive).toBe(false);
+  const end = holdPresentationLock();
   offlineStore.getState().takeUpdate?.();
   await jest.advanceTimersByTimeAsync(0);
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-  expect(offlineStore.getState().isTalkGiven).toBe(true);
+  expect(offlineStore.getState().isPresentationActive).toBe(true);
   end();
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(offlineStore.getState().isTalkGiven).toBe(false);
+  expect(offlineStore.getState().isPresentationActive).toBe(false);
   locks.remove();
 });
 

@@ -1,4 +1,4 @@
-import { afterTalks, unlessTalkGiven } from '../../deck/presenting/talk/talk-lock';
+import { afterPresentations, unlessPresentationActive } from '../../deck/presenting/locks/presentation-lock';
 import { offlineStore } from './offline-store';
 
 /** The deck that somebody looks at comes first: all that is kept for later is fetched this long after it, in ms. */
@@ -15,12 +15,15 @@ export async function keepForOffline(): Promise<void> {
   reloadWithNewVersion(navigator.serviceWorker);
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   try {
-    const [{ Workbox }, talks] = await Promise.all([import('workbox-window'), import('./watch-talks')]);
-    talks.holdTalkInBrowserFullScreen();
+    const [{ Workbox }, presentations] = await Promise.all([
+      import('workbox-window'),
+      import('./watch-presentations'),
+    ]);
+    presentations.holdLockInBrowserFullScreen();
     const worker = new Workbox('/service-worker.js');
     worker.addEventListener('waiting', () => {
       offlineStore.setState({ takeUpdate: () => void takeUpdate(worker) });
-      talks.watchTalks();
+      presentations.watchPresentations();
     });
     // A registration succeeds although its worker then cannot fetch or keep all files.
     worker.addEventListener('redundant', () => {
@@ -37,15 +40,15 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
-/** Not while a talk is given in any window: it may have begun after this one last looked. */
+/** Not while any window gives a presentation, which may have begun after the last poll. */
 async function takeUpdate(worker: { messageSkipWaiting: () => void }): Promise<void> {
-  const isTaken = await unlessTalkGiven(() => worker.messageSkipWaiting());
-  if (!isTaken) offlineStore.setState({ isTalkGiven: true });
+  const isTaken = await unlessPresentationActive(() => worker.messageSkipWaiting());
+  if (!isTaken) offlineStore.setState({ isPresentationActive: true });
 }
 
 /**
  * A newer version takes over when somebody has asked for it, in whichever window, and the files of the older one are gone
- * then. No window is loaded anew while one gives a talk, which may have begun at the same moment.
+ * then. No window is loaded anew while one gives a presentation, which may have begun at the same moment.
  */
 function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
   let hadVersion = workers.controller !== null;
@@ -54,7 +57,7 @@ function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
       hadVersion = true;
       return;
     }
-    const reload = () => afterTalks(() => !document.fullscreenElement && window.location.reload());
+    const reload = () => afterPresentations(() => !document.fullscreenElement && window.location.reload());
     document.addEventListener('fullscreenchange', reload);
     reload();
   });

@@ -8,7 +8,7 @@ import { offlineStore } from './offline-store';
 export function OfflineStatus({ locale }: { locale: Locale }) {
   const readiness = useStore(offlineStore, (state) => state.readiness);
   const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
-  const isTalkGiven = useStore(offlineStore, (state) => state.isTalkGiven);
+  const isPresentationActive = useStore(offlineStore, (state) => state.isPresentationActive);
   const { offline, update } = standaloneMessages(locale);
   return (
     <div className="sa-offline">
@@ -19,7 +19,7 @@ export function OfflineStatus({ locale }: { locale: Locale }) {
       {takeUpdate && (
         <p className="sa-offline__status">
           {update.ready}{' '}
-          {isTalkGiven ? (
+          {isPresentationActive ? (
             update.afterTalk
           ) : (
             <button type="button" className="sa-button" onClick={takeUpdate}>

@@ -5,8 +5,8 @@ interface OfflineState {
   readiness: 'preparing' | 'ready' | 'incomplete' | 'impossible';
   /** Takes the newer version that is kept already; loads the page anew. */
   takeUpdate: (() => void) | undefined;
-  /** Some window of this browser gives a talk, as far as is known: no newer version is offered or taken. */
-  isTalkGiven: boolean;
+  /** Some window of this browser gives a presentation, as far as is known: no newer version is offered or taken. */
+  isPresentationActive: boolean;
   /** Somebody wants it later: it is not offered again before the page is loaded anew, but in the help. */
   isPutOff: boolean;
 }
@@ -14,6 +14,6 @@ interface OfflineState {
 export const offlineStore = createStore<OfflineState>(() => ({
   readiness: 'preparing',
   takeUpdate: undefined,
-  isTalkGiven: true,
+  isPresentationActive: true,
   isPutOff: false,
 }));

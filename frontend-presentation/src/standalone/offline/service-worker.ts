@@ -12,7 +12,7 @@ declare const self: {
 
 /*
  * Keeps all files of one version of the deck, so that it works without internet. A newer version is fetched beside it and
- * waits until somebody asks for it: no talk is interrupted, and no page has files of two versions.
+ * waits until somebody asks for it: no presentation is interrupted, and no page has files of two versions.
  */
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -9,7 +9,12 @@ let full: Element | null;
 beforeEach(() => {
   full = null;
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => full });
-  offlineStore.setState({ readiness: 'ready', takeUpdate: undefined, isTalkGiven: false, isPutOff: false });
+  offlineStore.setState({
+    readiness: 'ready',
+    takeUpdate: undefined,
+    isPresentationActive: false,
+    isPutOff: false,
+  });
 });
 afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 
@@ -48,8 +53,8 @@ test('in full screen nothing is said; after it, it is', () => {
   expect(notice()).toBeInTheDocument();
 });
 
-test('while a talk is given in any window nothing is said, and the help offers it for later; after it, it is', () => {
-  offlineStore.setState({ isTalkGiven: true });
+test('while any window gives a presentation nothing is said, and the help offers it for later; after it, it is', () => {
+  offlineStore.setState({ isPresentationActive: true });
   render(
     <>
       <UpdateNotice locale="en" />
@@ -60,7 +65,7 @@ test('while a talk is given in any window nothing is said, and the help offers i
   expect(notice()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
   expect(screen.getByText(/You can use it when no window gives a talk/)).toBeInTheDocument();
-  act(() => offlineStore.setState({ isTalkGiven: false }));
+  act(() => offlineStore.setState({ isPresentationActive: false }));
   expect(notice()).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Use it now' })).toHaveLength(2);
 });

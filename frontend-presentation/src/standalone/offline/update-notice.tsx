@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { standaloneMessages } from '../../content/messages/standalone';
 import { offlineStore } from './offline-store';
 
-/** Tells of a newer version, but not while a talk is given: neither in this window nor in another one of this browser. */
+/** Offers a newer version, but not while this window or another one of this browser gives a presentation. */
 export function UpdateNotice({ locale }: { locale: Locale }) {
   const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
   const isPutOff = useStore(offlineStore, (state) => state.isPutOff);
-  const isTalkGiven = useStore(offlineStore, (state) => state.isTalkGiven);
+  const isPresentationActive = useStore(offlineStore, (state) => state.isPresentationActive);
   // That of this window is known at once.
   const isFull = useSyncExternalStore(onFullScreen, isInFullScreen, () => true);
-  if (!takeUpdate || isPutOff || isTalkGiven || isFull) return null;
+  if (!takeUpdate || isPutOff || isPresentationActive || isFull) return null;
   const { update } = standaloneMessages(locale);
   return (
     <section className="sa-update" aria-label={update.title} lang={locale}>

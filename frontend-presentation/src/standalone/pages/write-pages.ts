@@ -13,9 +13,9 @@ import { titles as en } from '../../content/en/titles';
 import { textMessages as textHi } from '../../content/hi/text';
 import { titles as hi } from '../../content/hi/titles';
 import { controlMessages } from '../../content/messages/controls';
-import { slideAddress, textAddress } from '../../deck/addresses';
-import { outlineOf, slideTitlesOf } from '../../deck/outline';
 import { pageTitle } from '../../deck/page-title';
+import { slidePath, textPath } from '../../deck/paths';
+import { outlineOf, slideTitlesOf } from '../../deck/slide-outline';
 import type { DeckSite } from '../site-data';
 import { HASHED, hostHeaders } from './host-headers';
 import { type OwnSiteManifest, PAGE_MESSAGES, type PageParts, pageHtml } from './page-html';
@@ -77,12 +77,12 @@ export async function writePages(
       pages.push({ file: fileOf(address), content: html({ ...page, ...more }) });
     };
     for (const [slide, title] of titles.entries()) {
-      await write(slideAddress('/', slide), pageTitle(slide, title, controlMessages(locale)), {
+      await write(slidePath('/', slide), pageTitle(slide, title, controlMessages(locale)), {
         isHidden: slide > 0,
         styledParts: SLIDE_PARTS,
       });
     }
-    await write(textAddress('/'), TEXT_TITLES[locale], { description: textDescription });
+    await write(textPath('/'), TEXT_TITLES[locale], { description: textDescription });
   }
   const app = html(appPage(site));
   const byBrowser = ['presenter/index.html', 'hi/presenter/index.html', '404.html'];

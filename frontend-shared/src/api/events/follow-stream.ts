@@ -1,5 +1,5 @@
+import { isTransient, pause, retryAfterMs } from './backoff';
 import { readEvents, type StreamEvent } from './event-stream';
-import { isTransient, pause, retryAfterMs } from './retry';
 
 /** The server sends a comment every 15 s: whatever is silent for longer than this has lost its network, in ms. */
 const SILENCE_MS = 35_000;
@@ -18,16 +18,16 @@ export interface StreamOptions {
   lastEvent?: string | undefined;
   onEvent: (event: StreamEvent) => void;
   onState: (state: StreamState) => void;
-  /** Every answer, before it is judged. */
+  /** Called with every response, before its status is checked. */
   onResponse?: (response: Response) => void;
-  /** Asked after a connection has ended that could be made again: whether it is over for good. */
+  /** Called when a connection has ended; true when there is nothing left to reconnect to. */
   isOver?: () => boolean;
-  /** Asked when the server will not have it so. Whether it may be tried again at once. */
+  /** Called when the server refuses the request for good; true when another attempt at once may succeed. */
   onRefused?: (response: Response) => Promise<boolean>;
   signal: AbortSignal;
 }
 
-/** How one connection has ended. */
+/** How one connection ended. */
 interface Outcome {
   state: 'lost' | 'full' | 'over' | 'again';
   /** How long the server asks to wait before the next; 0 when it does not say. */
@@ -42,19 +42,19 @@ interface Outcome {
 export async function followStream(options: StreamOptions): Promise<void> {
   const { signal, onState } = options;
   let { lastEvent } = options;
-  const hear = (event: StreamEvent) => {
+  const onEvent = (event: StreamEvent) => {
     if (event.id) lastEvent = event.id;
     try {
       options.onEvent(event);
     } catch (thrown) {
-      // A mistake of ours, not of the connection, which goes on.
+      // An error in our handler, not of the connection, which continues.
       reportError(thrown);
     }
   };
   let wait = FIRST_WAIT_MS;
   let triedAgain = false;
   while (!signal.aborted) {
-    const { state, askedWaitMs = 0 } = await readOnce(options, lastEvent, hear, () => {
+    const { state, askedWaitMs = 0 } = await readOnce(options, lastEvent, onEvent, () => {
       wait = FIRST_WAIT_MS;
       triedAgain = false;
       onState('linked');
@@ -65,7 +65,7 @@ export async function followStream(options: StreamOptions): Promise<void> {
       continue;
     }
     onState(state === 'full' ? 'full' : 'lost');
-    // Many who lost their network at once, or were asked to wait, come back at different moments.
+    // Random, so that clients that lost the network or were told to wait at the same time do not reconnect at the same time.
     if (askedWaitMs > 0) await pause(askedWaitMs * (1 + Math.random() / 4), signal);
     else await pauseUntilBack(wait * (0.75 + Math.random() / 2), signal);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -75,7 +75,7 @@ export async function followStream(options: StreamOptions): Promise<void> {
 async function readOnce(
   { address, headers, credentials, onResponse, onRefused, isOver, signal }: StreamOptions,
   lastEvent: string | undefined,
-  hear: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
   onLinked: () => void,
 ): Promise<Outcome> {
   const attempt = new AbortController();
@@ -100,7 +100,7 @@ async function readOnce(
     if (!response.ok) return { state: (await onRefused?.(response)) ? 'again' : 'over' };
     if (!response.body) return { state: 'lost' };
     onLinked();
-    await readEvents(response.body, hear, () => {
+    await readEvents(response.body, onEvent, () => {
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_MS);
     });
@@ -110,12 +110,12 @@ async function readOnce(
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', abort);
-    // Also when it ended here: a connection that nobody reads counts at the server.
+    // Also closes the connection when reading it failed here: the server counts open connections.
     abort();
   }
 }
 
-/** Waits, but not when there is a reason to try again at once: the browser is online or the page is shown again. */
+/** Pauses, but resolves early when the browser is online again or the page is shown again. */
 async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
   const back = new AbortController();
   const goOn = () => back.abort();

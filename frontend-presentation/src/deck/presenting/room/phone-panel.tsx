@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/presenting-messages';
 import { codeForPeople, codeInAddress } from '../../../rooms/room-api';
-import { clickerAddress, liveAddress } from '../../addresses';
+import { clickerPath, livePath } from '../../paths';
 import './phone-panel.css';
 import type { Presentation, RoomRequest, RoomStatus } from '../presentation';
 
@@ -35,7 +35,7 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
         </button>
       )}
       {room && !isOver && (
-        <OpenRoom
+        <RoomDetails
           room={room}
           phone={phone}
           root={originForPhones(site.siteUrl) + basePath}
@@ -52,7 +52,7 @@ function statusOf(room: RoomStatus, phone: PresentingMessages['phone']): string 
   return room.phones > 0 ? phone.linked(room.phones) : '';
 }
 
-interface OpenRoomProps {
+interface RoomDetailsProps {
   room: RoomStatus;
   phone: PresentingMessages['phone'];
   /** Address of the deck as phones reach it. */
@@ -61,7 +61,7 @@ interface OpenRoomProps {
 }
 
 /** The code for the next phone, the address for those who follow, and what can be done with the room. */
-function OpenRoom({ room, phone, root, request }: OpenRoomProps) {
+function RoomDetails({ room, phone, root, request }: RoomDetailsProps) {
   /** How many phones were linked when another was to be: with one more the code goes, and stays away. */
   const [wantedBeyond, setWantedBeyond] = useState<number>();
   if (wantedBeyond !== undefined && room.phones > wantedBeyond) setWantedBeyond(undefined);
@@ -70,11 +70,11 @@ function OpenRoom({ room, phone, root, request }: OpenRoomProps) {
   return (
     <>
       {isShown && (
-        <PhoneCode address={clickerAddress(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
+        <PhoneCode address={clickerPath(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
       )}
       <div className="pr-phone-panel__text">
         <p>
-          {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(liveAddress(root))}</span>
+          {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(livePath(root))}</span>
         </p>
         <p>
           {phone.code} <strong className="pr-phone-panel__code">{codeForPeople(room.code)}</strong>

@@ -1,32 +1,32 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { followRoom } from '../../../rooms/follow-room';
-import { endRoom, openRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
+import { createRoom, endRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
 import { toggled } from '../../../rooms/shared-state';
 import type { Presentation, RoomStatus } from '../presentation';
-import type { OpenRoom } from '../windows/window-session';
+import type { RoomSession } from '../windows/window-session';
 import { StateSender } from './state-sender';
 
 interface RoomHostOptions {
   presentation: Presentation;
   /** Number of slides. */
   count: number;
-  /** What the tab keeps of the room has changed. */
-  onRoom: (room: OpenRoom | undefined) => void;
+  /** What the tab has to store of the room has changed. */
+  onRoomSession: (room: RoomSession | undefined) => void;
 }
 
-/** Windows of one browser answer each other at once; one that has not after this time is not there, in ms. */
+/** Windows of one browser answer at once: after this time none is expected to, in ms. */
 const ANSWER_MS = 500;
 
-/** The deck's end of a room of the API: tells it what is shown, and does what the phone asks for. */
+/** The deck's side of a room of the API: sends the room what is shown, and executes the commands of the phones. */
 export class RoomHost {
-  private room: OpenRoom | undefined;
+  private room: RoomSession | undefined;
   private stopFollowing: (() => void) | undefined;
   private sender: StateSender | undefined;
   private isStopped = false;
   private isOpening = false;
   private isUnlinking = false;
-  /** What this tab kept, until it is known whether another window has seen more of it. */
-  private kept: OpenRoom | undefined;
+  /** What this tab stored, until it is known whether another window has received later events. */
+  private stored: RoomSession | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: RoomHostOptions) {}
@@ -39,7 +39,7 @@ export class RoomHost {
     presentation.setRoom({ state: 'opening', phones: 0, followers: 0 });
     this.isOpening = true;
     try {
-      const { endsAt, ...room } = await openRoom();
+      const { endsAt, ...room } = await createRoom();
       if (!this.isStopped) this.resume({ ...room, endsAt: Date.parse(endsAt) });
     } catch {
       if (!this.isStopped) presentation.setRoom({ state: 'failed', phones: 0, followers: 0 });
@@ -49,42 +49,42 @@ export class RoomHost {
   }
 
   /**
-   * Goes on with the room that this tab kept, as after a reload. What is kept may be a copy from long ago, with whose last event
-   * presses would be carried out again: a presenter's window that has seen more of it comes first.
+   * Resumes the room that this tab stored, as after a reload. That may be an old copy, from whose last event on commands would be
+   * executed again: the presenter's window, which may have received later events, is given time to answer first.
    */
-  resumeKept(room: OpenRoom): void {
-    this.kept = room;
+  resumeStored(room: RoomSession): void {
+    this.stored = room;
     this.options.presentation.setRoom({ state: 'opening', phones: 0, followers: 0 });
-    this.answerTimer = setTimeout(() => this.takeOver(room), ANSWER_MS);
+    this.answerTimer = setTimeout(() => this.adoptRoom(room), ANSWER_MS);
   }
 
-  /** Goes on with a room that another window has kept, unless this one has a room. */
-  takeOver(handed: OpenRoom): void {
+  /** Resumes a room that another window stored, unless this one has a room. */
+  adoptRoom(received: RoomSession): void {
     if (this.room || this.isOpening || this.isStopped) return;
-    this.resume(this.kept ? furtherOf(this.kept, handed) : handed);
+    this.resume(this.stored ? newerOf(this.stored, received) : received);
   }
 
-  private resume(room: OpenRoom): void {
+  private resume(room: RoomSession): void {
     const { presentation } = this.options;
     clearTimeout(this.answerTimer);
-    this.keep(room);
+    this.setSession(room);
     this.setState('opening');
     this.stopFollowing = followRoom({
       code: room.code,
       key: room.presenterKey,
-      // A room that is new has no commands; with an id none is missed that is given before the stream is there.
+      // With an id, commands are replayed that were sent before the stream was connected; a new room has none.
       lastEvent: room.lastEvent ?? '0',
-      onEvent: (event) => this.hear(event),
+      onEvent: (event) => this.onEvent(event),
       onState: (state) => {
-        if (state === 'ended' || state === 'refused') return this.forget('ended');
+        if (state === 'ended' || state === 'refused') return this.dropRoom();
         this.setState(state === 'linked' ? 'open' : 'lost');
       },
     });
-    this.sender = new StateSender({ presentation, room, onGone: () => this.forget('ended') });
+    this.sender = new StateSender({ presentation, room, onGone: () => this.dropRoom() });
     this.sender.start();
   }
 
-  /** Takes the remote from all phones, and gets a key for the next one. */
+  /** Takes the remote control from all phones, and gets a key for the next one. */
   async unlink(): Promise<void> {
     const { room } = this;
     if (!room || this.isUnlinking) return;
@@ -92,7 +92,7 @@ export class RoomHost {
     this.setState(this.state(), { newKey: 'pending' });
     try {
       const clickerKey = await replaceClickerKey(room.code, room.presenterKey);
-      if (this.room?.code === room.code) this.keep({ ...this.room, clickerKey });
+      if (this.room?.code === room.code) this.setSession({ ...this.room, clickerKey });
       this.setState(this.state(), { newKey: undefined });
     } catch {
       this.setState(this.state(), { newKey: 'failed' });
@@ -104,11 +104,11 @@ export class RoomHost {
   /** Ends the room for everybody. */
   async close(): Promise<void> {
     const { room } = this;
-    this.forget('ended');
+    this.dropRoom();
     if (room) await endRoom(room.code, room.presenterKey).catch(() => undefined);
   }
 
-  /** Leaves the room open; this window goes. */
+  /** For a window that closes; the room stays open. */
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.answerTimer);
@@ -116,24 +116,24 @@ export class RoomHost {
     this.sender?.stop();
   }
 
-  private hear({ type, id, data }: StreamEvent): void {
-    if (this.room && id !== this.room.lastEvent) this.keep({ ...this.room, lastEvent: id });
+  private onEvent({ type, id, data }: StreamEvent): void {
+    if (this.room && id !== this.room.lastEvent) this.setSession({ ...this.room, lastEvent: id });
     const content = JSON.parse(data);
     if (type === 'presence') this.setState('open', content);
-    else if (type === 'command') this.carryOut(content);
+    else if (type === 'command') this.execute(content);
   }
 
-  /** Nothing that a phone asks for goes around an end of the deck. */
-  private carryOut({ type, slide }: { type: RoomCommandType; slide?: number }): void {
+  /** Commands of a phone never wrap from one end of the deck to the other. */
+  private execute({ type, slide }: { type: RoomCommandType; slide?: number }): void {
     const { presentation, count } = this.options;
     const { shared } = presentation.store.getState();
     const show = (to: number) =>
-      presentation.act({ slide: Math.min(Math.max(to, 0), count - 1), blank: false });
+      presentation.update({ slide: Math.min(Math.max(to, 0), count - 1), blank: false });
     if (type === 'next') show(shared.slide + 1);
     else if (type === 'previous') show(shared.slide - 1);
     else if (type === 'goTo' && slide !== undefined) show(slide - 1);
-    else if (type === 'blank') presentation.act({ blank: !shared.blank });
-    else if (type === 'timer') presentation.act({ timer: toggled(shared.timer, Date.now()) });
+    else if (type === 'blank') presentation.update({ blank: !shared.blank });
+    else if (type === 'timer') presentation.update({ timer: toggled(shared.timer, Date.now()) });
   }
 
   private state(): RoomStatus['state'] {
@@ -151,21 +151,21 @@ export class RoomHost {
     presentation.setRoom({ state, code, clickerKey, phones, followers, newKey, ...changed });
   }
 
-  private keep(room: OpenRoom | undefined): void {
+  private setSession(room: RoomSession | undefined): void {
     this.room = room;
-    this.options.onRoom(room);
+    this.options.onRoomSession(room);
   }
 
-  private forget(state: 'ended'): void {
+  private dropRoom(): void {
     this.stopFollowing?.();
     this.sender?.stop();
-    this.keep(undefined);
-    this.options.presentation.setRoom({ state, phones: 0, followers: 0 });
+    this.setSession(undefined);
+    this.options.presentation.setRoom({ state: 'ended', phones: 0, followers: 0 });
   }
 }
 
-/** Of two memories of a room the one with the later event; of two rooms the one that was opened later. */
-function furtherOf(one: OpenRoom, other: OpenRoom): OpenRoom {
+/** Of two sessions of one room the one with the later event; of two rooms the one that was created later. */
+function newerOf(one: RoomSession, other: RoomSession): RoomSession {
   if (one.code !== other.code) return one.endsAt > other.endsAt ? one : other;
   return Number(one.lastEvent ?? 0) > Number(other.lastEvent ?? 0) ? one : other;
 }

@@ -1,4 +1,4 @@
-import { giveRoom, OPENED_ROOM } from '../../../../test/fake-room';
+import { CREATED_ROOM, giveRoom } from '../../../../test/fake-room';
 import { Presentation } from '../presentation';
 import { StateSender } from './state-sender';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     isGone = true;
     sender.stop();
   };
-  sender = new StateSender({ presentation, room: OPENED_ROOM, onGone });
+  sender = new StateSender({ presentation, room: CREATED_ROOM, onGone });
 });
 afterEach(() => {
   sender.stop();
@@ -36,8 +36,8 @@ const told = () => room.states.map(({ slide }) => slide);
 
 test('what changes while a state is under way is told next, the newest only', async () => {
   sender.start();
-  presentation.act({ slide: 4 });
-  presentation.act({ slide: 5 });
+  presentation.update({ slide: 4 });
+  presentation.update({ slide: 5 });
   await room.settle();
   expect(told()).toEqual([4, 6]);
 });
@@ -48,7 +48,7 @@ test.each([400, 413, 422])(
     await start({ status });
     await wait(60_000);
     expect(told()).toEqual([4]);
-    presentation.act({ slide: 7 });
+    presentation.update({ slide: 7 });
     await room.settle();
     expect(told()).toEqual([4, 8]);
     expect(isGone).toBe(false);
@@ -57,7 +57,7 @@ test.each([400, 413, 422])(
 
 test.each([401, 403, 404])('after %d there is nobody to tell', async (status) => {
   await start({ status });
-  presentation.act({ slide: 7 });
+  presentation.update({ slide: 7 });
   await wait(60_000);
   expect(told()).toEqual([4]);
   expect(isGone).toBe(true);
@@ -65,7 +65,7 @@ test.each([401, 403, 404])('after %d there is nobody to tell', async (status) =>
 
 test('a room that asks to wait is told when it said, and then what is shown by then', async () => {
   await start({ status: 429, retryAfter: '40' });
-  presentation.act({ slide: 9 });
+  presentation.update({ slide: 9 });
   await wait(39_000);
   expect(told()).toEqual([4]);
   await wait(1_000);

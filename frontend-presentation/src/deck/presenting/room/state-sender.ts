@@ -1,19 +1,19 @@
-import { isTransient, pause } from 'frontend-shared/api/events/retry';
+import { isTransient, pause } from 'frontend-shared/api/events/backoff';
 import { putState, RoomError, type RoomState } from '../../../rooms/room-api';
 import type { Presentation } from '../presentation';
-import type { OpenRoom } from '../windows/window-session';
+import type { RoomSession } from '../windows/window-session';
 
 interface StateSenderOptions {
   presentation: Presentation;
-  room: Pick<OpenRoom, 'code' | 'presenterKey'>;
-  /** The room is there no more, or not for this key. */
+  room: Pick<RoomSession, 'code' | 'presenterKey'>;
+  /** The room has ended, or does not accept this key. */
   onGone: () => void;
 }
 
-/** Between two tries to tell the room what is shown, in ms. */
+/** Pause before a failed request is repeated, in ms. */
 const RETRY_MS = 2_000;
 
-/** Tells a room what is shown: the newest state; what changes meanwhile comes next, and what lies between is left out. */
+/** Sends the newest state to the room; skips states that were replaced before they could be sent. */
 export class StateSender {
   private readonly stopping = new AbortController();
   private unsubscribe: (() => void) | undefined;
@@ -22,7 +22,7 @@ export class StateSender {
 
   constructor(private readonly options: StateSenderOptions) {}
 
-  /** Sends what is shown now and whatever changes, until `stop`. */
+  /** Sends the current state and each later one, until `stop`. */
   start(): void {
     this.unsubscribe = this.options.presentation.store.subscribe(({ shared }, before) => {
       if (shared !== before.shared) void this.send();
@@ -38,19 +38,19 @@ export class StateSender {
   private async send(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
-    while (!this.stopping.signal.aborted && this.sentVersion < this.newest().version) await this.sendOnce();
+    while (!this.stopping.signal.aborted && this.sentVersion < this.current().version) await this.sendOnce();
     this.isSending = false;
   }
 
   private async sendOnce(): Promise<void> {
     const { presentation, room, onGone } = this.options;
-    const { version, slide, blank, timer } = this.newest();
+    const { version, slide, blank, timer } = this.current();
     const state: RoomState = { version, slide: slide + 1, blank, timer };
     try {
-      const counts = await putState(room.code, room.presenterKey, state);
+      const accepted = await putState(room.code, room.presenterKey, state);
       this.sentVersion = version;
-      // The room knows a later state of a window that has forgotten it: what is shown now comes after that.
-      if (counts.version > version) presentation.outdo(counts.version);
+      // The room has a later state, of a window that has lost it since: the current state has to come after that one.
+      if (accepted.version > version) presentation.supersede(accepted.version);
     } catch (failure) {
       if (this.stopping.signal.aborted) return;
       const refusal = failure instanceof RoomError ? failure : undefined;
@@ -59,13 +59,13 @@ export class StateSender {
       } else if ([401, 403, 404].includes(refusal.status)) {
         onGone();
       } else {
-        // The room will never take this state; the next one is another request.
+        // The room will never accept this state; the next one is another request.
         this.sentVersion = version;
       }
     }
   }
 
-  private newest() {
+  private current() {
     return this.options.presentation.store.getState().shared;
   }
 }

@@ -1,26 +1,30 @@
 import type { DeckStore } from '../../state/deck-store';
 import type { Presentation } from '../presentation';
 
-/** Keeps the deck of a window and its presentation at one slide, both ways; answers what ends that. */
+/**
+ * Synchronises the deck of a window with its presentation, in both directions.
+ *
+ * @returns a function that ends it
+ */
 export function bindDeck(deck: DeckStore, presentation: Presentation): () => void {
-  let isFollowing = false;
-  const follow = () => {
+  let isApplying = false;
+  const applyState = () => {
     const { slide, blank } = presentation.store.getState().shared;
-    isFollowing = true;
+    isApplying = true;
     if (deck.getState().current !== slide) deck.getState().goTo(slide);
     if (deck.getState().blank !== blank) deck.getState().toggleBlank();
-    isFollowing = false;
+    isApplying = false;
   };
-  const stopTelling = deck.subscribe(({ current, blank }, before) => {
-    if (isFollowing || (current === before.current && blank === before.blank)) return;
-    presentation.act({ slide: current, blank });
+  const unsubscribeDeck = deck.subscribe(({ current, blank }, before) => {
+    if (isApplying || (current === before.current && blank === before.blank)) return;
+    presentation.update({ slide: current, blank });
   });
-  const stopFollowing = presentation.store.subscribe(({ shared }, before) => {
-    if (shared !== before.shared) follow();
+  const unsubscribePresentation = presentation.store.subscribe(({ shared }, before) => {
+    if (shared !== before.shared) applyState();
   });
-  follow();
+  applyState();
   return () => {
-    stopTelling();
-    stopFollowing();
+    unsubscribeDeck();
+    unsubscribePresentation();
   };
 }

@@ -1,6 +1,6 @@
 import { giveChannels } from '../../../../test/fake-channels';
 import { createDeckStore } from '../../state/deck-store';
-import { leaveDeckWindow } from './deck-window';
+import { leavePresentation } from './joined-presentation';
 import { openPresenter } from './open-presenter';
 
 const LAPTOP = { availLeft: 0, availTop: 0, availWidth: 1440, availHeight: 860 };
@@ -16,7 +16,7 @@ function open(deck = createDeckStore(30, 4)) {
   const opened = { focus: jest.fn(), moveTo: jest.fn(), resizeTo: jest.fn() };
   const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as never);
   const isOpen = openPresenter(deck, '/presentation');
-  leaveDeckWindow(deck);
+  leavePresentation(deck);
   return { opened, openWindow, isOpen };
 }
 
@@ -76,5 +76,5 @@ test('a window that the browser blocks is told of', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const deck = createDeckStore(30, 4);
   expect(openPresenter(deck, '/presentation')).toBe(false);
-  leaveDeckWindow(deck);
+  leavePresentation(deck);
 });

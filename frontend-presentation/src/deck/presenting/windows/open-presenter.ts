@@ -1,8 +1,8 @@
-import { presenterAddress } from '../../addresses';
+import { presenterPath } from '../../paths';
 import type { DeckStore } from '../../state/deck-store';
-import { deckWindow } from './deck-window';
+import { joinPresentation } from './joined-presentation';
 
-/** What browsers with the Window Management API have, and the types do not know yet. */
+/** Window Management API, which the types of the DOM do not have yet. */
 interface ScreenDetails {
   currentScreen: ScreenArea;
   screens: readonly ScreenArea[];
@@ -17,22 +17,26 @@ interface WithScreens {
   getScreenDetails?: () => Promise<ScreenDetails>;
 }
 
-/** Below this notes and slides do not stand side by side. */
+/** In a smaller window notes and slides are not side by side. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 
-/** Opens the presenter's window, or brings it to the front; false when the browser blocks it. Call it while a press lasts. */
+/**
+ * Opens the presenter's window, or brings it to the front. To be called in the handler of a click or key.
+ *
+ * @returns false when the browser blocks it
+ */
 export function openPresenter(deck: DeckStore, basePath: string): boolean {
-  const { channel } = deckWindow(deck);
-  const address = presenterAddress(basePath, channel);
-  const opened = window.open(address, `presenter-${channel}`, `popup,width=${WIDTH},height=${HEIGHT}`);
+  const { channel } = joinPresentation(deck);
+  const path = presenterPath(basePath, channel);
+  const opened = window.open(path, `presenter-${channel}`, `popup,width=${WIDTH},height=${HEIGHT}`);
   if (!opened) return false;
   opened.focus();
   void moveToOtherScreen(opened);
   return true;
 }
 
-/** Where there is a second screen and the speaker lets us know of it, the window goes there. Asked only after the press. */
+/** Moves the window to the second screen, if there is one and the speaker permits access to it. */
 async function moveToOtherScreen(opened: Window): Promise<void> {
   const { getScreenDetails } = window as WithScreens;
   if (!getScreenDetails || !(screen as { isExtended?: boolean }).isExtended) return;
@@ -43,6 +47,6 @@ async function moveToOtherScreen(opened: Window): Promise<void> {
     opened.moveTo(other.availLeft, other.availTop);
     opened.resizeTo(other.availWidth, other.availHeight);
   } catch {
-    // Not granted: it stays where the browser has put it.
+    // Not permitted: it stays where the browser put it.
   }
 }

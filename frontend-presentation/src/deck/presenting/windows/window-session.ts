@@ -3,8 +3,8 @@ import { parseSharedState, type SharedState } from '../../../rooms/shared-state'
 /** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
 export type WindowRole = 'deck' | 'presenter';
 
-/** The room of the API that a deck has opened; its keys are in the tabs of its presentation and nowhere else. */
-export interface OpenRoom {
+/** A room that a deck has created, and its keys, which no storage but that of the presentation's tabs has. */
+export interface RoomSession {
   code: string;
   presenterKey: string;
   clickerKey: string;
@@ -14,22 +14,22 @@ export interface OpenRoom {
   lastEvent?: string | undefined;
 }
 
-/** What a tab keeps of the presentation that it gives, so that it survives a reload. A presenter's window keeps the room for its deck. */
+/** What a tab stores of its presentation, which so survives a reload. A presenter's window stores the room for its deck. */
 export interface WindowSession {
-  /** Name that the windows of one presentation find each other by. */
+  /** Name of the BroadcastChannel of the windows of one presentation. */
   channel: string;
   shared?: SharedState | undefined;
-  room?: OpenRoom | undefined;
+  room?: RoomSession | undefined;
   /** Of a deck: a presenter's window was linked to it, and may come back. */
   wasLinked?: boolean | undefined;
 }
 
-/** Where a deck keeps it, and where a presenter's window does: the one opens the other with a copy of its storage. */
+/** A key for each role: a window that another one opens begins with a copy of its sessionStorage. */
 const KEYS = { deck: 'deck.presenting', presenter: 'deck.presenter' } as const;
 /** Beginning of the name of a deck's window that a presenter's window has opened; the channel follows. */
 const WINDOW_NAME = 'deck-';
 
-/** What this tab kept; undefined when it has presented nothing or its storage is closed. */
+/** What this tab stored; undefined when it has not presented, or may not use its storage. */
 export function readSession(role: WindowRole): WindowSession | undefined {
   try {
     const { channel, shared, room, wasLinked } = JSON.parse(sessionStorage.getItem(KEYS[role]) ?? '{}');
@@ -38,7 +38,7 @@ export function readSession(role: WindowRole): WindowSession | undefined {
     return {
       channel,
       shared: parseSharedState(shared),
-      room: isRoom ? (room as OpenRoom) : undefined,
+      room: isRoom ? (room as RoomSession) : undefined,
       wasLinked: wasLinked === true,
     };
   } catch {
@@ -46,14 +46,14 @@ export function readSession(role: WindowRole): WindowSession | undefined {
   }
 }
 
-/** Without storage (closed by the browser, full) the presentation goes on and does not survive a reload. */
+/** Where storage is blocked or full the presentation continues, but does not survive a reload. */
 export function writeSession(role: WindowRole, session: WindowSession): void {
   try {
     sessionStorage.setItem(KEYS[role], JSON.stringify(session));
   } catch {}
 }
 
-/** The tab is part of no presentation any more. */
+/** The tab is no longer part of a presentation. */
 export function removeSession(role: WindowRole): void {
   try {
     sessionStorage.removeItem(KEYS[role]);

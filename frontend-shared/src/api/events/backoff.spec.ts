@@ -1,4 +1,4 @@
-import { isTransient, retryAfterMs } from './retry';
+import { isTransient, retryAfterMs } from './backoff';
 
 const answer = (retryAfter?: string) =>
   ({

@@ -1,11 +1,16 @@
 import { giveLocks } from '../../../../test/fake-locks';
-import { afterTalks, holdTalkLock, isTalkGiven, unlessTalkGiven } from './talk-lock';
+import {
+  afterPresentations,
+  holdPresentationLock,
+  isPresentationActive,
+  unlessPresentationActive,
+} from './presentation-lock';
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-describe('a talk', () => {
+describe('a presentation', () => {
   let locks: ReturnType<typeof giveLocks>;
   beforeEach(() => {
     locks = giveLocks();
@@ -13,32 +18,32 @@ describe('a talk', () => {
   afterEach(() => locks.remove());
 
   test('is given as long as one window says so', async () => {
-    expect(await isTalkGiven()).toBe(false);
-    const endings = [holdTalkLock(), holdTalkLock()];
+    expect(await isPresentationActive()).toBe(false);
+    const endings = [holdPresentationLock(), holdPresentationLock()];
     await settle();
     for (const end of endings) {
-      expect(await isTalkGiven()).toBe(true);
+      expect(await isPresentationActive()).toBe(true);
       end();
       await settle();
     }
-    expect(await isTalkGiven()).toBe(false);
+    expect(await isPresentationActive()).toBe(false);
   });
 
   test('meets nothing that is for times without one', async () => {
     const act = jest.fn();
-    const end = holdTalkLock();
-    expect(await unlessTalkGiven(act)).toBe(false);
+    const end = holdPresentationLock();
+    expect(await unlessPresentationActive(act)).toBe(false);
     expect(act).not.toHaveBeenCalled();
     end();
     await settle();
-    expect(await unlessTalkGiven(act)).toBe(true);
+    expect(await unlessPresentationActive(act)).toBe(true);
     expect(act).toHaveBeenCalledTimes(1);
   });
 
   test('lets what waits for its end wait for that of every window', async () => {
     const act = jest.fn();
-    const endings = [holdTalkLock(), holdTalkLock()];
-    afterTalks(act);
+    const endings = [holdPresentationLock(), holdPresentationLock()];
+    afterPresentations(act);
     for (const end of endings) {
       await settle();
       expect(act).not.toHaveBeenCalled();
@@ -51,9 +56,9 @@ describe('a talk', () => {
 
 test('in a browser without locks every window goes by what it knows itself', async () => {
   const act = jest.fn();
-  holdTalkLock()();
-  expect(await isTalkGiven()).toBe(false);
-  expect(await unlessTalkGiven(act)).toBe(true);
-  afterTalks(act);
+  holdPresentationLock()();
+  expect(await isPresentationActive()).toBe(false);
+  expect(await unlessPresentationActive(act)).toBe(true);
+  afterPresentations(act);
   expect(act).toHaveBeenCalledTimes(2);
 });

@@ -1,13 +1,13 @@
 import { ClockIcon, SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import type { PresentingMessages } from '../content/messages/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText, paceOf } from '../content/slides/talk-plan';
-import { elapsedAt, type TalkTimer } from '../rooms/shared-state';
-import './talk-clock.css';
+import { clockText, paceOf } from '../content/slides/time-plan';
+import { elapsedAt, type PresentationTimer } from '../rooms/shared-state';
+import './presentation-clock.css';
 import { useNow } from './use-now';
 
-interface TalkClockProps {
-  timer: TalkTimer;
+interface PresentationClockProps {
+  timer: PresentationTimer;
   /** Counted from 0. */
   slide: number;
   messages: PresentingMessages;
@@ -16,7 +16,7 @@ interface TalkClockProps {
 const TOTAL = plan.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Elapsed time of the planned, and how the speaker keeps to it: word and icon, never colour alone. */
-export function TalkClock({ timer, slide, messages }: TalkClockProps) {
+export function PresentationClock({ timer, slide, messages }: PresentationClockProps) {
   const now = useNow(timer.running ? timer.startedAt : 0);
   const elapsed = elapsedAt(timer, now) / 1_000;
   const { presenter } = messages;

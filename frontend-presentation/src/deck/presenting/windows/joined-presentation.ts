@@ -1,8 +1,8 @@
 import { randomId } from 'frontend-shared/api/random-id';
 import type { DeckStore } from '../../state/deck-store';
+import { keepAwakeAndDeferUpdates } from '../locks/keep-awake-and-defer-updates';
 import { Presentation, type PresentationState } from '../presentation';
 import { RoomHost } from '../room/room-host';
-import { giveTalk } from '../talk/give-talk';
 import { bindDeck } from './bind-deck';
 import {
   channelOfWindowName,
@@ -13,56 +13,59 @@ import {
 } from './window-session';
 
 /** The deck's window as part of a presentation of several windows and phones. */
-export interface DeckWindow {
+export interface JoinedPresentation {
   presentation: Presentation;
   /** Name that the other windows find it by. */
   readonly channel: string;
 }
 
-interface Held extends DeckWindow {
+interface StartedPresentation extends JoinedPresentation {
   stop: () => void;
 }
 
-const windows = new WeakMap<DeckStore, Held>();
+const joined = new WeakMap<DeckStore, StartedPresentation>();
 
-/** Makes the deck part of a presentation, once; after a reload it goes on with the one that it was part of. */
-export function deckWindow(deck: DeckStore): DeckWindow {
-  const held = windows.get(deck) ?? begin(deck, sessionOfTab());
-  windows.set(deck, held);
-  return held;
+/**
+ * Makes the deck part of a presentation: starts its room host, locks and listeners, which `leavePresentation` stops. After a
+ * reload it resumes the presentation of the tab. Further calls for a deck return what the first one started.
+ */
+export function joinPresentation(deck: DeckStore): JoinedPresentation {
+  const presentation = joined.get(deck) ?? start(deck, sessionOfTab());
+  joined.set(deck, presentation);
+  return presentation;
 }
 
-/** The deck leaves its page: it takes part in nothing any more. */
-export function leaveDeckWindow(deck: DeckStore): void {
-  windows.get(deck)?.stop();
-  windows.delete(deck);
+/** Counterpart of `joinPresentation`, for a deck that leaves its page; the room stays open. */
+export function leavePresentation(deck: DeckStore): void {
+  joined.get(deck)?.stop();
+  joined.delete(deck);
 }
 
 function sessionOfTab(): WindowSession {
   return readSession('deck') ?? { channel: channelOfWindowName() ?? randomId() };
 }
 
-function begin(deck: DeckStore, session: WindowSession): Held {
+function start(deck: DeckStore, session: WindowSession): StartedPresentation {
   const { current } = deck.getState();
   const presentation = new Presentation({
     role: 'deck',
     channel: session.channel,
     slide: current,
     saved: session.shared,
-    // A duplicated tab has a copy of what the first one kept: it begins a presentation of its own.
-    onTaken: () => {
-      // Not before this one has wholly begun.
+    // A duplicated tab has a copy of the session of the first one: it starts a presentation of its own.
+    onChannelInUse: () => {
+      // Deferred, because this may be called before `start` has returned.
       queueMicrotask(() => {
-        if (windows.get(deck)?.presentation !== presentation) return;
+        if (joined.get(deck)?.presentation !== presentation) return;
         stop();
-        windows.set(deck, begin(deck, { channel: randomId() }));
+        joined.set(deck, start(deck, { channel: randomId() }));
       });
     },
-    onRoom: (wanted) => void host[wanted](),
-    onHandedRoom: (handed) => host.takeOver(handed),
+    onRoomRequest: (wanted) => void host[wanted](),
+    onRoomReceived: (received) => host.adoptRoom(received),
   });
   let { shared, room, wasLinked } = session;
-  // A dialog that was opened and closed again is no presentation yet: nothing of it is kept.
+  // Opening a dialog joins already: nothing is stored before a window is linked or a room created.
   const save = () => {
     if (room || wasLinked) writeSession('deck', { channel: session.channel, shared, room, wasLinked });
     else removeSession('deck');
@@ -70,14 +73,15 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   const host = new RoomHost({
     presentation,
     count: deck.getState().count,
-    onRoom: (changed) => {
+    onRoomSession: (changed) => {
       room = changed;
-      presentation.holdRoom(room);
+      presentation.setRoomSession(room);
       save();
     },
   });
   // The slide of the address may be another one than that which was shown last.
-  if (session.shared && session.shared.slide !== current) presentation.act({ slide: current, blank: false });
+  if (session.shared && session.shared.slide !== current)
+    presentation.update({ slide: current, blank: false });
   const stopBinding = bindDeck(deck, presentation);
   const stopSaving = presentation.store.subscribe((state, before) => {
     if (state.shared === before.shared && state.isLinked === before.isLinked) return;
@@ -85,16 +89,16 @@ function begin(deck: DeckStore, session: WindowSession): Held {
     wasLinked ||= state.isLinked;
     save();
   });
-  const endTalk = giveTalkWhile(presentation, isGiven);
+  const stopKeepingAwake = keepAwakeWhileActive(presentation);
   const leave = () => presentation.leave();
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
-  if (room) host.resumeKept(room);
+  if (room) host.resumeStored(room);
   presentation.join();
   save();
   const stop = () => {
-    endTalk();
+    stopKeepingAwake();
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
     stopBinding();
@@ -105,25 +109,23 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   return { presentation, channel: session.channel, stop };
 }
 
-/** Somebody gives the presentation: with a presenter's window, or with a room that phones are linked to or can be. */
-function isGiven({ isLinked, room }: PresentationState): boolean {
+/** A presenter's window is linked, or there is a room that phones are linked to or can be. */
+function isActive({ isLinked, room }: PresentationState): boolean {
   return isLinked || (room !== null && room.state !== 'ended' && room.state !== 'failed');
 }
 
-function giveTalkWhile(
-  { store }: Presentation,
-  condition: (state: PresentationState) => boolean,
-): () => void {
-  let endTalk: (() => void) | undefined;
+/** @returns a function that ends it */
+function keepAwakeWhileActive({ store }: Presentation): () => void {
+  let end: (() => void) | undefined;
   const follow = (isWanted: boolean) => {
-    if (isWanted) endTalk ??= giveTalk();
+    if (isWanted) end ??= keepAwakeAndDeferUpdates();
     else {
-      endTalk?.();
-      endTalk = undefined;
+      end?.();
+      end = undefined;
     }
   };
-  const unsubscribe = store.subscribe((state) => follow(condition(state)));
-  follow(condition(store.getState()));
+  const unsubscribe = store.subscribe((state) => follow(isActive(state)));
+  follow(isActive(store.getState()));
   return () => {
     unsubscribe();
     follow(false);

@@ -1,4 +1,4 @@
-/** Whoever is asked to wait longer need not come back, in ms: a room of a presentation lives no longer. */
+/** Longest wait that is respected, in ms: no room of a presentation exists for longer. */
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
 /** Whether the same request can succeed later: it came too early or too often, or the server cannot answer just now. */
@@ -13,7 +13,7 @@ export function retryAfterMs({ headers }: Response): number {
   return Math.min(Math.max(wait || 0, 0), LONGEST_MS);
 }
 
-/** Waits; a signal that is aborted ends it. */
+/** Resolves after `ms`, or as soon as the signal is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();

@@ -1,19 +1,19 @@
 import type { ControlMessages } from '../../content/messages/control-messages';
 import { type LazyModule, useLazyModule } from '../lazy-module';
-import './code-status.css';
+import './load-status.css';
 
-interface CodeStatusProps {
-  code: LazyModule<unknown>;
-  /** Said when it cannot be had. */
+interface LoadStatusProps {
+  module: LazyModule<unknown>;
+  /** Message for when it fails. */
   failure: string;
   messages: ControlMessages;
-  /** Goes on without it. */
+  /** Gives up waiting for it. */
   onClose?: () => void;
 }
 
-/** Fetches code that is wanted on the screen; says that it is on its way, or that it does not come and how to go on. */
-export function CodeStatus({ code, failure, messages, onClose }: CodeStatusProps) {
-  const { hasFailed } = useLazyModule(code);
+/** Loads a module that is needed on screen; says that it is loading, or that it failed, with a button to retry. */
+export function LoadStatus({ module, failure, messages, onClose }: LoadStatusProps) {
+  const { hasFailed } = useLazyModule(module);
   if (!hasFailed) {
     return (
       <p className="pr-code-status pr-code-status--loading" role="status">
@@ -24,7 +24,7 @@ export function CodeStatus({ code, failure, messages, onClose }: CodeStatusProps
   return (
     <div className="pr-code-status" role="alert">
       <p>{failure}</p>
-      <button type="button" onClick={() => code.load().catch(() => undefined)}>
+      <button type="button" onClick={() => module.load().catch(() => undefined)}>
         {messages.code.retry}
       </button>
       {onClose && (

@@ -1,10 +1,10 @@
 import { giveChannels } from '../../../../test/fake-channels';
-import { giveRoom, NEW_CLICKER_KEY, OPENED_ROOM } from '../../../../test/fake-room';
+import { CREATED_ROOM, giveRoom, NEW_CLICKER_KEY } from '../../../../test/fake-room';
 import { giveWakeLock } from '../../../../test/fake-screen';
 import { createDeckStore } from '../../state/deck-store';
 import { Presentation } from '../presentation';
-import { deckWindow, leaveDeckWindow } from './deck-window';
 import { hasPresented } from './has-presented';
+import { joinPresentation, leavePresentation } from './joined-presentation';
 import { deckWindowName, readSession, writeSession } from './window-session';
 
 let room: ReturnType<typeof giveRoom>;
@@ -19,7 +19,7 @@ beforeEach(() => {
   awake = giveWakeLock();
 });
 afterEach(() => {
-  leaveDeckWindow(deck);
+  leavePresentation(deck);
   awake.remove();
 });
 
@@ -32,12 +32,12 @@ const GIVES = { isAwake: true, hasPresented: true };
 const GIVES_NOT = { isAwake: false, hasPresented: false };
 
 test('a dialog for the phone that was opened and closed again leaves nothing', async () => {
-  deckWindow(deck);
+  joinPresentation(deck);
   expect(await state()).toEqual(GIVES_NOT);
 });
 
 test('a room keeps the screen awake until it has ended, and then nothing is left of it', async () => {
-  const { presentation } = deckWindow(deck);
+  const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
   await room.says('presence', { phones: 0, followers: 0 });
   expect(await state()).toEqual(GIVES);
@@ -46,14 +46,14 @@ test('a room keeps the screen awake until it has ended, and then nothing is left
 });
 
 test('a room that could not be opened keeps nothing awake', async () => {
-  room.answersOpening(429);
-  const { presentation } = deckWindow(deck);
+  room.answersCreating(429);
+  const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
   expect(await state()).toEqual(GIVES_NOT);
 });
 
 test('a presenter’s window keeps the screen awake while it is there; its deck waits for it to come back', async () => {
-  const { channel } = deckWindow(deck);
+  const { channel } = joinPresentation(deck);
   const speaker = new Presentation({ role: 'presenter', channel, slide: 0 });
   speaker.join();
   expect(await state()).toEqual(GIVES);
@@ -65,32 +65,32 @@ test('a presenter’s window keeps the screen awake while it is there; its deck 
 });
 
 test('a deck that leaves its page lets the screen sleep', async () => {
-  deckWindow(deck).presentation.requestRoom('open');
+  joinPresentation(deck).presentation.requestRoom('open');
   expect(await state()).toEqual(GIVES);
-  leaveDeckWindow(deck);
+  leavePresentation(deck);
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
 });
 
 describe('a room', () => {
-  const ROOM = { ...OPENED_ROOM, endsAt: Date.parse(OPENED_ROOM.endsAt) };
-  const KEY = `Bearer ${OPENED_ROOM.presenterKey}`;
+  const ROOM = { ...CREATED_ROOM, endsAt: Date.parse(CREATED_ROOM.endsAt) };
+  const KEY = `Bearer ${CREATED_ROOM.presenterKey}`;
   const statusOf = (presentation: Presentation) => presentation.store.getState().room;
-  const openSpeaker = (channel: string, openRoom?: typeof ROOM & { lastEvent: string }) => {
-    const speaker = new Presentation({ role: 'presenter', channel, slide: 3, openRoom });
+  const openSpeaker = (channel: string, roomSession?: typeof ROOM & { lastEvent: string }) => {
+    const speaker = new Presentation({ role: 'presenter', channel, slide: 3, roomSession });
     speaker.join();
     return speaker;
   };
 
   test('goes on with a deck that the presenter’s window opens anew, key and all, and no press is repeated', async () => {
-    const { channel } = deckWindow(deck);
+    const { channel } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
     await room.says('command', { id: 'a', type: 'next' }, '41');
     expect(speaker.store.getState().shared.slide).toBe(4);
-    leaveDeckWindow(deck);
+    leavePresentation(deck);
     sessionStorage.clear();
     window.name = deckWindowName(channel);
-    const { presentation } = deckWindow(deck);
+    const { presentation } = joinPresentation(deck);
     await room.settle();
     expect(room.streams).toEqual([
       { key: KEY, lastEvent: '0' },
@@ -99,14 +99,14 @@ describe('a room', () => {
     for (const { store } of [presentation, speaker])
       expect(store.getState()).toMatchObject({
         shared: { slide: 4 },
-        room: { code: OPENED_ROOM.code, clickerKey: OPENED_ROOM.clickerKey },
+        room: { code: CREATED_ROOM.code, clickerKey: CREATED_ROOM.clickerKey },
       });
   });
 
   test('goes on from what the presenter’s window has seen, not from an old copy of the deck’s storage', async () => {
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
     openSpeaker('hall', { ...ROOM, lastEvent: '41' });
-    deckWindow(deck);
+    joinPresentation(deck);
     await room.settle();
     expect(room.streams).toEqual([{ key: KEY, lastEvent: '41' }]);
   });
@@ -114,32 +114,32 @@ describe('a room', () => {
   test('goes on after a reload where nobody else knows of it', async () => {
     jest.useFakeTimers();
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
-    const { presentation } = deckWindow(deck);
+    const { presentation } = joinPresentation(deck);
     expect(statusOf(presentation)?.state).toBe('opening');
     jest.advanceTimersByTime(1_000);
     await room.settle();
     expect(room.streams).toEqual([{ key: KEY, lastEvent: '12' }]);
-    expect(statusOf(presentation)).toMatchObject({ state: 'open', code: OPENED_ROOM.code });
+    expect(statusOf(presentation)).toMatchObject({ state: 'open', code: CREATED_ROOM.code });
     jest.useRealTimers();
   });
 
   test('stays with the deck that has it when its tab is duplicated', async () => {
     jest.useFakeTimers();
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
-    deckWindow(deck);
+    joinPresentation(deck);
     jest.advanceTimersByTime(1_000);
     const copy = createDeckStore(30, 3);
-    deckWindow(copy);
+    joinPresentation(copy);
     await room.settle();
     jest.advanceTimersByTime(1_000);
     await room.settle();
     expect(room.streams).toHaveLength(1);
-    leaveDeckWindow(copy);
+    leavePresentation(copy);
     jest.useRealTimers();
   });
 
   test('takes the remote from all phones when a window wants it, and has another key for the next', async () => {
-    const { channel, presentation } = deckWindow(deck);
+    const { channel, presentation } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
     await room.settle();
@@ -147,27 +147,27 @@ describe('a room', () => {
     speaker.requestRoom('unlink');
     expect(statusOf(speaker)?.newKey).toBe('pending');
     await room.settle();
-    expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: OPENED_ROOM.clickerKey });
+    expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: CREATED_ROOM.clickerKey });
     room.answersUnlinking(200);
     speaker.requestRoom('unlink');
     await room.settle();
     for (const one of [speaker, presentation])
-      expect(statusOf(one)).toMatchObject({ code: OPENED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
+      expect(statusOf(one)).toMatchObject({ code: CREATED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
     expect(statusOf(speaker)?.newKey).toBeUndefined();
     expect(readSession('deck')?.room?.clickerKey).toBe(NEW_CLICKER_KEY);
   });
 
   test('that has ended is handed to no deck', async () => {
-    const { channel } = deckWindow(deck);
+    const { channel } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
     await room.settle();
     speaker.requestRoom('close');
     await room.settle();
-    leaveDeckWindow(deck);
+    leavePresentation(deck);
     sessionStorage.clear();
     window.name = deckWindowName(channel);
-    deckWindow(deck);
+    joinPresentation(deck);
     await room.settle();
     expect(room.streams).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { retry } from './retry';
+import { retryForever } from './retry-forever';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,21 +16,21 @@ function away() {
 
 test('what is away is asked for every 3 seconds, until it is here', async () => {
   const { asked, load } = away();
-  void retry(load);
+  void retryForever(load);
   await jest.advanceTimersByTimeAsync(9_000);
   expect(asked).toEqual([0, 3, 6, 9]);
 });
 
 test('what comes at a later try is the answer', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('here');
-  const answer = retry(load);
+  const answer = retryForever(load);
   await jest.advanceTimersByTimeAsync(3_000);
   await expect(answer).resolves.toBe('here');
 });
 
 test('whoever asks may end it before the next try', async () => {
   const { asked, load } = away();
-  const answer = retry(load, (failure) => {
+  const answer = retryForever(load, (failure) => {
     if (asked.length === 2) throw failure;
   });
   const refused = expect(answer).rejects.toThrow('no 2');

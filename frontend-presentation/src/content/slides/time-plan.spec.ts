@@ -1,4 +1,4 @@
-import { clockText, paceOf, plannedEnd, plannedSectionEnd } from './talk-plan';
+import { clockText, paceOf, plannedEnd, plannedSectionEnd } from './time-plan';
 
 /** Two sections: the first slide is to end at 1:00, the others at 2:30, 3:30 and 5:30. */
 const PLAN = [

@@ -1,13 +1,13 @@
 import {
-  clickerAddress,
+  clickerPath,
   isWithinSite,
-  liveAddress,
-  presenterAddress,
+  livePath,
+  presenterPath,
   segmentsBelow,
-  slideAddress,
   slideAt,
-  textAddress,
-} from './addresses';
+  slidePath,
+  textPath,
+} from './paths';
 
 test.each([
   ['/presentation', true, '/presentation', '/presentation/7', '/presentation/text'],
@@ -16,9 +16,9 @@ test.each([
   ['/hi', false, '/hi', '/hi/7', '/hi/text'],
 ])('a deck that begins at %s', (basePath, isWithin, first, seventh, text) => {
   expect(isWithinSite(basePath)).toBe(isWithin);
-  expect([slideAddress(basePath, 0), slideAddress(basePath, 6)]).toEqual([first, seventh]);
+  expect([slidePath(basePath, 0), slidePath(basePath, 6)]).toEqual([first, seventh]);
   expect([slideAt(basePath, first, 30), slideAt(basePath, seventh, 30)]).toEqual([0, 6]);
-  expect(textAddress(basePath)).toBe(text);
+  expect(textPath(basePath)).toBe(text);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
 });
 
 test('other windows and phones have addresses below that of the deck', () => {
-  expect(presenterAddress('/hi', 'Zp3')).toBe('/hi/presenter#Zp3');
-  expect(liveAddress('/presentation')).toBe('/presentation/live');
-  expect(liveAddress('/presentation', 'k7qm42')).toBe('/presentation/live/k7qm42');
-  expect(clickerAddress('/presentation', 'k7qm42', 'key')).toBe('/presentation/remote/k7qm42#key');
+  expect(presenterPath('/hi', 'Zp3')).toBe('/hi/presenter#Zp3');
+  expect(livePath('/presentation')).toBe('/presentation/live');
+  expect(livePath('/presentation', 'k7qm42')).toBe('/presentation/live/k7qm42');
+  expect(clickerPath('/presentation', 'k7qm42', 'key')).toBe('/presentation/remote/k7qm42#key');
   expect(segmentsBelow('/presentation', '/presentation/live/k7qm42')).toEqual(['live', 'k7qm42']);
   expect(segmentsBelow('/', '/')).toEqual([]);
 });

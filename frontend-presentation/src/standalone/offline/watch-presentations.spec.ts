@@ -1,7 +1,7 @@
 import { giveLocks } from '../../../test/fake-locks';
-import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk/talk-lock';
+import { holdPresentationLock, isPresentationActive } from '../../deck/presenting/locks/presentation-lock';
 import { offlineStore } from './offline-store';
-import { holdTalkInBrowserFullScreen, watchTalks } from './watch-talks';
+import { holdLockInBrowserFullScreen, watchPresentations } from './watch-presentations';
 
 let locks: ReturnType<typeof giveLocks>;
 const settle = async () => {
@@ -10,40 +10,40 @@ const settle = async () => {
 
 beforeEach(() => {
   locks = giveLocks();
-  offlineStore.setState({ isTalkGiven: true });
+  offlineStore.setState({ isPresentationActive: true });
 });
 afterEach(() => locks.remove());
 
-test('a window that the browser shows in full screen by F11 gives a talk', async () => {
+test('a window that the browser shows in full screen by F11 gives a presentation', async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = jest.fn(() => query) as never;
-  holdTalkInBrowserFullScreen();
+  holdLockInBrowserFullScreen();
   expect(window.matchMedia).toHaveBeenCalledWith('(display-mode: fullscreen)');
   for (const matches of [true, false]) {
     query.matches = matches;
     query.dispatchEvent(new Event('change'));
     await settle();
-    expect(await isTalkGiven()).toBe(matches);
+    expect(await isPresentationActive()).toBe(matches);
   }
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('talks of other windows are known soon, and a presenter’s window that is loaded anew ends none', async () => {
+test('presentations of other windows are known soon, and a presenter’s window that is loaded anew ends none', async () => {
   jest.useFakeTimers();
   const passes = async (ms: number) => {
     jest.advanceTimersByTime(ms);
     await settle();
   };
-  const isKnown = () => offlineStore.getState().isTalkGiven;
-  watchTalks();
+  const isKnown = () => offlineStore.getState().isPresentationActive;
+  watchPresentations();
   await settle();
   expect(isKnown()).toBe(false);
-  const end = holdTalkLock();
+  const end = holdPresentationLock();
   await passes(5_000);
   expect(isKnown()).toBe(true);
   end();
   await passes(3_000);
-  const endAgain = holdTalkLock();
+  const endAgain = holdPresentationLock();
   for (let passed = 0; passed < 20; passed += 1) {
     await passes(1_000);
     expect(isKnown()).toBe(true);

@@ -1,0 +1,17 @@
+import { keepAwake } from '../../screen/keep-awake';
+import { holdPresentationLock } from './presentation-lock';
+
+/**
+ * For a window that gives a presentation: keeps its screen awake, and keeps all windows of this browser from taking a newer
+ * version of the deck.
+ *
+ * @returns a function that ends it
+ */
+export function keepAwakeAndDeferUpdates(): () => void {
+  const letSleep = keepAwake();
+  const releaseLock = holdPresentationLock();
+  return () => {
+    letSleep();
+    releaseLock();
+  };
+}

@@ -1,0 +1,37 @@
+import { holdPresentationLock, isPresentationActive } from '../../deck/presenting/locks/presentation-lock';
+import { offlineStore } from './offline-store';
+
+/** How often the locks of other windows are queried while a newer version waits, in ms. */
+const LOOK_EVERY_MS = 5_000;
+/** A presentation whose windows have been gone for less than this still counts as active, in ms: they may be reloading. */
+const AWAY_MS = 5_000;
+
+/**
+ * A window that the browser itself shows in full screen (F11, a kiosk) gives a presentation as well. `fullscreenElement` is null
+ * then; only this media feature shows it.
+ */
+export function holdLockInBrowserFullScreen(): void {
+  const query = window.matchMedia('(display-mode: fullscreen)');
+  let end: (() => void) | undefined;
+  const follow = () => {
+    if (query.matches) end ??= holdPresentationLock();
+    else {
+      end?.();
+      end = undefined;
+    }
+  };
+  query.addEventListener('change', follow);
+  follow();
+}
+
+/** Polls whether any window gives a presentation, for the store: locks have no change event. */
+export function watchPresentations(): void {
+  let seen = Number.NEGATIVE_INFINITY;
+  const look = async () => {
+    if (await isPresentationActive()) seen = Date.now();
+    offlineStore.setState({ isPresentationActive: Date.now() - seen < AWAY_MS });
+  };
+  void look();
+  setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+}
