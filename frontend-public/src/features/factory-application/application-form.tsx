@@ -16,7 +16,7 @@ interface ApplicationFormProps {
   nextSteps: ReadonlyArray<readonly [string, string]>;
 }
 
-/** The Factory Application Form with its parts, its running account and, once it is filed, its receipt. */
+/** The Factory Application Form with its parts, its running account and, once it is submitted, its receipt. */
 export default function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
   const messages = useApplicationFormMessages();
   const { submitted } = useForm(application);

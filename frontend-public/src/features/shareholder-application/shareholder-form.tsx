@@ -25,7 +25,7 @@ interface ShareholderFormProps {
   site: SiteConfig;
 }
 
-/** The application to become a shareholder with its parts, its running total and, once it is filed, its receipt. */
+/** The application to become a shareholder with its parts, its running total and, once it is submitted, its receipt. */
 export default function ShareholderForm({ messages, site }: ShareholderFormProps) {
   const { submitted, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
@@ -59,7 +59,7 @@ export default function ShareholderForm({ messages, site }: ShareholderFormProps
       <div className="cf-container">
         <FormLayout intro={intro} panel={<SharePanel messages={form} />}>
           {submitted ? (
-            <Filed messages={messages} site={site} filed={submitted} />
+            <Submitted messages={messages} site={site} submitted={submitted} />
           ) : (
             <>
               {!checking && <RiskTable messages={messages.risks} />}
@@ -107,19 +107,19 @@ export default function ShareholderForm({ messages, site }: ShareholderFormProps
   );
 }
 
-interface FiledProps extends ShareholderFormProps {
-  filed: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['submitted']>;
+interface SubmittedProps extends ShareholderFormProps {
+  submitted: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['submitted']>;
 }
 
 /** The receipt with what was asked for; its heading is the sentence of success. */
-function Filed({ messages, site, filed }: FiledProps) {
+function Submitted({ messages, site, submitted }: SubmittedProps) {
   const { form } = messages;
-  const sum = shareSum(filed.values.sharePurchase, form);
+  const sum = shareSum(submitted.values.sharePurchase, form);
   return (
     <>
       <h2 className="cf-visually-hidden">{form.total.title}</h2>
       <ReceiptPanel
-        receipt={filed.answer.data}
+        receipt={submitted.answer.data}
         messages={form.receipt}
         site={site}
         steps={messages.next}
@@ -133,7 +133,7 @@ function Filed({ messages, site, filed }: FiledProps) {
             </div>
             <div className="pu-share-panel__row">
               <dt>{form.receipt.nominee}</dt>
-              <dd>{filed.values.nomineeName.trim()}</dd>
+              <dd>{submitted.values.nomineeName.trim()}</dd>
             </div>
           </dl>
         )}

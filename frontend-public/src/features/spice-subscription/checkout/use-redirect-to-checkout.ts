@@ -9,13 +9,13 @@ import { leavePayment, storeOpenPayment, usePayment } from './payment-store';
 import type { StoredPayment } from './stored-payment';
 import { useStoredPayment } from './use-stored-payment';
 
-type Filed = ReturnType<typeof subscription.use.getState>['submitted'];
+type Submitted = ReturnType<typeof subscription.use.getState>['submitted'];
 
 /**
  * Takes an order that is to be paid online to the page where that is done.
  * @returns the order of this tab that waits there, or that turned out to be paid on delivery
  */
-export function useRedirectToCheckout(filed: Filed): StoredPayment | null {
+export function useRedirectToCheckout(submitted: Submitted): StoredPayment | null {
   const locale = useLocale();
   const { payment } = useStoredPayment(false);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useRedirectToCheckout(filed: Filed): StoredPayment | null {
     };
   }, []);
   useEffect(() => {
-    if (!filed) return;
-    const { answer, values } = filed;
+    if (!submitted) return;
+    const { answer, values } = submitted;
     if (!answer.order || !answer.razorpayKey) return;
     const { name, email, mobile, combo, quantity } = cleanValues(subscription.plan, values);
     storeOpenPayment({
@@ -39,6 +39,6 @@ export function useRedirectToCheckout(filed: Filed): StoredPayment | null {
     });
     subscription.startAnother();
     if (usePayment.getState().payment?.state === 'open') openDocument(localePath(locale, PAYMENT_PATH));
-  }, [filed, locale]);
+  }, [submitted, locale]);
   return payment ?? null;
 }
