@@ -7,11 +7,11 @@ import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
 import { confirmTokenAt, isAt, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
-import { LoadingText } from './ui/loading-text';
+import { LoadingText } from './ui/text/loading-text';
 
 const loginPart = () => import('./features/login/login-screen');
-const resetPart = () => import('./features/login/reset-screen');
-const confirmPart = () => import('./features/login/confirm-email-screen');
+const resetPart = () => import('./features/login/password-reset/reset-screen');
+const confirmPart = () => import('./features/login/confirm-email/confirm-email-screen');
 const LoginScreen = lazy(() => importWithTimeout(loginPart));
 const ResetScreen = lazy(() => importWithTimeout(resetPart));
 const ConfirmEmailScreen = lazy(() => importWithTimeout(confirmPart));

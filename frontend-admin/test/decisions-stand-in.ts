@@ -1,5 +1,5 @@
-import type { DecisionReason, DecisionReasons } from '../src/data/decision-reasons';
-import type { StatusPreview, SubmittedRecord } from '../src/data/records';
+import type { DecisionReason, DecisionReasons } from '../src/data/records/decision-reasons';
+import type { StatusPreview, SubmittedRecord } from '../src/data/records/records';
 import { type Answer, failure } from './api-stand-in';
 
 /** A reason as the API answers it; say only what matters to the test. */

@@ -1,4 +1,4 @@
-import type { Colleague, Decision, SubmittedRecord } from '../src/data/records';
+import type { Colleague, Decision, SubmittedRecord } from '../src/data/records/records';
 import { indianDay } from '../src/format/moments';
 import type { Answer } from './api-stand-in';
 

@@ -1,4 +1,4 @@
-import type { SubmittedRecord } from '../src/data/records';
+import type { SubmittedRecord } from '../src/data/records/records';
 import type { KindFigures, Statistics } from '../src/data/statistics';
 
 /** Eight weeks from Monday to Sunday; the last one is that of 17 November 2025. */

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import type { Application } from '../src/data/applications';
-import { reasonDrafts } from '../src/state/reason-drafts';
+import type { Application } from '../src/data/records/applications';
+import { reasonDrafts } from '../src/state/drafts/reason-drafts';
 import { ApiStandIn, anApplication } from './api-stand-in';
 import { forgetPreferences, openConsole } from './open-console';
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Shell } from '../src/app/Shell';
-import { loadFooter } from '../src/layout/load-footer';
+import { loadFooter } from '../src/layout/footer/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
 import { sampleSite } from './sample-site';
 

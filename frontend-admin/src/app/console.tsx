@@ -8,7 +8,7 @@ import { frame } from '../content/frame';
 import { useTexts } from '../content/texts';
 import { paths } from '../routing/paths';
 import { isPermitted } from '../state/permissions';
-import { LoadingText } from '../ui/loading-text';
+import { LoadingText } from '../ui/text/loading-text';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { NAV_ITEMS, type NavItem } from './nav-items';

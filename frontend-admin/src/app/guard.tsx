@@ -8,8 +8,8 @@ import { useTexts } from '../content/texts';
 import type { LoginState } from '../routing/login-state';
 import { paths } from '../routing/paths';
 import { useLogoutIntent } from '../state/logout-intent';
-import { ErrorNote } from '../ui/error-note';
-import { LoadingText } from '../ui/loading-text';
+import { ErrorNote } from '../ui/text/error-note';
+import { LoadingText } from '../ui/text/loading-text';
 
 /** Asks the server who is here, once, and again on demand when it gave no answer. */
 function useRestoredSession() {

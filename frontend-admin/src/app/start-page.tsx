@@ -3,11 +3,11 @@ import { useSession } from 'frontend-shared/api/session';
 import { useLocation } from 'frontend-shared/routing/router';
 import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useEffect } from 'react';
-import { settings } from '../data/settings';
+import { settings } from '../data/account/settings';
 import { paths } from '../routing/paths';
 import { isStart, startPath } from '../routing/start-pages';
 import { usePreferences } from '../state/preferences';
-import { LoadingText } from '../ui/loading-text';
+import { LoadingText } from '../ui/text/loading-text';
 
 /** Has this device look as the account's settings say, as soon as they are known. */
 export function useStoredPreferences(): void {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveSettings, settings } from '../data/settings';
+import { saveSettings, settings } from '../data/account/settings';
 import { usePreferences } from '../state/preferences';
 import { useColourMode } from '../theme/console-theme';
 

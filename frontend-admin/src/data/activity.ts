@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, readJson, request } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
-import { linkCursor } from './records';
+import { linkCursor } from './records/records';
 
 export type ActivityEntry = components['schemas']['AuditEntryView'];
 export type ActivityCount = components['schemas']['AuditCountView'];

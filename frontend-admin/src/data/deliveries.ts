@@ -3,7 +3,7 @@ import { getJson, readJson, request, sendJson } from 'frontend-shared/api/client
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
-import { linkCursor } from './records';
+import { linkCursor } from './records/records';
 
 type Schemas = components['schemas'];
 export type DeliveryTotals = Schemas['DeliveryTotals'];

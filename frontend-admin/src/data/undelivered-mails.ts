@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { prepareExport } from './list-exports';
-import { linkCursor, minimumTotal, totalOf } from './records';
+import { linkCursor, minimumTotal, totalOf } from './records/records';
 
 export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
 

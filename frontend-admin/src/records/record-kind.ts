@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RecordList } from '../data/presence';
-import type { RecordSource, SubmittedRecord } from '../data/records';
+import type { RecordList } from '../data/records/presence';
+import type { RecordSource, SubmittedRecord } from '../data/records/records';
 import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
 import type { Filters, ListRules } from './list/list-address';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { OpenRecord } from '../data/presence';
+import type { OpenRecord } from '../data/records/presence';
 
 /** The record that is on screen, and whether somebody is about to decide it. */
 export const useOpenRecordStore = create<{ record: string | undefined; deciding: boolean }>(() => ({

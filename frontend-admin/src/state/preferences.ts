@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import type { Settings } from '../data/settings';
+import type { Settings } from '../data/account/settings';
 
 export type ColourChoice = Settings['colours'];
 export type Density = Settings['density'];

@@ -1,4 +1,4 @@
-import type { RecordKindName } from '../data/records';
+import type { RecordKindName } from '../data/records/records';
 import { paths } from '../routing/paths';
 import type { IconName } from './icon';
 

@@ -24,7 +24,7 @@ function prerendered(address = '/contact', page = <ContactScreen />): HTMLElemen
   return container;
 }
 
-/** As the shell does once the form is alive; see `frontend-shell/src/boot/early-input.ts`. */
+/** As the shell does once the form is alive; see `frontend-shell/src/boot/early-input/early-input.ts`. */
 function enter(label: RegExp, value: string): void {
   fireEvent.change(form().getByLabelText(label), { target: { value } });
 }

@@ -1,6 +1,6 @@
 /**
  * Attribute of a form on a prerendered page: the id of its draft. What is typed there before its code is here is kept
- * under that id by the shell (`frontend-shell/src/boot/early-draft.ts`), and read by the form as its own draft.
+ * under that id by the shell (`frontend-shell/src/boot/early-input/early-draft.ts`), and read by the form as its own draft.
  */
 export const DRAFT_ID = 'data-draft';
 /** Attribute of a control whose value is never written into the tab's storage. */

@@ -1,6 +1,6 @@
 /**
  * Attribute of an element on a prerendered page whose code is not here yet. What is entered and pressed in it meanwhile
- * is kept by the shell (`frontend-shell/src/boot/early-input.ts`).
+ * is kept by the shell (`frontend-shell/src/boot/early-input/early-input.ts`).
  */
 export const HYDRATING = 'data-hydrating';
 /** Attribute of such an element in which something was entered or pressed: its code is wanted now. */

@@ -1,4 +1,4 @@
-import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-input/early-draft';
 import { startPage } from './start-page';
 
 /* In place of `boot.ts` on a prerendered page with a form: it keeps drafts as well. */

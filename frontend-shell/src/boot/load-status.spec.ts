@@ -1,7 +1,7 @@
 import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../test/page-load';
-import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
-import { keepEarlyInput } from './early-input';
+import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-input/early-draft';
+import { keepEarlyInput } from './early-input/early-input';
 import { GIVEN_UP_MS, LoadStatus } from './load-status';
 
 const PAGE = `<main><form method="dialog" data-draft="factory"><fieldset>

@@ -2,7 +2,7 @@ import { loadScript } from 'frontend-shared/federation/load-script';
 import { whenPainted } from 'frontend-shared/federation/when-painted';
 import { HYDRATED_EVENT } from 'frontend-shared/hydration/hydration-marks';
 import { readPageData } from 'frontend-shared/hydration/page-data';
-import { type EarlyDrafts, keepEarlyInput } from './early-input';
+import { type EarlyDrafts, keepEarlyInput } from './early-input/early-input';
 import { readInitialScripts } from './initial-scripts';
 import { LoadStatus, markBooted } from './load-status';
 import { noteError, noteErrors } from './note-error';

@@ -9,7 +9,7 @@ import { pages as hindi } from '../content/hi/pages';
 import { loadShellMessages } from '../content/messages';
 import { headHtml } from '../head/head-html';
 import { type OwnHead, pageHead } from '../head/page-head';
-import { loadFooter } from '../layout/load-footer';
+import { loadFooter } from '../layout/footer/load-footer';
 import { routeMatch } from '../navigation/route-match';
 
 export interface RenderedPage {

@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import { bell } from '../../content/bell';
 import type { NotificationEntry } from '../../data/notifications';
-import type { RecordKindName } from '../../data/records';
+import type { RecordKindName } from '../../data/records/records';
 import { paths, recordPath } from '../../routing/paths';
 import type { IconName } from '../../ui/icon';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';

@@ -4,7 +4,7 @@ import { common } from '../../content/common';
 import { keyboard } from '../../content/keyboard';
 import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
-import { ModalDialog } from '../../ui/modal-dialog';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import './keyboard-help.css';
 
 function Keys({ keys, between }: { keys: readonly string[]; between: string }) {

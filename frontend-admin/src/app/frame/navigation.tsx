@@ -4,9 +4,9 @@ import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { isPermitted } from '../../state/permissions';
-import { formatCount } from '../../ui/format-count';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
+import { formatCount } from '../../ui/text/format-count';
 import { NAV_ITEMS } from '../nav-items';
 import { useWaitingCounts } from './use-waiting-counts';
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../content/texts';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 
 /**
  * After its time an undo stays for so long, in milliseconds, and does nothing: a press that comes late would otherwise fall

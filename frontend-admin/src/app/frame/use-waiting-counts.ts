@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { waitingApplications } from '../../data/applications';
-import { newMessages } from '../../data/contacts';
-import { waitingShareholders } from '../../data/shareholders';
+import { waitingApplications } from '../../data/records/applications';
+import { newMessages } from '../../data/records/contacts';
+import { waitingShareholders } from '../../data/records/shareholders';
 import { useCan } from '../../state/permissions';
 import { useWaitingTotal } from '../../state/waiting-total';
-import { type Count, formatCount, sumOf } from '../../ui/format-count';
+import { type Count, formatCount, sumOf } from '../../ui/text/format-count';
 import type { NavItem } from '../nav-items';
 
 /** How much work waits behind each tab; absent while it is not known. */

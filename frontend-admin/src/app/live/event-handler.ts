@@ -1,7 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
-import { applicationSource } from '../../data/applications';
-import { contactSource } from '../../data/contacts';
 import {
   knownUpTo,
   type NotificationEntry,
@@ -10,8 +8,10 @@ import {
   readUpTo,
   withEntry,
 } from '../../data/notifications';
-import { shareholderSource } from '../../data/shareholders';
-import { subscriptionSource } from '../../data/subscriptions';
+import { applicationSource } from '../../data/records/applications';
+import { contactSource } from '../../data/records/contacts';
+import { shareholderSource } from '../../data/records/shareholders';
+import { subscriptionSource } from '../../data/records/subscriptions';
 import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
 import { useListRefetchPauses } from '../../state/list-refetch';
 

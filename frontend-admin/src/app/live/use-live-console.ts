@@ -5,8 +5,8 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useEffectEvent } from 'react';
 import { shareStream } from '../../browser/live/shared-stream';
+import { settings } from '../../data/account/settings';
 import { NOTIFICATION_EVENTS, type NotificationEntry, notifications } from '../../data/notifications';
-import { settings } from '../../data/settings';
 import { useLiveState } from '../../state/live';
 import { createEventHandler } from './event-handler';
 

@@ -4,7 +4,7 @@ import { palette } from '../../content/palette';
 import { reviewMessages } from '../../content/review';
 import { subscribers } from '../../content/subscribers';
 import type { Texts } from '../../content/texts';
-import type { RecordKindName } from '../../data/records';
+import type { RecordKindName } from '../../data/records/records';
 import type { SearchHit } from '../../data/search';
 import { recordPath } from '../../routing/paths';
 import { RECORD_KINDS } from '../../ui/record-kinds';

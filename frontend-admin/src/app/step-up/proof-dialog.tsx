@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { showPasskey } from '../../browser/passkeys';
 import { secondFactor as secondFactorTexts } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
-import { requestPasskeyProof } from '../../data/passkeys';
-import { prove, secondFactor } from '../../data/second-factor';
-import { ErrorNote } from '../../ui/error-note';
+import { requestPasskeyProof } from '../../data/account/passkeys';
+import { prove, secondFactor } from '../../data/account/second-factor';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import type { Shown } from '../../ui/form/factor-entry';
 import { FactorPrompt, type PromptMethod } from '../../ui/form/factor-prompt';
-import { LoadingText } from '../../ui/loading-text';
-import { ModalDialog } from '../../ui/modal-dialog';
+import { ErrorNote } from '../../ui/text/error-note';
+import { LoadingText } from '../../ui/text/loading-text';
 import './proof-dialog.css';
 
 /** What stands above the field, by its name among the texts. */

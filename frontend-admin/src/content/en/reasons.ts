@@ -1,5 +1,5 @@
-import type { ReasonKind } from '../../data/decision-reasons';
-import type { ReviewDecisionStatus } from '../../data/records';
+import type { ReasonKind } from '../../data/records/decision-reasons';
+import type { ReviewDecisionStatus } from '../../data/records/records';
 
 /** Words of the list of reasons in the settings. */
 export const reasons = {

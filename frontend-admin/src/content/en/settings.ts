@@ -1,4 +1,4 @@
-import type { Settings } from '../../data/settings';
+import type { Settings } from '../../data/account/settings';
 
 export const settings = {
   pageTitle: 'Settings',

@@ -6,12 +6,12 @@ import { account } from '../../content/account';
 import { common } from '../../content/common';
 import { login } from '../../content/login';
 import { useTexts } from '../../content/texts';
-import { changePassword } from '../../data/own-password';
-import { ownSessions } from '../../data/own-sessions';
+import { changePassword } from '../../data/account/own-password';
+import { ownSessions } from '../../data/account/own-sessions';
 import { showToast } from '../../state/toasts';
-import { errorMessage, isAboutField } from '../../ui/error-message';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
+import { errorMessage, isAboutField } from '../../ui/text/error-message';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
 

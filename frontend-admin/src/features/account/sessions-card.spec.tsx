@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn } from '../../../test/api-stand-in';
 import { openConsole } from '../../../test/open-console';
-import type { OwnSession } from '../../data/own-sessions';
+import type { OwnSession } from '../../data/account/own-sessions';
 
 const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
   isCurrent: false,

@@ -7,13 +7,13 @@ import { useId } from 'react';
 import { account } from '../../content/account';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/own-sessions';
+import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/account/own-sessions';
 import { deviceWords } from '../../format/device';
 import { shortMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
-import { errorMessage } from '../../ui/error-message';
-import { ErrorNote } from '../../ui/error-note';
 import { FormError } from '../../ui/form/form-messages';
+import { errorMessage } from '../../ui/text/error-message';
+import { ErrorNote } from '../../ui/text/error-note';
 import { AccountCard } from './account-card';
 
 /** Where the account is logged in; each of these logins can be ended, as after a lost laptop. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../content/texts';
 import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { PageFoot } from '../../records/list/page-foot';
-import { formatTotal } from '../../ui/format-count';
+import { formatTotal } from '../../ui/text/format-count';
 import type { ActivityNavigation } from './use-activity-filters';
 
 interface ActivityFootProps {

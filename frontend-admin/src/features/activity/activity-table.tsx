@@ -10,7 +10,7 @@ import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 import { ActIcon } from './act-icon';
 import type { ActivityColumn, ActivityFilters } from './activity-address';
 import { changesOf } from './changes';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activity } from '../../content/activity';
 import { useTexts } from '../../content/texts';
-import { savedViews } from '../../data/views';
+import { savedViews } from '../../data/records/views';
 import { NamedViews } from '../../records/list/views/named-views';
 import { paths } from '../../routing/paths';
 import { activityView, readActivity } from './activity-address';

@@ -9,7 +9,7 @@ import {
   type ApplicationColumn,
   type ApplicationRow,
   applicationSource,
-} from '../../data/applications';
+} from '../../data/records/applications';
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';

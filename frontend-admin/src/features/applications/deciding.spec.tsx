@@ -9,7 +9,7 @@ import {
   settled,
   startAnew,
 } from '../../../test/waiting-applications';
-import type { Application } from '../../data/applications';
+import type { Application } from '../../data/records/applications';
 
 type User = ReturnType<typeof openApplication>['user'];
 

@@ -8,7 +8,7 @@ import {
   openApplication,
   startAnew,
 } from '../../../test/waiting-applications';
-import type { Application } from '../../data/applications';
+import type { Application } from '../../data/records/applications';
 
 beforeEach(startAnew);
 

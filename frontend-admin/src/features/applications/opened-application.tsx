@@ -3,14 +3,14 @@ import { applications } from '../../content/applications';
 import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import type { Application, ApplicationRow } from '../../data/applications';
+import type { Application, ApplicationRow } from '../../data/records/applications';
 import { LastDecision } from '../../records/panel/decision/last-decision';
-import { DocumentCard } from '../../records/panel/document-card';
+import { ReviewFoot } from '../../records/panel/decision/review-foot';
+import { useDecision } from '../../records/panel/decision/use-decision';
+import { DocumentCard } from '../../records/panel/document/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { SameContact } from '../../records/panel/other-applications';
 import { PanelBody } from '../../records/panel/panel-body';
-import { ReviewFoot } from '../../records/panel/review-foot';
-import { useDecision } from '../../records/panel/use-decision';
 import type { OpenedProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 

@@ -2,9 +2,9 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
-import type { Viewer } from '../../data/presence';
-import type { ReviewStatus } from '../../data/records';
-import { reasonDrafts } from '../../state/reason-drafts';
+import type { Viewer } from '../../data/records/presence';
+import type { ReviewStatus } from '../../data/records/records';
+import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
 const ASHA = 'asha@saajha.example';
 const present = (record: string, name = 'asha', deciding = false): Viewer => ({

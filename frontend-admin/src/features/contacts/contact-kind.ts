@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { choices } from '../../content/choices';
 import { contacts } from '../../content/contacts';
 import { records } from '../../content/records';
-import { type ContactColumn, type ContactMessage, contactSource } from '../../data/contacts';
+import { type ContactColumn, type ContactMessage, contactSource } from '../../data/records/contacts';
 import { shortMoment } from '../../format/moments';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import { contacts } from '../../content/contacts';
-import type { ContactMessage } from '../../data/contacts';
+import type { ContactMessage } from '../../data/records/contacts';
 import { usePreferences } from '../../state/preferences';
 
 function apiWith(names: string[], part: Partial<ContactMessage> = {}) {

@@ -6,7 +6,7 @@ import { choices } from '../../content/choices';
 import { common } from '../../content/common';
 import { contacts } from '../../content/contacts';
 import { useTexts } from '../../content/texts';
-import type { ContactMessage } from '../../data/contacts';
+import type { ContactMessage } from '../../data/records/contacts';
 import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';

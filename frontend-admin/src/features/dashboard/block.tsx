@@ -1,6 +1,6 @@
 import Skeleton from 'antd/es/skeleton';
 import { type ReactNode, useId } from 'react';
-import { ErrorNote } from '../../ui/error-note';
+import { ErrorNote } from '../../ui/text/error-note';
 import './blocks.css';
 
 interface BlockProps<T> {

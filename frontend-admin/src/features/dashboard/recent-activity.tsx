@@ -7,7 +7,7 @@ import { useTexts } from '../../content/texts';
 import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 import { Block } from './block';
 
 /** Whom or what it was about, unless that is the one who did it. */

@@ -6,7 +6,7 @@ import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 
 interface BoxesTableProps {
   caption: string;

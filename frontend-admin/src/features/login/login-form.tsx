@@ -9,14 +9,14 @@ import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
 import { login } from '../../content/login';
 import { passkeys } from '../../content/passkeys';
 import { useTexts } from '../../content/texts';
-import { requestPasskeyLogin } from '../../data/passkeys';
+import { requestPasskeyLogin } from '../../data/account/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { errorMessage, isAboutField } from '../../ui/error-message';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
 import { PasskeyButton } from '../../ui/form/passkey-button';
 import { PasskeyNote } from '../../ui/form/passkey-note';
+import { errorMessage, isAboutField } from '../../ui/text/error-message';
 
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];

@@ -8,9 +8,9 @@ import { secondFactor } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
 import { readLoginState } from '../../routing/login-state';
 import { FactorForm } from './factor-form';
-import { ForgotForm } from './forgot-form';
 import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
+import { ForgotForm } from './password-reset/forgot-form';
 
 /** The login in its two steps, and asking for a link to a new password; the typed e-mail address goes from one to the other. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {

@@ -7,7 +7,7 @@ import type { BulkWork } from '../../records/bulk/bulk-action';
 import { BulkReport } from '../../records/bulk/bulk-report';
 import { SelectionActions, SelectionBar } from '../../records/bulk/selection-bar';
 import type { Selection } from '../../records/list/selection/use-selection';
-import { ConfirmButton } from '../../ui/confirm-button';
+import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { Icon } from '../../ui/icon';
 import type { MailsRun } from './use-mails-run';
 

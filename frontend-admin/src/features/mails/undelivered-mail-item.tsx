@@ -15,8 +15,8 @@ import {
 import { shortMoment } from '../../format/moments';
 import type { BulkItem } from '../../records/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
-import { ConfirmButton } from '../../ui/confirm-button';
-import { errorMessage } from '../../ui/error-message';
+import { ConfirmButton } from '../../ui/dialog/confirm-button';
+import { errorMessage } from '../../ui/text/error-message';
 import { recordOf } from './mail-areas';
 import { reasonOf } from './reason-of';
 

@@ -4,7 +4,7 @@ import Switch from 'antd/es/switch';
 import { useId, useState } from 'react';
 import { settings as settingsTexts } from '../../content/settings';
 import { useTexts } from '../../content/texts';
-import type { Settings } from '../../data/settings';
+import type { Settings } from '../../data/account/settings';
 import { useCan } from '../../state/permissions';
 import { SettingsRow } from './settings-row';
 

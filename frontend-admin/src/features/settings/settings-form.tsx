@@ -9,13 +9,13 @@ import { common } from '../../content/common';
 import { frame } from '../../content/frame';
 import { settings as settingsTexts } from '../../content/settings';
 import { useTexts } from '../../content/texts';
-import { type Settings, saveSettings, settings } from '../../data/settings';
+import { type Settings, saveSettings, settings } from '../../data/account/settings';
 import { START_PAGES } from '../../routing/start-pages';
 import { isPermitted } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
-import { errorMessage } from '../../ui/error-message';
 import { FormError } from '../../ui/form/form-messages';
 import { LanguageChoice } from '../../ui/form/language-choice';
+import { errorMessage } from '../../ui/text/error-message';
 import { NotificationSettings } from './notification-settings';
 import { SettingsRow } from './settings-row';
 

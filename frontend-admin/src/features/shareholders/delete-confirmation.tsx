@@ -6,7 +6,7 @@ import { common } from '../../content/common';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 
 interface DeleteConfirmationProps {
   field?: RefObject<InputRef | null>;

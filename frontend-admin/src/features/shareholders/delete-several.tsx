@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { bulk } from '../../content/bulk';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
+import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
 import type { BulkAction, BulkAskProps } from '../../records/bulk/bulk-action';
-import { reasonDrafts } from '../../state/reason-drafts';
+import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
 /** Says how many are erased and what is lost, and asks for their number to be typed. */

@@ -6,14 +6,14 @@ import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
+import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
 import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
-import { reasonDrafts } from '../../state/reason-drafts';
+import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { showToast } from '../../state/toasts';
-import { errorMessage, isCancelled } from '../../ui/error-message';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';
-import { ModalDialog } from '../../ui/modal-dialog';
+import { errorMessage, isCancelled } from '../../ui/text/error-message';
 import { DeleteConfirmation } from './delete-confirmation';
 
 type Opened = OpenedProps<ShareholderRow, Shareholder>;

@@ -1,6 +1,6 @@
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import type { Shareholder } from '../../data/shareholders';
+import type { Shareholder } from '../../data/records/shareholders';
 import { OtherApplication, SameContact } from '../../records/panel/other-applications';
 import type { RecordMoves } from '../../records/record-kind';
 import { Icon } from '../../ui/icon';

@@ -3,7 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useId } from 'react';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import { ownReveals } from '../../data/shareholders';
+import { ownReveals } from '../../data/records/shareholders';
 import type { PanChoice as PanChoiceOf } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 

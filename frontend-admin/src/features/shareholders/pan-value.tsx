@@ -4,10 +4,10 @@ import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import { ownReveals, revealPan } from '../../data/shareholders';
+import { ownReveals, revealPan } from '../../data/records/shareholders';
 import { useCan } from '../../state/permissions';
-import { errorMessage, isCancelled } from '../../ui/error-message';
 import { Icon } from '../../ui/icon';
+import { errorMessage, isCancelled } from '../../ui/text/error-message';
 
 /** How long a whole PAN stays on screen. */
 const SHOWN_SECONDS = 30;

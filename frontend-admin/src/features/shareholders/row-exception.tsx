@@ -1,9 +1,9 @@
 import { Link } from 'frontend-shared/routing/router';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
-import type { Shareholder, ShareholderRow } from '../../data/shareholders';
+import type { Shareholder, ShareholderRow } from '../../data/records/shareholders';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/whole-references';
+import { WholeReferences } from '../../ui/text/whole-references';
 
 interface RowExceptionProps {
   row: ShareholderRow | Shareholder;

@@ -8,7 +8,7 @@ import {
   type ShareholderColumn,
   type ShareholderRow,
   shareholderSource,
-} from '../../data/shareholders';
+} from '../../data/records/shareholders';
 import { groupedMobile } from '../../format/mobile';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';

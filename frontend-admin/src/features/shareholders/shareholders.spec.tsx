@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aShareholder, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
-import type { Shareholder } from '../../data/shareholders';
-import { reasonDrafts } from '../../state/reason-drafts';
+import type { Shareholder } from '../../data/records/shareholders';
+import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
 const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
 

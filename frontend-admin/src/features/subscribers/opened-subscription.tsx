@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { choices } from '../../content/choices';
 import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
-import type { Subscription } from '../../data/subscriptions';
+import type { Subscription } from '../../data/records/subscriptions';
 import { longDay } from '../../format/moments';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';

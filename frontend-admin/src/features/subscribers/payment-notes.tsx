@@ -3,7 +3,7 @@ import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
-import type { Subscription } from '../../data/subscriptions';
+import type { Subscription } from '../../data/records/subscriptions';
 import { longMoment } from '../../format/moments';
 
 /** Money of an online payment that somebody at the desk has to look after. */

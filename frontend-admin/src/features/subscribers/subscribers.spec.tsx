@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aSubscription } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
-import type { Subscription } from '../../data/subscriptions';
+import type { Subscription } from '../../data/records/subscriptions';
 
 function apiWith(names: string[], part: Partial<Subscription> = {}) {
   const api = new ApiStandIn();

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
-import type { Subscription } from '../../data/subscriptions';
+import type { Subscription } from '../../data/records/subscriptions';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';
-import { ModalDialog } from '../../ui/modal-dialog';
 import './subscribers.css';
 
 type Status = Subscription['status'];

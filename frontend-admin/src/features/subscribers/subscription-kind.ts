@@ -1,7 +1,11 @@
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../content/records';
 import { subscribers } from '../../content/subscribers';
-import { type Subscription, type SubscriptionColumn, subscriptionSource } from '../../data/subscriptions';
+import {
+  type Subscription,
+  type SubscriptionColumn,
+  subscriptionSource,
+} from '../../data/records/subscriptions';
 import { groupedMobile } from '../../format/mobile';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';

@@ -9,10 +9,10 @@ import { team as teamTexts } from '../../content/team';
 import { useTexts } from '../../content/texts';
 import { assign, invite, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
-import { errorMessage } from '../../ui/error-message';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
-import { ModalDialog } from '../../ui/modal-dialog';
+import { errorMessage } from '../../ui/text/error-message';
 import { PRESET_NAMES, PRESETS, type Preset } from './rights/rights';
 import '../../ui/form/form.css';
 

@@ -3,7 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { bulk } from '../../content/bulk';
 import { collaboration } from '../../content/collaboration';
 import { useTexts } from '../../content/texts';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import { Icon } from '../../ui/icon';
 import { ChoiceFilter } from '../list/filters/choice-filter';
 import type { RecordKind } from '../record-kind';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReviewDecisionStatus, SubmittedRecord } from '../../data/records';
+import type { ReviewDecisionStatus, SubmittedRecord } from '../../data/records/records';
 import type { Permission } from '../../state/permissions';
 import type { IconName } from '../../ui/icon';
 

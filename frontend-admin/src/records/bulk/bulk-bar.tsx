@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { bulk as bulkTexts } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
-import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { ExportButton, ExportProgress, type ShownColumn } from '../export/list-export';

@@ -4,7 +4,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
 import type { BulkAction, Perform } from './bulk-action';

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { review, reviewMessages } from '../../content/review';
-import type { RecordSource, ReviewStatus, SubmittedRecord } from '../../data/records';
+import type { RecordSource, ReviewStatus, SubmittedRecord } from '../../data/records/records';
 import type { Permission } from '../../state/permissions';
 import { UNDO_MS } from '../panel/use-undo';
 import type { RecordMessages } from '../record-kind';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
 import { apiQuery, type ListAddress } from '../list/list-address';
 import type { Selection } from '../list/selection/use-selection';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
-import type { RecordSource, SubmittedRecord } from '../../data/records';
+import type { RecordSource, SubmittedRecord } from '../../data/records/records';
 
 /** Beyond so many an office wants a filter, not ticks. */
 export const MAX_SELECTED = apiLimits.chosenRecords;

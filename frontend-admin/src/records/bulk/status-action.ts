@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
-import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records';
+import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records/records';
 import { changeMessage, currentRecord } from '../panel/use-record-cache';
 import { undoing } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';

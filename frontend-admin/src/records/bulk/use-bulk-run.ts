@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { pauseListRefetch } from '../../state/list-refetch';
-import { errorMessage } from '../../ui/error-message';
+import { errorMessage } from '../../ui/text/error-message';
 import type { BulkRow, BulkWork, Performed } from './bulk-action';
 import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
 import { type Bulk, type BulkList, useBulkRun } from './use-bulk-run';

@@ -1,8 +1,8 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { listExport } from '../../content/list-export';
 import { useTexts } from '../../content/texts';
-import type { ListTotal, SubmittedRecord } from '../../data/records';
-import { formatTotal } from '../../ui/format-count';
+import type { ListTotal, SubmittedRecord } from '../../data/records/records';
+import { formatTotal } from '../../ui/text/format-count';
 import { useFilterWords } from '../list/filters/use-filter-words';
 import type { ListAddress } from '../list/list-address';
 import type { RecordKind } from '../record-kind';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { downloadFrom } from '../../browser/download';
 import { type ExportChoice, type ExportFormat, exportProgress } from '../../data/list-exports';
-import { ownReveals } from '../../data/shareholders';
+import { ownReveals } from '../../data/records/shareholders';
 
 /** What of its records a file is wanted to have. */
 export type FileContent = Pick<ExportChoice, 'columns' | 'withPan'>;

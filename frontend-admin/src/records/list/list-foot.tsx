@@ -1,8 +1,8 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
-import type { ListTotal, RecordsPage } from '../../data/records';
-import { formatTotal } from '../../ui/format-count';
+import type { ListTotal, RecordsPage } from '../../data/records/records';
+import { formatTotal } from '../../ui/text/format-count';
 import { type ListAddress, PAGE_SIZE } from './list-address';
 import { PageFoot } from './page-foot';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { ListTotal, SubmittedRecord } from '../../data/records';
+import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
 import { isNarrowed } from './list-address';
 import { FoundSummary, WaitingSummary } from './list-summary';

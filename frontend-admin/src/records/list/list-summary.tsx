@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
-import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records';
+import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records/records';
 import { waited } from '../../format/moments';
-import { formatTotal } from '../../ui/format-count';
+import { formatTotal } from '../../ui/text/format-count';
 
 interface WaitingSummaryProps<R extends SubmittedRecord, D extends R> {
   source: RecordSource<R, D>;

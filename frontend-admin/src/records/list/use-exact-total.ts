@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordList } from '../../data/presence';
-import type { ListTotal } from '../../data/records';
+import type { RecordList } from '../../data/records/presence';
+import type { ListTotal } from '../../data/records/records';
 import { type Statistics, statistics } from '../../data/statistics';
 
 /** Where the figures of the dashboard have each list. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useEffect } from 'react';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
 import { apiQuery } from './list-address';
 import type { ListNavigation } from './use-list-address';

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ListTotal, minimumTotal, type RecordsPage, type SubmittedRecord } from '../../data/records';
+import {
+  type ListTotal,
+  minimumTotal,
+  type RecordsPage,
+  type SubmittedRecord,
+} from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
 import { apiQuery, type ListAddress, PAGE_SIZE } from './list-address';
 import { useExactTotal } from './use-exact-total';

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import type { Consent, SubmittedRecord } from '../../data/records';
+import type { Consent, SubmittedRecord } from '../../data/records/records';
 import { mailAddress } from '../../format/mail-address';
 import { groupedMobile } from '../../format/mobile';
 import { longDay, longMoment, shortMoment } from '../../format/moments';

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { records } from '../../content/records';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import { waited } from '../../format/moments';
 import { activityPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';

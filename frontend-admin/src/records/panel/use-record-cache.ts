@@ -3,7 +3,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMemo } from 'react';
 import { records } from '../../content/records';
-import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';
+import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { longMoment } from '../../format/moments';
 import type { RecordMessages } from '../record-kind';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { SubmittedRecord } from '../../data/records';
+import type { SubmittedRecord } from '../../data/records/records';
 import { apiQuery, type ListAddress, type ListRules, writeAddress } from '../list/list-address';
 import type { ListNavigation } from '../list/use-list-address';
 import type { RecordKind, RecordMoves } from '../record-kind';

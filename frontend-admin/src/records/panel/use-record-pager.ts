@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { apiQuery, PAGE_SIZE } from '../list/list-address';
 import type { ListNavigation } from '../list/use-list-address';
 import type { RecordKind } from '../record-kind';

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { records } from '../../content/records';
-import type { StatusChange, SubmittedRecord } from '../../data/records';
+import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
-import { errorMessage } from '../../ui/error-message';
+import { errorMessage } from '../../ui/text/error-message';
 import type { RecordKind } from '../record-kind';
 import { changeMessage, currentRecord, useRecordCache } from './use-record-cache';
 

@@ -1,9 +1,9 @@
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { review } from '../../content/review';
 import { useTexts } from '../../content/texts';
-import type { StatusChange, SubmittedRecord } from '../../data/records';
+import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
-import { errorMessage } from '../../ui/error-message';
+import { errorMessage } from '../../ui/text/error-message';
 import type { OpenedProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 

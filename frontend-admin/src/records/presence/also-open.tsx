@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { presence } from '../../content/presence';
 import { useTexts } from '../../content/texts';
-import type { Viewer } from '../../data/presence';
+import type { Viewer } from '../../data/records/presence';
 import { accountName } from '../../format/mail-address';
 import { Avatar } from '../../ui/person/avatar';
 import './presence.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { RecordList } from '../../data/presence';
-import { clearPresence, presence, type Viewer } from '../../data/presence';
+import type { RecordList } from '../../data/records/presence';
+import { clearPresence, presence, type Viewer } from '../../data/records/presence';
 import { useOpenRecord } from '../../state/open-record';
 
 /** Colleagues by the id of the record that they have open. */

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { common } from '../../content/common';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { Icon } from '../icon';
-import { ModalDialog } from '../modal-dialog';
 import type { DocumentView } from './load-view';
 import './document-viewer.css';
 

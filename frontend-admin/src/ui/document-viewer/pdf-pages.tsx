@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useMemo } from 'react';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { LoadingText } from '../loading-text';
+import { LoadingText } from '../text/loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 import { fetchWorker, usePdf } from './use-pdf';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
-import { LoadingText } from '../loading-text';
+import { LoadingText } from '../text/loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 
 /** The picture in a file, read from memory. */

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askReason } from '../../content/ask-reason';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import { errorMessage } from '../error-message';
+import { errorMessage } from '../text/error-message';
 import { FormError } from './form-messages';
 import './form.css';
 

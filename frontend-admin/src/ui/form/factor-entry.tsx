@@ -8,7 +8,7 @@ import { secondFactor } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
 import { PasswordField } from './account-fields';
 import './form.css';
-import { errorMessage } from '../error-message';
+import { errorMessage } from '../text/error-message';
 import { DigitsField, isWholeCode, RecoveryCodeField } from './code-field';
 import { FormError } from './form-messages';
 

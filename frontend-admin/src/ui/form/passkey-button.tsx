@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import { common } from '../../content/common';
 import { useTexts } from '../../content/texts';
-import { errorMessage } from '../error-message';
 import { Icon } from '../icon';
+import { errorMessage } from '../text/error-message';
 import { FormError } from './form-messages';
 import './form.css';
 

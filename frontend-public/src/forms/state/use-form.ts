@@ -9,7 +9,7 @@ import type { Form } from './form-store';
 
 /**
  * State of a form on the screen that shows it. What was typed before its code was here the shell enters, as a visitor
- * would (`frontend-shell/src/boot/early-input.ts`). Brings a draft back on arrival and empties everything on leaving; a
+ * would (`frontend-shell/src/boot/early-input/early-input.ts`). Brings a draft back on arrival and empties everything on leaving; a
  * change of language is no leaving. Call it once, in the component that shows both the form and its receipt.
  */
 export function useForm<T extends string, F extends string, A>(

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
 import { secondFactor } from '../../../content/second-factor';
 import { useTexts } from '../../../content/texts';
-import { type AppBeingSetUp, confirmApp } from '../../../data/second-factor';
+import { type AppBeingSetUp, confirmApp } from '../../../data/account/second-factor';
 import { FactorEntry } from '../../../ui/form/factor-entry';
 import { CopyButton } from './copy-button';
 

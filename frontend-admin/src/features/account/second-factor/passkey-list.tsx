@@ -1,9 +1,9 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { passkeys as passkeyTexts } from '../../../content/passkeys';
 import { useTexts } from '../../../content/texts';
-import type { SecondFactor } from '../../../data/second-factor';
+import type { SecondFactor } from '../../../data/account/second-factor';
 import { indianDay, longDay, shortMoment } from '../../../format/moments';
-import { ConfirmButton } from '../../../ui/confirm-button';
+import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 
 type Passkey = SecondFactor['passkeys'][number];
 

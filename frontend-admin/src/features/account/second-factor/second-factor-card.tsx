@@ -9,7 +9,7 @@ import { common } from '../../../content/common';
 import { passkeys as passkeyTexts } from '../../../content/passkeys';
 import { secondFactor as secondFactorTexts } from '../../../content/second-factor';
 import { useTexts } from '../../../content/texts';
-import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/passkeys';
+import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/account/passkeys';
 import {
   type AppBeingSetUp,
   removeApp,
@@ -17,16 +17,16 @@ import {
   type SecondFactor,
   secondFactor,
   setUpApp,
-} from '../../../data/second-factor';
+} from '../../../data/account/second-factor';
 import { indianDay, longDay } from '../../../format/moments';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
-import { ConfirmButton } from '../../../ui/confirm-button';
-import { errorMessage } from '../../../ui/error-message';
-import { ErrorNote } from '../../../ui/error-note';
+import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { FormError } from '../../../ui/form/form-messages';
 import { PasskeyNote } from '../../../ui/form/passkey-note';
 import { Icon } from '../../../ui/icon';
+import { errorMessage } from '../../../ui/text/error-message';
+import { ErrorNote } from '../../../ui/text/error-note';
 import { AccountCard } from '../account-card';
 import { AppSetUp } from './app-set-up';
 import { PasskeyList } from './passkey-list';

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { contacts } from '../../../content/contacts';
 import { mail } from '../../../content/mail';
 import { useTexts } from '../../../content/texts';
-import type { ReplyFrame } from '../../../data/contacts';
-import { MailView } from '../../../ui/mail-view';
+import type { ReplyFrame } from '../../../data/records/contacts';
+import { MailView } from '../../../ui/mail-view/mail-view';
 
 interface MailPreviewProps {
   ref: Ref<HTMLElement>;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, failure } from '../../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
-import { type ContactMessage, type ContactReply } from '../../../data/contacts';
-import { replyDrafts } from '../../../state/reply-drafts';
+import { type ContactMessage, type ContactReply } from '../../../data/records/contacts';
+import { replyDrafts } from '../../../state/drafts/reply-drafts';
 
 const SENT = '/api/contact/id0/replies';
 

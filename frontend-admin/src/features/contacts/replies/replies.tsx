@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { contacts } from '../../../content/contacts';
 import { useTexts } from '../../../content/texts';
-import { type ContactMessage, type ContactReply, contactSource } from '../../../data/contacts';
+import { type ContactMessage, type ContactReply, contactSource } from '../../../data/records/contacts';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { Icon, type IconName } from '../../../ui/icon';
 

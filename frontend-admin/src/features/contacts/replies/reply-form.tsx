@@ -10,7 +10,7 @@ import { common } from '../../../content/common';
 import { contacts } from '../../../content/contacts';
 import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
 import { useTexts } from '../../../content/texts';
-import { type ContactMessage, replyFrame } from '../../../data/contacts';
+import { type ContactMessage, replyFrame } from '../../../data/records/contacts';
 import { MailPreview } from './mail-preview';
 import type { ReplyState } from './use-reply';
 import type { ReplyFormState } from './use-reply-form';

@@ -10,9 +10,9 @@ import {
   readMessage,
   sendReply,
   withdrawReply,
-} from '../../../data/contacts';
+} from '../../../data/records/contacts';
 import type { BulkAction, BulkAskProps, Performed } from '../../../records/bulk/bulk-action';
-import { replyDrafts, useReplyDraft } from '../../../state/reply-drafts';
+import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { ReplyFoot } from './reply-foot';
 import { ReplyForm } from './reply-form';
 import type { ReplyState } from './use-reply';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useReplyDraft } from '../../../state/reply-drafts';
+import { useReplyDraft } from '../../../state/drafts/reply-drafts';
 
 /** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
 export function useReplyForm(messageId: string) {

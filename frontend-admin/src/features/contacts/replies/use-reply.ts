@@ -4,13 +4,13 @@ import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useRef, useState } from 'react';
 import { contacts } from '../../../content/contacts';
 import { useTexts } from '../../../content/texts';
-import { type ContactMessage, sendReply, withdrawReply } from '../../../data/contacts';
+import { type ContactMessage, sendReply, withdrawReply } from '../../../data/records/contacts';
 import { currentRecord, useRecordCache } from '../../../records/panel/use-record-cache';
 import { UNDO_MS } from '../../../records/panel/use-undo';
 import type { OpenedProps } from '../../../records/record-kind';
-import { replyDrafts, useReplyDraft } from '../../../state/reply-drafts';
+import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { showToast } from '../../../state/toasts';
-import { errorMessage } from '../../../ui/error-message';
+import { errorMessage } from '../../../ui/text/error-message';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
 function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {

@@ -11,7 +11,7 @@ import {
   type MarkedBox,
   markBoxes,
 } from '../../../data/deliveries';
-import { errorMessage } from '../../../ui/error-message';
+import { errorMessage } from '../../../ui/text/error-message';
 
 /** One box of a run: marked, or why not. */
 interface MarkedOne {

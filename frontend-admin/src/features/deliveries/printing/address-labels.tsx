@@ -3,7 +3,7 @@ import { deliveries } from '../../../content/deliveries';
 import { useTexts } from '../../../content/texts';
 import type { Box } from '../../../data/deliveries';
 import { groupedMobile } from '../../../format/mobile';
-import { WholeReferences } from '../../../ui/whole-references';
+import { WholeReferences } from '../../../ui/text/whole-references';
 
 /** On a sheet of A4: three across, eight down. */
 export const LABELS_ON_SHEET = 24;

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { deliveries } from '../../../content/deliveries';
 import { useTexts } from '../../../content/texts';
-import { ConfirmButton } from '../../../ui/confirm-button';
+import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 

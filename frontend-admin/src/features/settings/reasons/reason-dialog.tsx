@@ -10,11 +10,11 @@ import { flushSync } from 'react-dom';
 import { common } from '../../../content/common';
 import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
-import type { DecisionReason, ReasonKind } from '../../../data/decision-reasons';
-import type { ReviewDecisionStatus } from '../../../data/records';
-import { errorMessage } from '../../../ui/error-message';
+import type { DecisionReason, ReasonKind } from '../../../data/records/decision-reasons';
+import type { ReviewDecisionStatus } from '../../../data/records/records';
+import { ModalDialog } from '../../../ui/dialog/modal-dialog';
 import { FormError } from '../../../ui/form/form-messages';
-import { ModalDialog } from '../../../ui/modal-dialog';
+import { errorMessage } from '../../../ui/text/error-message';
 import '../../../ui/form/form.css';
 
 const KINDS = fieldRules.decisionReason.kinds.values;

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { reasons as reasonsTexts } from '../../../content/reasons';
 import { useTexts } from '../../../content/texts';
-import type { DecisionReason } from '../../../data/decision-reasons';
-import { ConfirmButton } from '../../../ui/confirm-button';
+import type { DecisionReason } from '../../../data/records/decision-reasons';
+import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 

@@ -5,7 +5,7 @@ import {
   type DecisionReasons,
   decisionReasons,
   saveDecisionReasons,
-} from '../../../data/decision-reasons';
+} from '../../../data/records/decision-reasons';
 
 /** A change of the list, made of the list as it is by then. */
 export type ReasonsChange = (reasons: readonly DecisionReason[]) => readonly DecisionReason[];

@@ -14,12 +14,12 @@ import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { errorMessage } from '../../../ui/error-message';
 import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { Avatar, NoAvatar } from '../../../ui/person/avatar';
 import { WrappableEmail } from '../../../ui/person/wrappable-email';
+import { errorMessage } from '../../../ui/text/error-message';
 import { leftOf } from '../invitation-time';
 
 /** What asks for a reason first, with the names of its texts. */

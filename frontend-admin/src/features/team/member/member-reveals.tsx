@@ -7,8 +7,8 @@ import { team as teamTexts } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
 import { changeReveals, type TeamMember, team } from '../../../data/team';
 import { showToast } from '../../../state/toasts';
-import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
+import { errorMessage } from '../../../ui/text/error-message';
 import '../../../ui/form/form.css';
 
 /** Bricks that stand for all reveals of a day. */

@@ -4,7 +4,7 @@ import { failure } from '../../../../test/api-stand-in';
 import { address } from '../../../../test/open-console';
 import { aMember, atTeam, OWN } from '../../../../test/team-stand-in';
 import type { ActivityEntry } from '../../../data/activity';
-import { useRightsDrafts } from '../../../state/rights-drafts';
+import { useRightsDrafts } from '../../../state/drafts/rights-drafts';
 import { PRESETS } from '../rights/rights';
 
 const DESK = [...PRESETS.desk];

@@ -8,7 +8,7 @@ import { canUsePasskeys } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
 import { team as teamTexts } from '../../../content/team';
 import { useTexts } from '../../../content/texts';
-import { type SecondFactor, secondFactor } from '../../../data/second-factor';
+import { type SecondFactor, secondFactor } from '../../../data/account/second-factor';
 import {
   assign,
   type ChangedMember,
@@ -19,9 +19,9 @@ import {
 } from '../../../data/team';
 import { longMoment } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
-import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
+import { errorMessage } from '../../../ui/text/error-message';
 import type { RightsDraft } from '../rights/use-rights-draft';
 
 const MINUTE_MS = 60_000;

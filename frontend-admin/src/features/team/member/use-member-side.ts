@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
 import type { TeamMember } from '../../../data/team';
-import { draftKey } from '../../../state/draft-key';
-import { useRightsDrafts } from '../../../state/rights-drafts';
+import { draftKey } from '../../../state/drafts/draft-key';
+import { useRightsDrafts } from '../../../state/drafts/rights-drafts';
 import { useOpenRow } from '../../../ui/panel/use-open-row';
 import type { useTeamFilters } from '../filters/use-team-filters';
 import { memberLinkId } from '../member-link';

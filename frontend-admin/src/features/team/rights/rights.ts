@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { team } from '../../../content/team';
+import type { Ticks } from '../../../state/drafts/rights-drafts';
 import type { Permission } from '../../../state/permissions';
-import type { Ticks } from '../../../state/rights-drafts';
 import type { IconName } from '../../../ui/icon';
 
 type TeamTexts = (typeof team)[Locale];

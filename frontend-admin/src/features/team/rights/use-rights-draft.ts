@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TeamMember } from '../../../data/team';
-import { draftKey } from '../../../state/draft-key';
+import { draftKey } from '../../../state/drafts/draft-key';
+import { type Ticks, useRightsDrafts } from '../../../state/drafts/rights-drafts';
 import type { Permission } from '../../../state/permissions';
-import { type Ticks, useRightsDrafts } from '../../../state/rights-drafts';
 import { ticksWith } from './rights';
 
 const NONE: Ticks = {};

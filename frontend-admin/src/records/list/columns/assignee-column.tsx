@@ -2,7 +2,7 @@ import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import { useTexts } from '../../../content/texts';
-import type { Colleague, SubmittedRecord } from '../../../data/records';
+import type { Colleague, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { Avatar } from '../../../ui/person/avatar';
 import type { Column } from '../../record-kind';

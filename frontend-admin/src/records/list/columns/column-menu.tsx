@@ -4,7 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { Disclosure, wordsOrIcon } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import { narrowedBy } from '../list-address';

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { decisions } from '../../../content/decisions';
-import type { Decision, SubmittedRecord } from '../../../data/records';
+import type { Decision, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { shortMoment } from '../../../format/moments';
 import type { Column } from '../../record-kind';

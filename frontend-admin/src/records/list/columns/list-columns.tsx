@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
 import type { Column, RecordKind } from '../../record-kind';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { useCan } from '../../../state/permissions';
 import type { ColleagueFilter, RecordKind } from '../../record-kind';
 import { ASSIGNEE } from '../list-address';

@@ -7,8 +7,8 @@ import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
 import { indianDay, lastWeek, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { ErrorNote } from '../../../ui/error-note';
-import { LoadingText } from '../../../ui/loading-text';
+import { ErrorNote } from '../../../ui/text/error-note';
+import { LoadingText } from '../../../ui/text/loading-text';
 import type { DayFieldsProps } from './days/day-fields';
 
 /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useState } from 'react';
 import { records } from '../../../content/records';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { Icon } from '../../../ui/icon';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { EVERY_STATUS, isFiltered } from '../list-address';

@@ -2,7 +2,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { choices } from '../../../content/choices';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { apiQuery, type ListAddress } from '../list-address';
 import { assigneeFilter, useColleagueWords } from './colleague-filter';

@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { records } from '../../../content/records';
 import { useTexts } from '../../../content/texts';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import type { Density } from '../../../state/preferences';
 import type { BulkItem } from '../../bulk/bulk-run';
 import type { ViewersByRecord } from '../../presence/use-viewers';

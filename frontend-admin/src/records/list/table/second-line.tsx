@@ -1,7 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { shortMoment } from '../../../format/moments';
 import type { RowLook } from '../../record-kind';

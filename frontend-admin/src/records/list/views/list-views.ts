@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
-import type { SavedView } from '../../../data/views';
+import type { SavedView } from '../../../data/records/views';
 import { indianDay } from '../../../format/moments';
 import type { RecordKind } from '../../record-kind';
 import {

@@ -14,12 +14,12 @@ import {
   savedViews,
   saveView,
   type ViewList,
-} from '../../../data/views';
+} from '../../../data/records/views';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { errorMessage } from '../../../ui/error-message';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
+import { errorMessage } from '../../../ui/text/error-message';
 import type { ListView } from './list-views';
 import '../../../ui/form/form.css';
 

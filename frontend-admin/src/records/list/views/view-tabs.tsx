@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import type { SubmittedRecord } from '../../../data/records';
-import { savedViews } from '../../../data/views';
-import { formatCount } from '../../../ui/format-count';
+import type { SubmittedRecord } from '../../../data/records/records';
+import { savedViews } from '../../../data/records/views';
+import { formatCount } from '../../../ui/text/format-count';
 import type { RecordKind } from '../../record-kind';
 import { apiQuery } from '../list-address';
 import { useExactTotal } from '../use-exact-total';

@@ -1,7 +1,7 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import { useTexts } from '../../../content/texts';
-import type { Colleague } from '../../../data/records';
+import type { Colleague } from '../../../data/records/records';
 
 /** Id of a choice, by which the field says which one is active. */
 export const mentionId = (id: string, index: number) => `${id}-${index}`;

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useTexts } from '../../../content/texts';
-import type { SubmittedRecord } from '../../../data/records';
+import type { SubmittedRecord } from '../../../data/records/records';
 import { MentionList, mentionId } from './mention-list';
 import { useMentionList } from './use-mention-list';
 import { type NewNoteOf, useNewNote } from './use-new-note';

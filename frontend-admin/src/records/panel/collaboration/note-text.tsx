@@ -1,4 +1,4 @@
-import type { OfficeNote } from '../../../data/records';
+import type { OfficeNote } from '../../../data/records/records';
 
 /** The text of a note, with the colleagues whom it named as the server understood it. */
 export function NoteText({ text, mentions }: Pick<OfficeNote, 'text' | 'mentions'>) {

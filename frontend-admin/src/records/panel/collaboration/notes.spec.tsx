@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, anApplication, failure } from '../../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
-import { noteDrafts } from '../../../state/note-drafts';
+import { noteDrafts } from '../../../state/drafts/note-drafts';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
 const ROSY = { adminId: 'c'.repeat(24), email: 'rosy@saajha.example' };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import type { Colleague } from '../../../data/records';
+import type { Colleague } from '../../../data/records/records';
 
 /** Most colleagues that are offered at a time: further letters narrow them. */
 const MAX_OFFERED = 6;

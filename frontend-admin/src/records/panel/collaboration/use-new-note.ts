@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { useTexts } from '../../../content/texts';
-import type { SubmittedRecord } from '../../../data/records';
-import { noteDrafts } from '../../../state/note-drafts';
+import type { SubmittedRecord } from '../../../data/records/records';
+import { noteDrafts } from '../../../state/drafts/note-drafts';
 import { showToast } from '../../../state/toasts';
-import { errorMessage } from '../../../ui/error-message';
+import { errorMessage } from '../../../ui/text/error-message';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
 

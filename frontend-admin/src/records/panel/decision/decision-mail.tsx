@@ -7,11 +7,11 @@ import { common } from '../../../content/common';
 import { mail as mailTexts } from '../../../content/mail';
 import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
-import type { RecordSource, StatusChange, SubmittedRecord } from '../../../data/records';
-import { ErrorNote } from '../../../ui/error-note';
+import type { RecordSource, StatusChange, SubmittedRecord } from '../../../data/records/records';
+import { ModalDialog } from '../../../ui/dialog/modal-dialog';
 import { Icon } from '../../../ui/icon';
-import { MailView } from '../../../ui/mail-view';
-import { ModalDialog } from '../../../ui/modal-dialog';
+import { MailView } from '../../../ui/mail-view/mail-view';
+import { ErrorNote } from '../../../ui/text/error-note';
 
 /** How long nothing is typed before the mail is asked for anew, in ms. */
 const PAUSE_MS = 400;

@@ -1,10 +1,10 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
 import { review } from '../../../content/review';
-import type { HistoryEntry } from '../../../data/records';
+import type { HistoryEntry } from '../../../data/records/records';
 import { longMoment } from '../../../format/moments';
 import type { RecordMessages } from '../../record-kind';
-import type { ReviewedRecord } from '../use-decision';
+import type { ReviewedRecord } from './use-decision';
 import './decision.css';
 
 interface LastDecisionProps {

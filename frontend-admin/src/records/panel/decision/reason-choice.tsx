@@ -4,8 +4,8 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { common } from '../../../content/common';
 import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
-import { decisionReasons } from '../../../data/decision-reasons';
-import type { ReviewDecisionStatus } from '../../../data/records';
+import { decisionReasons } from '../../../data/records/decision-reasons';
+import type { ReviewDecisionStatus } from '../../../data/records/records';
 import './decision.css';
 
 interface ReasonChoiceProps {

@@ -7,13 +7,13 @@ import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
 import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
-import type { ReviewDecisionStatus } from '../../../data/records';
+import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { usePreferences } from '../../../state/preferences';
 import { Icon, type IconName } from '../../../ui/icon';
-import type { Decision, ReviewedRecord } from '../use-decision';
 import { DecisionMail } from './decision-mail';
 import { ReasonChoice } from './reason-choice';
 import type { ReviewedKind } from './reviewed-kind';
+import type { Decision, ReviewedRecord } from './use-decision';
 import './decision.css';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;

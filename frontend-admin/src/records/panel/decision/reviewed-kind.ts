@@ -1,4 +1,4 @@
-import type { RecordSource, SubmittedRecord } from '../../../data/records';
+import type { RecordSource, SubmittedRecord } from '../../../data/records/records';
 import type { RecordKind } from '../../record-kind';
 
 /** What deciding needs to know about a kind of record. */

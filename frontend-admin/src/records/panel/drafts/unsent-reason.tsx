@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { review } from '../../../content/review';
 import { useTexts } from '../../../content/texts';
-import type { ReviewStatus } from '../../../data/records';
-import type { ReasonDraft } from '../../../state/reason-drafts';
+import type { ReviewStatus } from '../../../data/records/records';
+import type { ReasonDraft } from '../../../state/drafts/reason-drafts';
 
 interface UnsentReasonProps {
   draft: ReasonDraft;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReviewDecisionStatus, ReviewStatus } from '../../../data/records';
-import { type ReasonDraft, reasonDrafts } from '../../../state/reason-drafts';
+import type { ReviewDecisionStatus, ReviewStatus } from '../../../data/records/records';
+import { type ReasonDraft, reasonDrafts } from '../../../state/drafts/reason-drafts';
 
 /** What can be decided about a record in a state: what has been decided is reopened first. */
 export const decisionsIn = (status: ReviewStatus): readonly ReviewDecisionStatus[] =>

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aMessage, anApplication, aShareholder } from '../../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
+import { kindFigures } from '../../../../test/statistics-stand-in';
+import type { Statistics } from '../../../data/statistics';
+import type { Permission } from '../../../state/permissions';
+
+const EVERYTHING: Permission[] = [
+  'contacts:read',
+  'applications:read',
+  'shareholders:read',
+  'subscriptions:read',
+];
+const PACKS = [
+  { combo: 'Spice Pack' as const, boxes: 120 },
+  { combo: 'Premium Pack' as const, boxes: 30 },
+  { combo: 'Deluxe Pack' as const, boxes: 1050 },
+];
+
+/** An API without records that answers these figures. */
+function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = permissions;
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/stats'
+      ? { body: { asOf: '2025-11-21T06:00:00.000Z', isOld: false, ...figures } }
+      : undefined,
+  );
+  return api;
+}
+
+const open = (api: ApiStandIn) => openConsole('/admin', api);
+const figure = (label: string) =>
+  within(screen.getByRole('region', { name: 'Figures' }))
+    .getByText(label)
+    .parentElement?.querySelector('.ad-figure__count')?.textContent;
+
+beforeEach(forgetPreferences);
+
+it('says how each figure has changed against the week before', async () => {
+  const api = apiWithFigures([...EVERYTHING, 'audit:read'], {
+    contacts: {
+      ...kindFigures({ total: 1284, lastWeek: 12, weekBefore: 8 }),
+      replies: { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
+    },
+    factoryApplications: kindFigures({ lastWeek: 8, weekBefore: 18 }),
+    shareholders: kindFigures({ lastWeek: 10, weekBefore: 12 }),
+    subscriptions: {
+      ...kindFigures({ total: 362, lastWeek: 4, weekBefore: 4 }),
+      nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
+    },
+    activity: { today: 27, lastWeek: 10_000, weekBefore: 31 },
+  });
+  open(api);
+  const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+  expect(await figures.findByText('12 in 7 days, 4 more than the week before')).toBeVisible();
+  expect(figures.getByText('18 in 7 days, 12 fewer than the week before')).toBeVisible();
+  expect(figures.getByText('4 in 7 days, as many as the week before')).toBeVisible();
+  expect(figures.getByText('9,969 more than the week before')).toBeVisible();
+  expect(figure('Total contacts')).toBe('1,284');
+  expect(screen.getByText(/^Counted 21 Nov.*, 11:30 am\.$/)).toBeVisible();
+});
+
+it('says of what waits the same as the heading while the figures of the API are behind', async () => {
+  const api = apiWithFigures(EVERYTHING, {
+    contacts: {
+      ...kindFigures({ total: 40, byStatus: { new: 13, read: 27 } }),
+      replies: { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
+    },
+    factoryApplications: kindFigures({ byStatus: { pending: 36, approved: 4 } }),
+    shareholders: kindFigures({ byStatus: { pending: 28 } }),
+  });
+  api.messages = [aMessage({ _id: 'cm1' }), aMessage({ _id: 'cm2', status: 'read' })];
+  api.applications = [anApplication({ _id: 'fa1' }), anApplication({ _id: 'fa2' })];
+  api.shareholders = [aShareholder({ _id: 'sh1' })];
+  open(api);
+  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
+  await waitFor(() => expect(figure('Pending applications')).toBe('3'));
+  const figures = within(screen.getByRole('region', { name: 'Figures' }));
+  expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
+  const statuses = within(screen.getByRole('region', { name: 'All applications by status' }));
+  expect(statuses.getByRole('link', { name: '2 factory' })).toHaveAttribute(
+    'href',
+    '/admin/applications?status=pending',
+  );
+});
+
+it('asks again within seconds for figures that are behind what was counted', async () => {
+  const figures = { factoryApplications: kindFigures({ byStatus: { pending: 36 } }) };
+  const api = apiWithFigures(['applications:read'], figures);
+  api.applications = [anApplication({ _id: 'fa1' })];
+  open(api);
+  await screen.findByRole('heading', { name: '1 application is waiting' });
+  const before = api.callsTo('GET', '/api/admin/stats').length;
+  await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats').length).toBeGreaterThan(before), {
+    timeout: 6_000,
+  });
+}, 10_000);
+
+it('stacks what arrived each week, each stack a link to the list behind it, and has the same as a table', async () => {
+  const { user } = open(
+    apiWithFigures(['applications:read', 'shareholders:read'], {
+      factoryApplications: kindFigures({}, [6, 4, 8, 6, 10, 8, 12, 8]),
+      shareholders: kindFigures({}, [10, 12, 12, 16, 14, 20, 18, 0]),
+    }),
+  );
+  const block = within(await screen.findByRole('region', { name: 'Applications received each week' }));
+  expect(await block.findByText('1 brick = 2 applications')).toBeVisible();
+  const rows = within(block.getByRole('table')).getAllByRole('row');
+  const [heads, ...weeks] = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(heads).toEqual(['Week from Monday', 'Shareholder', 'Factory', 'Together']);
+  expect(weeks).toHaveLength(8);
+  expect(weeks[6]?.slice(1)).toEqual(['18', '12', '30']);
+  expect(weeks[7]?.slice(1)).toEqual(['0', '8', '8']);
+  expect(block.getAllByRole('link')).toHaveLength(15);
+  await user.click(block.getByRole('link', { name: /^10 Nov.* to 16 Nov.*: 18 shareholder applications$/ }));
+  await waitFor(() => expect(address()).toBe('/admin/shareholders?status=all&from=2025-11-10&to=2025-11-16'));
+});
+
+it('counts applications of both kinds by status, each with the way to its list', async () => {
+  open(
+    apiWithFigures(['applications:read', 'shareholders:read'], {
+      factoryApplications: kindFigures({ byStatus: { approved: 100, pending: 5 } }),
+      shareholders: kindFigures({ byStatus: { approved: 212, pending: 9, withdrawn: 1 } }),
+    }),
+  );
+  const block = within(await screen.findByRole('region', { name: 'All applications by status' }));
+  await block.findByText('Approved');
+  const [approved] = block.getAllByRole('listitem');
+  expect(approved).toHaveTextContent('Approved312100 factory212 shareholder');
+  expect(block.getByRole('link', { name: '212 shareholder' })).toHaveAttribute(
+    'href',
+    '/admin/shareholders?status=approved',
+  );
+  expect(block.getByRole('link', { name: '1 shareholder' })).toHaveAttribute(
+    'href',
+    '/admin/shareholders?status=withdrawn',
+  );
+});
+
+it('says how many messages have waited beyond 24 hours, and how many were read in time', async () => {
+  open(
+    apiWithFigures(['contacts:read'], {
+      contacts: {
+        ...kindFigures({ oldestWaiting: new Date(Date.now() - 6 * 86_400_000).toISOString() }),
+        replies: { late: 2, inTime: 118, answered: 97, of: 124, from: '2025-10-21', to: '2025-11-19' },
+      },
+    }),
+  );
+  const block = within(await screen.findByRole('region', { name: 'New messages' }));
+  expect(
+    await block.findByText('2 messages have waited for more than 24 hours. The oldest has waited 6 days.'),
+  ).toBeVisible();
+  expect(
+    block.getByText(
+      '95% were read within 24 hours in the last 30 days (118 of 124). 97 of them were replied to from here in that time.',
+    ),
+  ).toBeVisible();
+});
+
+it('says what leaves on the next box day, and what is to be collected', async () => {
+  open(
+    apiWithFigures(['subscriptions:read'], {
+      subscriptions: {
+        ...kindFigures({ total: 402 }),
+        nextBoxes: { day: '2025-12-15', boxes: 1200, deliveries: 362, cash: 731_000, packs: PACKS },
+      },
+    }),
+  );
+  const block = within(await screen.findByRole('region', { name: 'Next box day' }));
+  expect(await block.findByText(/^15 December 2025, /)).toBeVisible();
+  const told = block
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(told).toEqual([
+    'Spice Pack: 120',
+    'Premium Pack: 30',
+    'Deluxe Pack: 1,050',
+    'Packs: 1,200',
+    'Boxes: 362',
+    'Cash to collect: ₹7,31,000',
+  ]);
+});
+
+it('says how much of the cash of the last boxes has been collected, and leads to their list', async () => {
+  const api = apiWithFigures(['subscriptions:read'], {
+    subscriptions: {
+      ...kindFigures({ total: 362 }),
+      nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
+    },
+  });
+  api.override((_request, url) =>
+    url.pathname === '/api/deliveries/totals' && url.searchParams.get('day') === '2025-11-15'
+      ? { body: { boxes: 49, delivered: 42, returned: 2, toCollect: 218_000, collected: 164_000 } }
+      : undefined,
+  );
+  open(api);
+  const block = within(await screen.findByRole('region', { name: 'Next box day' }));
+  expect(await block.findByText('₹1,64,000 of ₹2,18,000 collected')).toBeVisible();
+  expect(block.getByText('42 of 49 delivered, 2 returned')).toBeVisible();
+  expect(block.getByRole('link', { name: 'Boxes of 15 November 2025' })).toHaveAttribute(
+    'href',
+    '/admin/subscribers/deliveries?day=2025-11-15',
+  );
+});

@@ -1,0 +1,241 @@
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
+import { dashboard } from '../../../content/dashboard';
+import { useTexts } from '../../../content/texts';
+import type { KindFigures, Statistics } from '../../../data/statistics';
+import { paths } from '../../../routing/paths';
+import { useCan } from '../../../state/permissions';
+import { Icon, type IconName } from '../../../ui/icon';
+import { ErrorNote } from '../../../ui/text/error-note';
+import { atLeast } from '../../../ui/text/format-count';
+import { useFigures } from './use-figures';
+
+/** Entries of the log are counted up to here. */
+const MAX_ENTRIES = 10_000;
+
+type FigureTexts = (typeof dashboard)[Locale]['stats'];
+type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
+
+/** "4 more than the week before" */
+function changeOf({ lastWeek, weekBefore }: Change, messages: FigureTexts): string {
+  const more = lastWeek - weekBefore;
+  if (more === 0) return messages.same;
+  return more > 0 ? messages.more(formatNumber(more)) : messages.fewer(formatNumber(-more));
+}
+
+const arrived = (change: Change, messages: FigureTexts) =>
+  messages.arrived(formatNumber(change.lastWeek), changeOf(change, messages));
+
+interface FigureProps {
+  icon: IconName;
+  label: string;
+  count: ReactNode;
+  /** Somebody has to act on it. */
+  waits?: boolean;
+  /** What the figure is made of. */
+  note: ReactNode;
+  /** How it has changed against the week before. */
+  change: ReactNode;
+}
+
+function Figure({ icon, label, count, waits = false, note, change }: FigureProps) {
+  return (
+    <div className="ad-figure">
+      <dt className="ad-figure__label">
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className="ad-figure__count ad-number">
+        <span className={waits ? 'ad-figure__waits' : undefined}>{count}</span>
+      </dd>
+      <dd className="ad-quiet">{note}</dd>
+      <dd className="ad-quiet ad-number">{change}</dd>
+    </div>
+  );
+}
+
+function Counted({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="ad-link" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+function Contacts({ figures }: { figures: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
+  return (
+    <Figure
+      icon="mail"
+      label={messages.contacts}
+      count={formatNumber(figures.total)}
+      note={
+        <Counted to={`${paths.contacts}?status=new`}>
+          {messages.unread(formatNumber(figures.byStatus.new ?? 0))}
+        </Counted>
+      }
+      change={arrived(figures, messages)}
+    />
+  );
+}
+
+function Applications({ factories, people }: { factories?: KindFigures; people?: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
+  const kinds = [factories, people].filter((kind) => kind !== undefined);
+  const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
+  const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
+  const waiting = sum(pending);
+  return (
+    <Figure
+      icon="file"
+      label={messages.applications}
+      count={formatNumber(waiting)}
+      waits={waiting > 0}
+      note={
+        <>
+          {factories && (
+            <Counted to={paths.applications}>{messages.factory(formatNumber(pending(factories)))}</Counted>
+          )}
+          {factories && people && ', '}
+          {people && (
+            <Counted to={paths.shareholders}>{messages.shareholder(formatNumber(pending(people)))}</Counted>
+          )}
+        </>
+      }
+      change={arrived(
+        {
+          lastWeek: sum(({ lastWeek }) => lastWeek),
+          weekBefore: sum(({ weekBefore }) => weekBefore),
+        },
+        messages,
+      )}
+    />
+  );
+}
+
+function Subscribers({ figures }: { figures: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
+  return (
+    <Figure
+      icon="box"
+      label={messages.subscribers}
+      count={formatNumber(figures.total)}
+      note={
+        <Counted to={`${paths.subscribers}?status=active`}>
+          {messages.active(formatNumber(figures.byStatus.active ?? 0))}
+        </Counted>
+      }
+      change={arrived(figures, messages)}
+    />
+  );
+}
+
+function Activity({ figures }: { figures: Change }) {
+  const messages = useTexts(dashboard).stats;
+  const count = formatNumber(figures.lastWeek);
+  return (
+    <Figure
+      icon="activity"
+      label={messages.activity}
+      count={figures.lastWeek < MAX_ENTRIES ? count : atLeast(count)}
+      note={messages.inLastWeek}
+      change={changeOf(figures, messages)}
+    />
+  );
+}
+
+function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
+  return (
+    <dl className="ad-card ad-figures">
+      {contacts && <Contacts figures={contacts} />}
+      {(factoryApplications || shareholders) && (
+        <Applications
+          {...(factoryApplications && { factories: factoryApplications })}
+          {...(shareholders && { people: shareholders })}
+        />
+      )}
+      {subscriptions && <Subscribers figures={subscriptions} />}
+      {activity && <Activity figures={activity} />}
+    </dl>
+  );
+}
+
+/** Room for a text that is on its way: as long as it will be about, and not to be read. */
+function Blank({ children }: { children: string }) {
+  return (
+    <span className="ad-figure__blank" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The cards while their figures are on their way, each as large as it will be: nothing moves when they are there. */
+function CardsToCome() {
+  const messages = useTexts(dashboard).stats;
+  const seesFactories = useCan('applications:read');
+  const seesPeople = useCan('shareholders:read');
+  const arriving = messages.arrived('00', messages.more('00'));
+  const kinds = [messages.factory('00'), messages.shareholder('00')];
+  const cards = [
+    {
+      icon: 'mail',
+      label: messages.contacts,
+      seen: useCan('contacts:read'),
+      note: messages.unread('00'),
+      change: arriving,
+    },
+    {
+      icon: 'file',
+      label: messages.applications,
+      seen: seesFactories || seesPeople,
+      note: kinds.join(', '),
+      change: arriving,
+    },
+    {
+      icon: 'box',
+      label: messages.subscribers,
+      seen: useCan('subscriptions:read'),
+      note: messages.active('00'),
+      change: arriving,
+    },
+    {
+      icon: 'activity',
+      label: messages.activity,
+      seen: useCan('audit:read'),
+      note: messages.inLastWeek,
+      change: messages.more('000'),
+    },
+  ] as const;
+  return (
+    <dl className="ad-card ad-figures" aria-busy="true">
+      {cards
+        .filter(({ seen }) => seen)
+        .map(({ icon, label, note, change }) => (
+          <Figure
+            key={icon}
+            icon={icon}
+            label={label}
+            count={<Blank>00</Blank>}
+            note={<Blank>{note}</Blank>}
+            change={<Blank>{change}</Blank>}
+          />
+        ))}
+    </dl>
+  );
+}
+
+/** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
+export function Figures() {
+  const messages = useTexts(dashboard).stats;
+  const { data, error, refetch } = useFigures();
+  return (
+    <section aria-label={messages.title}>
+      {data && <Cards {...data} />}
+      {!data && error && (
+        <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <CardsToCome />}
+    </section>
+  );
+}

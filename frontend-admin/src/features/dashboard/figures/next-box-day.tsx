@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { choices } from '../../../content/choices';
+import { dashboard } from '../../../content/dashboard';
+import { useTexts } from '../../../content/texts';
+import { type NextBoxes, statistics } from '../../../data/statistics';
+import { indianDay, longDay, monthsLater } from '../../../format/moments';
+import { paths } from '../../../routing/paths';
+import { Block } from '../block';
+import { LastBoxes } from './last-boxes';
+
+const DAY_MS = 86_400_000;
+
+/** The last day on which boxes left by then: that day, when they leave on it. */
+const lastBoxDay = (next: string, now: string) =>
+  next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
+
+function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
+  const messages = useTexts(dashboard).boxes;
+  const { named } = useTexts(choices);
+  const locale = useLocale();
+  const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
+  return (
+    <>
+      <p className="ad-next-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
+      {boxes === 0 ? (
+        <p className="ad-block__none">{messages.none}</p>
+      ) : (
+        <dl className="ad-next-boxes ad-number">
+          {packs.map((pack) => (
+            <div key={pack.combo}>
+              <dt className="ad-quiet">{named(pack.combo)}</dt>
+              <dd>{formatNumber(pack.boxes)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt className="ad-quiet">{messages.packs}</dt>
+            <dd>{formatNumber(boxes)}</dd>
+          </div>
+          <div>
+            <dt className="ad-quiet">{messages.boxes}</dt>
+            <dd>{formatNumber(deliveries)}</dd>
+          </div>
+          <div>
+            <dt className="ad-quiet">{messages.cash}</dt>
+            <dd>{formatRupees(cash)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What leaves on the next 15th and is to be collected for it, and how far that is with those that left last. */
+export function NextBoxDay() {
+  const copy = useTexts(dashboard);
+  return (
+    <Block
+      title={copy.boxes.title}
+      className="ad-next-box"
+      query={useQuery(statistics())}
+      failed={copy.stats.failed}
+      aside={
+        <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
+          {copy.activity.all}
+        </Link>
+      }
+    >
+      {({ asOf, subscriptions }) =>
+        subscriptions && (
+          <>
+            <Boxes {...subscriptions.nextBoxes} />
+            {subscriptions.total > 0 && <LastBoxes day={lastBoxDay(subscriptions.nextBoxes.day, asOf)} />}
+          </>
+        )
+      }
+    </Block>
+  );
+}

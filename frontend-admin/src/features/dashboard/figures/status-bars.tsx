@@ -1,0 +1,77 @@
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
+import { dashboard } from '../../../content/dashboard';
+import { useTexts } from '../../../content/texts';
+import type { KindFigures, Statistics } from '../../../data/statistics';
+import { paths } from '../../../routing/paths';
+import { StatusTag } from '../../../ui/status-tag';
+import { Block } from '../block';
+import { useFigures } from './use-figures';
+
+const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
+/** Applicants withdraw seldom. */
+const ONLY_WHERE_THERE_ARE: string = 'withdrawn';
+
+interface StatusRow {
+  status: (typeof STATUSES)[number];
+  total: number;
+  kinds: { to: string; text: string }[];
+}
+
+function rowsOf(
+  { factoryApplications, shareholders }: Statistics,
+  { stats }: (typeof dashboard)[Locale],
+): StatusRow[] {
+  return STATUSES.map((status) => {
+    const kinds = [
+      { figures: factoryApplications, path: paths.applications, text: stats.factory },
+      { figures: shareholders, path: paths.shareholders, text: stats.shareholder },
+    ].flatMap(({ figures, ...kind }) => (figures ? [{ ...kind, count: countOf(figures, status) }] : []));
+    return {
+      status,
+      total: kinds.reduce((sum, { count }) => sum + count, 0),
+      kinds: kinds.map(({ path, text, count }) => ({
+        to: `${path}?status=${status}`,
+        text: text(formatNumber(count)),
+      })),
+    };
+  }).filter(({ status, total }) => total > 0 || status !== ONLY_WHERE_THERE_ARE);
+}
+
+const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] ?? 0;
+
+function Bars({ rows }: { rows: StatusRow[] }) {
+  const messages = useTexts(dashboard).status;
+  const most = Math.max(...rows.map(({ total }) => total));
+  if (most === 0) return <p className="ad-block__none">{messages.none}</p>;
+  return (
+    <ul className="ad-bars">
+      {rows.map(({ status, total, kinds }) => (
+        <li key={status}>
+          <StatusTag status={status} word={messages.names[status]} />
+          <span className="ad-bars__track">
+            <span className={`ad-bars__bar is-${status}`} style={{ ['--share' as string]: total / most }} />
+          </span>
+          <b className="ad-number">{formatNumber(total)}</b>
+          <span className="ad-bars__kinds ad-number">
+            {kinds.map(({ to, text }) => (
+              <Link key={to} className="ad-link" to={to}>
+                {text}
+              </Link>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many applications there are in each state, factories and shareholders together, with the way to both lists. */
+export function StatusBars() {
+  const copy = useTexts(dashboard);
+  return (
+    <Block title={copy.status.title} className="ad-statuses" query={useFigures()} failed={copy.stats.failed}>
+      {(data) => <Bars rows={rowsOf(data, copy)} />}
+    </Block>
+  );
+}

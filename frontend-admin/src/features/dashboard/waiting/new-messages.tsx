@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { choices } from '../../../content/choices';
+import { contacts } from '../../../content/contacts';
+import { dashboard } from '../../../content/dashboard';
+import { useTexts } from '../../../content/texts';
+import { type ContactMessage, newMessages } from '../../../data/records/contacts';
+import { type ReplyClock, statistics } from '../../../data/statistics';
+import { waited, waitedShort } from '../../../format/moments';
+import { paths, recordPath } from '../../../routing/paths';
+import { Icon } from '../../../ui/icon';
+import { formatCount } from '../../../ui/text/format-count';
+import { Block } from '../block';
+
+/** Every sender was promised an answer within this time. */
+const PROMISED_MS = 86_400_000;
+
+const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > PROMISED_MS;
+
+/** How well the promise of 24 hours is kept. */
+function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
+  const messages = useTexts(dashboard).messages;
+  const locale = useLocale();
+  const { late, inTime, answered, of } = replies;
+  return (
+    <div className="ad-clock">
+      <p className={late > 0 ? 'ad-clock__late' : 'ad-quiet'}>
+        <Icon name="clock" size={16} />
+        <span>
+          {late > 0 ? messages.late(late) : messages.noneLate}{' '}
+          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest, locale), late === 1)}
+        </span>
+      </p>
+      {of > 0 && (
+        <p className="ad-quiet ad-number">
+          {messages.inTime(String(Math.floor((inTime / of) * 100)), formatNumber(inTime), formatNumber(of))}{' '}
+          {answered > 0 && messages.answered(formatNumber(answered))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ message }: { message: ContactMessage }) {
+  const { named } = useTexts(choices);
+  const locale = useLocale();
+  return (
+    <li>
+      <span className="ad-messages__text">
+        <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
+          {message.name}
+        </Link>{' '}
+        <span className="ad-quiet">{named(message.subject)}</span>
+        <span className="ad-messages__excerpt">{message.message}</span>
+      </span>
+      <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>
+        {waitedShort(message.createdAt, locale)}
+      </span>
+    </li>
+  );
+}
+
+/** Messages that nobody has read, those that have waited longest first, and the 24 hours that were promised. */
+export function NewMessages() {
+  const contactsCopy = useTexts(contacts);
+  const messages = useTexts(dashboard).messages;
+  const query = useQuery(newMessages());
+  const { contacts: figures } = useQuery(statistics()).data ?? {};
+  return (
+    <Block
+      title={messages.title}
+      className="ad-messages"
+      query={query}
+      failed={contactsCopy.listFailed}
+      aside={
+        query.data &&
+        query.data.total > 0 && (
+          <Link className="ad-link" to={`${paths.contacts}?status=new`}>
+            {messages.all(formatCount(query.data))}
+          </Link>
+        )
+      }
+    >
+      {({ rows, total }) => (
+        <>
+          {figures && <Clock replies={figures.replies} oldest={figures.oldestWaiting} />}
+          {total === 0 ? (
+            <p className="ad-block__none">{figures?.total === 0 ? messages.noneEver : messages.none}</p>
+          ) : (
+            <ul className="ad-lines">
+              {rows.map((message) => (
+                <Line key={message._id} message={message} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Block>
+  );
+}

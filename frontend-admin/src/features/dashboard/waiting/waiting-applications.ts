@@ -1,0 +1,89 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { formatRupees, type Locale } from 'frontend-shared/i18n/locale';
+import { applications } from '../../../content/applications';
+import { choices } from '../../../content/choices';
+import { dashboard } from '../../../content/dashboard';
+import { shareholders } from '../../../content/shareholders';
+import { useTexts } from '../../../content/texts';
+import { type ApplicationRow, waitingApplications } from '../../../data/records/applications';
+import { type ShareholderRow, waitingShareholders } from '../../../data/records/shareholders';
+import { paths, recordPath } from '../../../routing/paths';
+import { useCan } from '../../../state/permissions';
+import { type Count, sumOf } from '../../../ui/text/format-count';
+
+/** An application of either kind, as a line of the queue. */
+export interface WaitingRow {
+  id: string;
+  /** Address that opens it. */
+  to: string;
+  reference: string;
+  name: string;
+  purpose: string;
+  place: string;
+  amount: string;
+  createdAt: string;
+}
+
+type ChoiceNames = (typeof choices)[Locale];
+type QueueTexts = (typeof dashboard)[Locale]['queue'];
+
+/** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
+const MAX_SHOWN = 5;
+
+function factoryRow(one: ApplicationRow, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
+  return {
+    id: one._id,
+    to: recordPath(paths.applications, one._id),
+    reference: one.reference,
+    name: one.name,
+    purpose: copy.factory(one.business_idea),
+    place: one.location,
+    amount: choiceNames.short(one.required_amount),
+    createdAt: one.createdAt,
+  };
+}
+
+function shareholderRow(one: ShareholderRow, copy: QueueTexts): WaitingRow {
+  return {
+    id: one._id,
+    to: recordPath(paths.shareholders, one._id),
+    reference: one.reference,
+    name: one.fullName,
+    purpose: copy.shares(one.sharePurchase),
+    place: one.location,
+    amount: formatRupees(one.amount),
+    createdAt: one.createdAt,
+  };
+}
+
+const failed = (query: UseQueryResult<unknown>, fallback: string) =>
+  query.error && !query.data
+    ? { error: query.error, fallback, retry: () => void query.refetch() }
+    : undefined;
+
+/** What waits for a decision, factories and shareholders together, as far as the account may read them. */
+export function useWaitingApplications() {
+  const copy = useTexts(dashboard).queue;
+  const applicationsCopy = useTexts(applications);
+  const shareholdersCopy = useTexts(shareholders);
+  const choiceNames = useTexts(choices);
+  const seesFactories = useCan('applications:read');
+  const seesPeople = useCan('shareholders:read');
+  const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
+  const people = useQuery({ ...waitingShareholders(), enabled: seesPeople });
+  const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
+  const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
+  const rows = [
+    ...(factories.data?.rows.map((one) => factoryRow(one, copy, choiceNames)) ?? []),
+    ...(people.data?.rows.map((one) => shareholderRow(one, copy)) ?? []),
+  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return {
+    /** Whether the account may read any of them. */
+    visible: seesFactories || seesPeople,
+    /** Absent until both kinds are known: half a sum would be a wrong figure. */
+    queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
+    factories: factories.data,
+    people: people.data,
+    failure: failed(factories, applicationsCopy.listFailed) ?? failed(people, shareholdersCopy.listFailed),
+  };
+}

@@ -1,0 +1,67 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { dashboard } from '../../../content/dashboard';
+import { useTexts } from '../../../content/texts';
+import { waitedShort } from '../../../format/moments';
+import { Block } from '../block';
+import type { useWaitingApplications, WaitingRow } from './waiting-applications';
+
+type Waiting = ReturnType<typeof useWaitingApplications>;
+
+function Table({ rows }: { rows: readonly WaitingRow[] }) {
+  const messages = useTexts(dashboard).queue;
+  const locale = useLocale();
+  return (
+    <table className="ad-queue__table">
+      <thead>
+        <tr>
+          <th scope="col">{messages.applicant}</th>
+          <th scope="col">{messages.purpose}</th>
+          <th scope="col">{messages.place}</th>
+          <th scope="col" className="ad-queue__amount is-end">
+            {messages.amount}
+          </th>
+          <th scope="col" className="ad-queue__waiting is-end">
+            {messages.waiting}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.to}>
+            <th scope="row">
+              <Link className="ad-link" to={row.to}>
+                {row.name}
+              </Link>
+            </th>
+            <td data-label={messages.purpose}>{row.purpose}</td>
+            <td data-label={messages.place}>{row.place}</td>
+            <td data-label={messages.amount} className="is-end ad-number">
+              {row.amount}
+            </td>
+            <td data-label={messages.waiting} className="is-end ad-number">
+              <b>{waitedShort(row.createdAt, locale)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The applications that have waited longest, each a link to where it is decided. */
+export function WaitingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
+  const messages = useTexts(dashboard).queue;
+  return (
+    <Block
+      title={messages.title}
+      className="ad-queue"
+      query={{ data: queue, error: failure?.error ?? null, refetch: async () => failure?.retry() }}
+      failed={failure?.fallback ?? ''}
+    >
+      {({ rows }) =>
+        rows.length === 0 ? <p className="ad-block__none">{messages.none}</p> : <Table rows={rows} />
+      }
+    </Block>
+  );
+}

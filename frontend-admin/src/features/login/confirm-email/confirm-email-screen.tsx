@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from 'frontend-shared/api/error';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Link } from 'frontend-shared/routing/router';
+import { useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '../../../browser/use-page-title';
+import { emailChange } from '../../../content/email-change';
+import { useTexts } from '../../../content/texts';
+import { emailLink } from '../../../data/account/email-change';
+import { paths } from '../../../routing/paths';
+import { ErrorNote } from '../../../ui/text/error-note';
+import { LoadingText } from '../../../ui/text/loading-text';
+import { LoginFrame } from '../login-frame';
+import { ConfirmEmail } from './confirm-email';
+
+/** Says that the link is worth nothing. The history keeps it no longer. */
+function LinkOver({ site }: { site: SiteConfig }) {
+  const copy = useTexts(emailChange).over;
+  usePageTitle(copy.pageTitle, site.name);
+  return (
+    <div className="ad-login__form">
+      <h1>{copy.heading}</h1>
+      <p>{copy.why}</p>
+      <p className="ad-quiet">{copy.hint}</p>
+      <Link className="ad-button-link" to={paths.login} replace>
+        {copy.toLogin}
+      </Link>
+    </div>
+  );
+}
+
+type Outcome = 'changed' | 'refused';
+
+/** What came of it, and where to go from here in place of the link, which Back would otherwise lead to. */
+function Done({ outcome }: { outcome: Outcome }) {
+  const copy = useTexts(emailChange).confirm;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChanged = outcome === 'changed';
+  // The button that was pressed is gone.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="ad-login__form">
+      <h1 ref={heading} tabIndex={-1}>
+        {isChanged ? copy.changed : copy.refused}
+      </h1>
+      <p>{isChanged ? copy.changedHelp : copy.refusedHelp}</p>
+      <Link className="ad-button-link" to={isChanged ? paths.dashboard : paths.account} replace>
+        {isChanged ? copy.toConsole : copy.toAccount}
+      </Link>
+    </div>
+  );
+}
+
+const isOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+
+/** Where the link of a mail about another e-mail address leads. Opening it changes nothing. */
+export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
+  const copy = useTexts(emailChange).confirm;
+  const { data, error, refetch } = useQuery(emailLink(token));
+  const [outcome, setOutcome] = useState<Outcome>();
+  usePageTitle(copy.pageTitle, site.name);
+
+  let content = <LoadingText text={copy.checking} />;
+  if (outcome) content = <Done outcome={outcome} />;
+  else if (isOver(error)) content = <LinkOver site={site} />;
+  else if (data) {
+    const onStale = async () => {
+      await refetch();
+    };
+    content = <ConfirmEmail token={token} link={data} onDone={setOutcome} onStale={onStale} />;
+  } else if (error) {
+    content = <ErrorNote error={error} fallback={copy.checkFailed} onRetry={() => void refetch()} />;
+  }
+  return <LoginFrame site={site}>{content}</LoginFrame>;
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { ApiError } from 'frontend-shared/api/error';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useEffect, useId, useRef } from 'react';
+import { emailChange } from '../../../content/email-change';
+import { confirmEmail, type EmailLink, refuseEmail } from '../../../data/account/email-change';
+import { longMoment } from '../../../format/moments';
+import { FormError, FormSuccess } from '../../../ui/form/form-messages';
+import { errorMessage } from '../../../ui/text/error-message';
+
+interface ConfirmEmailProps {
+  token: string;
+  link: EmailLink;
+  onDone: (outcome: 'changed' | 'refused') => void;
+  /** The link is another one than it was: asks the server for it again. */
+  onStale: () => Promise<void>;
+}
+
+/** What is to change, with the button that confirms it; at the current address, with the one that refuses it. */
+export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
+  const locale = useLocale();
+  const copy = emailChange[locale].confirm;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Used or withdrawn meanwhile, or confirmed by a call whose answer was lost.
+  const onError = (error: unknown) =>
+    error instanceof ApiError && error.code === 'NOT_FOUND' ? onStale() : undefined;
+  const confirm = useMutation({
+    mutationFn: () => confirmEmail(token),
+    onSuccess: (isChanged) => (isChanged ? onDone('changed') : onStale()),
+    onError,
+  });
+  const refuse = useMutation({
+    mutationFn: () => refuseEmail(token),
+    onSuccess: () => onDone('refused'),
+    onError,
+  });
+  const failure = confirm.error ?? refuse.error;
+  const isBusy = confirm.isPending || refuse.isPending;
+  const wasConfirmedHere = confirm.isSuccess && link.isConfirmed;
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (wasConfirmedHere) heading.current?.focus();
+  }, [wasConfirmedHere]);
+
+  return (
+    <div className="ad-login__form">
+      <h1 ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </h1>
+      <p>{copy.asked[link.address]}</p>
+      <dl className="ad-rows">
+        <div>
+          <dt>{copy.current}</dt>
+          <dd className="ad-login__account">{link.currentEmail}</dd>
+        </div>
+        <div>
+          <dt>{copy.next}</dt>
+          <dd className="ad-login__account">{link.newEmail}</dd>
+        </div>
+      </dl>
+      <FormSuccess text={link.isConfirmed ? copy.waits : undefined} />
+      {!link.isConfirmed && (
+        <p className="ad-quiet">
+          {link.isOtherConfirmed ? copy.decides : copy.first(longMoment(link.expiresAt, locale))}
+        </p>
+      )}
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, copy.failed) : undefined} />
+      {!link.isConfirmed && (
+        <Button type="primary" block loading={confirm.isPending} onClick={() => isBusy || confirm.mutate()}>
+          {copy.submit}
+        </Button>
+      )}
+      {link.address === 'current' && (
+        <Button danger block loading={refuse.isPending} onClick={() => isBusy || refuse.mutate()}>
+          {copy.refuse}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { login } from '../../../content/login';
+import { useTexts } from '../../../content/texts';
+import { requestReset } from '../../../data/account/password-reset';
+import { EmailField } from '../../../ui/form/account-fields';
+import { FormError, FormSuccess } from '../../../ui/form/form-messages';
+import { ModeButton } from '../../../ui/form/mode-button';
+import { errorMessage, isAboutField } from '../../../ui/text/error-message';
+
+/** How long the answer is shown before the login comes back, in ms (specification §2). */
+const SHOWN_MS = 3_000;
+
+/** What the form sends and says. */
+function useResetRequest(onDone: (message: string) => void) {
+  const copy = useTexts(login).forgot;
+  const [busy, setBusy] = useState(false);
+  // Not its sentence: the language can be changed while it is shown. Without a failure the field is empty.
+  const [problem, setProblem] = useState<{ failure?: unknown; isField: boolean }>();
+  const [sent, setSent] = useState<string>();
+
+  useEffect(() => {
+    if (sent === undefined) return;
+    const timer = setTimeout(() => onDone(sent), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [sent, onDone]);
+
+  /** @returns whether the address is what is wrong */
+  async function submit(email: string): Promise<boolean> {
+    if (!email) {
+      setProblem({ isField: true });
+      return true;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    let isField = false;
+    try {
+      setSent(await requestReset(email));
+    } catch (failure) {
+      isField = isAboutField(failure, 'email');
+      setProblem({ failure, isField });
+    }
+    setBusy(false);
+    return isField;
+  }
+  const sentence = () => (problem?.failure ? errorMessage(problem.failure, copy.failed) : copy.enterEmail);
+  return { busy, error: problem && sentence(), isField: problem?.isField ?? false, sent, submit };
+}
+
+interface ForgotFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+  /** The link was asked for and the answer was shown. It must stay the same function. */
+  onDone: (message: string) => void;
+}
+
+/** Asks for a link to a new password, then goes back to the login by itself. */
+export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
+  const loginCopy = useTexts(login);
+  const copy = loginCopy.forgot;
+  const { busy, error, isField, sent, submit } = useResetRequest(onDone);
+  const field = useRef<InputRef>(null);
+  const errorId = useId();
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The answer is on screen already.
+    if (busy || sent !== undefined) return;
+    if (await submit(email.trim())) field.current?.focus();
+  }
+
+  return (
+    <form className="ad-login__form" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <div>
+        <h1>{copy.heading}</h1>
+        <p className="ad-quiet">{copy.intro}</p>
+      </div>
+      <FormSuccess text={sent} />
+      <FormError id={errorId} text={error} />
+      <EmailField
+        ref={field}
+        label={loginCopy.email}
+        value={email}
+        onChange={onEmail}
+        isWrong={isField}
+        describedBy={error ? errorId : undefined}
+      />
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {busy ? copy.submitting : copy.submit}
+      </Button>
+      <ModeButton text={copy.back} onPress={onBack} />
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import { ApiError } from 'frontend-shared/api/error';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { resetPassword } from '../../../content/reset-password';
+import { useTexts } from '../../../content/texts';
+import { choosePassword, type PasswordLink } from '../../../data/account/password-reset';
+import { PasswordField } from '../../../ui/form/account-fields';
+import { FormError, FormSuccess } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
+import { errorMessage } from '../../../ui/text/error-message';
+
+type ResetTexts = (typeof resetPassword)[Locale];
+
+/** What is wrong, and with which fields. */
+interface Problem {
+  /** Written when it is drawn: the language can be changed while it is shown. */
+  sentence: (copy: ResetTexts) => string;
+  password: boolean;
+  confirmation: boolean;
+}
+
+/** As the API counts: by characters, of which some take two places in a string. */
+const isLongEnough = (password: string, minLength: number) => [...password].length >= minLength;
+
+/** What is wrong with the two fields, judged in the order of the specification (§5). */
+function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
+  if (!password || !confirmation) {
+    return { sentence: (copy) => copy.fillBoth, password: !password, confirmation: !confirmation };
+  }
+  if (password !== confirmation)
+    return { sentence: (copy) => copy.noMatch, password: false, confirmation: true };
+  if (!isLongEnough(password, minLength)) {
+    return { sentence: (copy) => copy.tooShort(minLength), password: true, confirmation: false };
+  }
+  return undefined;
+}
+
+/** The one rule that can be checked while somebody types. */
+function LengthRule({ isMet, minLength }: { isMet: boolean; minLength: number }) {
+  const copy = useTexts(resetPassword);
+  return (
+    <p className={isMet ? 'ad-login__rule ad-login__rule--met' : 'ad-login__rule'}>
+      <Icon name={isMet ? 'tick' : 'minus'} size={16} />
+      {copy.rule(minLength)}
+      {isMet && <span className="ad-hidden">{copy.ruleMet}</span>}
+    </p>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  link: PasswordLink;
+  isDone: boolean;
+  onDone: () => void;
+  /** The link was used or its time was over in the meantime. */
+  onOver: () => void;
+}
+
+/** Chooses a password by a link. */
+export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProps) {
+  const copy = useTexts(resetPassword);
+  const { email, minLength, purpose } = link;
+  const texts = copy[purpose];
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const passwordField = useRef<InputRef>(null);
+  const confirmationField = useRef<InputRef>(null);
+  const errorId = useId();
+  const describedBy = problem ? errorId : undefined;
+
+  function report(found: Problem) {
+    setProblem(found);
+    if (found.password) passwordField.current?.focus();
+    else if (found.confirmation) confirmationField.current?.focus();
+  }
+
+  async function send() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await choosePassword(token, password);
+      onDone();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onOver();
+      report({
+        sentence: (shown) => errorMessage(failure, shown[purpose].failed),
+        password: failure instanceof ApiError && failure.status === 400,
+        confirmation: false,
+      });
+    }
+    setBusy(false);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || isDone) return;
+    const found = problemOf(password, confirmation, minLength);
+    if (found) report(found);
+    else void send();
+  }
+
+  return (
+    <form className="ad-login__form" onSubmit={onSubmit} noValidate>
+      <div>
+        <h1>{texts.heading}</h1>
+        <p className="ad-quiet">
+          {texts.intro} <strong className="ad-login__account">{email}</strong>. {texts.consequence}
+        </p>
+      </div>
+      <FormSuccess text={isDone ? texts.done : undefined} />
+      <FormError id={errorId} text={problem?.sentence(copy)} />
+      {/* Password managers keep the password under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={passwordField}
+        label={copy.newPassword}
+        show={copy.showNew}
+        hide={copy.hideNew}
+        name="newPassword"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        isWrong={problem?.password ?? false}
+        describedBy={describedBy}
+        help={<LengthRule isMet={isLongEnough(password, minLength)} minLength={minLength} />}
+      />
+      <PasswordField
+        ref={confirmationField}
+        label={copy.confirm}
+        show={copy.showConfirm}
+        hide={copy.hideConfirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={setConfirmation}
+        isWrong={problem?.confirmation ?? false}
+        describedBy={describedBy}
+      />
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { review } from '../../../content/review';
+import { useTexts } from '../../../content/texts';
+import type { RecordMoves } from '../../record-kind';
+import { DecisionFoot } from './decision-foot';
+import type { ReviewedKind } from './reviewed-kind';
+import type { ReviewedRecord, useDecision } from './use-decision';
+import { useSettling } from './use-settling';
+
+interface ReviewFootProps {
+  kind: ReviewedKind;
+  record: ReviewedRecord;
+  mayReview: boolean;
+  decision: ReturnType<typeof useDecision>;
+  moves: RecordMoves;
+}
+
+/** The decisions, for those who may decide; the others are told that they may not. */
+export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
+  const copy = useTexts(review);
+  const settling = useSettling(moves.openedByItself === record._id);
+  if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
+  return (
+    <DecisionFoot
+      // Another state asks another question; what was being typed for the old one is found among the drafts.
+      key={record.status}
+      kind={kind}
+      record={record}
+      busy={decision.busy}
+      settling={settling}
+      failure={decision.failure}
+      conflict={decision.conflict}
+      lastChange={decision.lastChange}
+      onDecide={decision.decide}
+      onKeepPending={decision.keepPending}
+    />
+  );
+}

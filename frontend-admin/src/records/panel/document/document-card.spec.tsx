@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
+import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+
+const DOWNLOAD = { name: 'Download unit-plan.pdf' };
+
+function openWithLargeDocument() {
+  const api = new ApiStandIn();
+  const document = { name: 'unit-plan.pdf', size: 4_800_000, type: 'application/pdf' };
+  api.applications = [anApplication({ _id: 'id0', document })];
+  return { api, ...openConsole('/admin/applications?record=id0', api) };
+}
+
+/** Whether the code that shows a PDF can be had. */
+let mockIsCut = false;
+
+jest.mock('../../../ui/document-viewer/pdf-pages', () => {
+  if (mockIsCut) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  return { PdfPages: () => <p>Page 1 of 1</p>, fetchWorker: async () => undefined };
+});
+
+beforeEach(() => {
+  forgetPreferences();
+  mockIsCut = false;
+});
+
+it('says at the document when the code that shows it does not come, keeps the record open, and asks for it again', async () => {
+  mockIsCut = true;
+  const { user } = openWithLargeDocument();
+  const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
+  await user.click(view);
+  expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
+  mockIsCut = false;
+  await user.click(view);
+  expect(await screen.findByText('Page 1 of 1')).toBeVisible();
+  expect(screen.queryByText('Error: The document could not be loaded.')).not.toBeInTheDocument();
+});
+
+it('leaves a large document to the browser, with a ticket instead of the token', async () => {
+  const followed: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    followed.push(new URL(this.href).pathname);
+  };
+  const { api, user } = openWithLargeDocument();
+  await user.click(await screen.findByRole('button', DOWNLOAD));
+  await waitFor(() => expect(followed).toEqual(['/api/downloads/once']));
+  expect(
+    await screen.findByText(/^Your browser is downloading unit-plan\.pdf\. .* press Download again\.$/),
+  ).toBeVisible();
+  expect(api.callsTo('POST', '/api/downloads').map(({ body }) => body)).toEqual([{ reference: 'FA-ID0' }]);
+  expect(api.callsTo('GET', '/api/apply-factory/id0/document')).toHaveLength(0);
+});
+
+it('says so when a large document cannot be fetched', async () => {
+  const { api, user } = openWithLargeDocument();
+  api.override((_request, url) =>
+    url.pathname === '/api/downloads' ? { status: 500, body: {} } : undefined,
+  );
+  await user.click(await screen.findByRole('button', DOWNLOAD));
+  expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
+});
+
+it('takes it for no error when somebody closes the question who they are', async () => {
+  const { api, user } = openWithLargeDocument();
+  api.override((_request, url) =>
+    url.pathname.endsWith('/document')
+      ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
+      : undefined,
+  );
+  const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
+  await user.click(view);
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(view).not.toHaveClass('ant-btn-loading'));
+  expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
+});
+
+describe('on a wide screen', () => {
+  const narrow = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1440') });
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+
+  function openTwo() {
+    const api = new ApiStandIn();
+    api.applications = ['Ravi', 'Harpreet'].map((name, index) =>
+      anApplication({
+        _id: `id${index}`,
+        name,
+        createdAt: `2025-11-1${index}T06:00:00.000Z`,
+        document: { name: `plan-${index}.pdf`, size: 4_800, type: 'application/pdf' },
+      }),
+    );
+    const opened = (id: string) => api.callsTo('GET', `/api/apply-factory/${id}/document`);
+    return { api, opened, ...openConsole('/admin/applications?record=id0', api) };
+  }
+  const list = () => screen.getByRole('heading', { name: 'Factory applications' });
+  const beside = (name: string) => screen.findByRole('region', { name });
+
+  it('a document stands beside its record, over the list, and the decision stays within reach', async () => {
+    const { user } = openTwo();
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    const pane = within(await beside('plan-0.pdf'));
+    expect(await pane.findByText('Page 1 of 1')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(list().closest('[inert]')).not.toBeNull();
+    expect(within(await panel()).getByRole('button', { name: 'Approve' })).toBeEnabled();
+    pane.getByRole('button', { name: 'Close the document' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'plan-0.pdf' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View plan-0.pdf' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(list().closest('[inert]')).toBeNull();
+  });
+
+  it('J and K go on beside it, and open no other document by themselves', async () => {
+    const { user, opened } = openTwo();
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await beside('plan-0.pdf');
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    const pane = within(await beside('plan-1.pdf'));
+    expect(pane.getByText(/document of this record is closed/)).toBeVisible();
+    expect([opened('id0').length, opened('id1').length]).toEqual([1, 0]);
+    await user.click(pane.getByRole('button', { name: 'View' }));
+    expect(await pane.findByText('Page 1 of 1')).toBeVisible();
+    expect(opened('id1')).toHaveLength(1);
+    await user.keyboard('k');
+    await screen.findByRole('heading', { name: 'Ravi' });
+    expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
+  });
+
+  it('a record without a document shows the list again, and the next that has one has its place', async () => {
+    const { api, user } = openTwo();
+    const [, second] = api.applications;
+    const third = anApplication({
+      ...second,
+      _id: 'id2',
+      name: 'Savita',
+      createdAt: '2025-11-12T06:00:00.000Z',
+    });
+    delete second?.document;
+    api.applications.push(third);
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await beside('plan-0.pdf');
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    expect(screen.getByText('No document was sent.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close the document' })).not.toBeInTheDocument();
+    expect(list().closest('[inert]')).toBeNull();
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Savita' });
+    expect(await beside('plan-1.pdf')).toBeVisible();
+  });
+
+  it('it can stand in front of the list instead, which is remembered, and be put back', async () => {
+    const { user } = openTwo();
+    const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });
+    await user.click(view);
+    const pane = within(await beside('plan-0.pdf'));
+    await user.click(pane.getByRole('button', { name: 'Show in front of the list' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'plan-0.pdf' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    expect(view).toHaveFocus();
+    await user.click(view);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Show beside the record' }));
+    expect(await beside('plan-0.pdf')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

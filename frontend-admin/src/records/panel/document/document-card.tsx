@@ -1,0 +1,228 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { fileField as fileFieldEn } from 'frontend-shared/content/en/file-field';
+import { fileField as fileFieldHi } from 'frontend-shared/content/hi/file-field';
+import { fileSize, MB, type SizeMessages } from 'frontend-shared/i18n/file-size';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { downloadBlob, downloadFrom } from '../../../browser/download';
+import { WIDE } from '../../../browser/screen-widths';
+import { common } from '../../../content/common';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
+import { prepareDownload } from '../../../data/downloads';
+import type { RecordSource, SubmittedRecord } from '../../../data/records/records';
+import { usePreferences } from '../../../state/preferences';
+import { showToast } from '../../../state/toasts';
+import { DocumentPane } from '../../../ui/document-viewer/document-pane';
+import { DocumentViewer } from '../../../ui/document-viewer/document-viewer';
+import { type DocumentView, loadView } from '../../../ui/document-viewer/load-view';
+import { Hint } from '../../../ui/hint';
+import { Icon } from '../../../ui/icon';
+import { errorMessage, isCancelled } from '../../../ui/text/error-message';
+import { useDocumentPane } from './document-pane-state';
+
+/** A size in the words of a language. */
+const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
+
+/** The word a person would use for a type of file. */
+function typeWord(name: string): string {
+  return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
+}
+
+/** A sheet of paper with a picture of a plan on it. */
+function SheetDrawing() {
+  return (
+    <svg
+      className="ad-document__sheet"
+      viewBox="0 0 48 60"
+      width="48"
+      height="60"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="48" height="60" rx="2" fill="#FFFFFF" stroke="#D5D6DE" />
+      <path d="M7 9h22v4H7z" fill="#1A2147" />
+      <path d="M7 19h34M7 25h34M7 31h26" stroke="#A9AEC9" strokeWidth="2.5" />
+      <path d="M8 42h7v9H8z" fill="#B2482B" />
+      <path d="M17 46h7v5h-7z" fill="#2B3A8C" />
+      <path d="M26 40h7v11h-7z" fill="#F7B917" />
+      <path d="M35 43h6v8h-6z" fill="#1E7145" />
+    </svg>
+  );
+}
+
+/** From this size on the browser fetches the file by itself. In bytes. */
+const LARGE = MB;
+
+/** How long it is said that the browser has it: long enough to see whether it does. In milliseconds. */
+const HANDED_OVER_MS = 15_000;
+
+type Busy = 'viewing' | 'downloading' | undefined;
+
+interface DocumentCardProps {
+  source: Pick<RecordSource<SubmittedRecord>, 'file'>;
+  record: SubmittedRecord;
+  /** What is said when there is none. */
+  none: string;
+}
+
+/** Name, size and type of the document, its preview and the way to keep it. */
+export function DocumentCard({ source, record, none }: DocumentCardProps) {
+  const copy = useTexts(records);
+  const commonCopy = useTexts(common);
+  const sizes = useTexts(SIZES);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<Busy>();
+  const [failure, setFailure] = useState<string>();
+  const [viewed, setViewed] = useState<{ file: Blob; View: DocumentView }>();
+  const card = useRef<HTMLDivElement>(null);
+  const viewButton = useRef<HTMLButtonElement>(null);
+  const isWide = useMediaQuery(WIDE);
+  const { documentBeside, putDocumentBeside } = usePreferences();
+  const pane = useDocumentPane();
+  const isBeside = isWide && documentBeside;
+  const { document: file } = record;
+
+  const fetched = () => queryClient.fetchQuery(source.file(record._id));
+
+  async function withDocument(what: Busy, task: () => Promise<void>) {
+    setBusy(what);
+    setFailure(undefined);
+    try {
+      await task();
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(errorMessage(error, copy.documentFailed));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function view(type: string) {
+    const [blob, View] = await Promise.all([fetched(), loadView(type)]);
+    setViewed({ file: blob, View });
+    pane.setOpen(true);
+    // Name and PAN, which the paper is compared with, stand at the beginning of the record.
+    const body = card.current?.closest('.ad-panel__body');
+    if (isBeside && body) body.scrollTop = 0;
+  }
+
+  async function download({ name, size }: { name: string; size: number }) {
+    const isHere = queryClient.getQueryData(source.file(record._id).queryKey) !== undefined;
+    if (size < LARGE || isHere) downloadBlob(await fetched(), name);
+    else {
+      downloadFrom(await prepareDownload(record.reference));
+      // From here on the browser has it, and tells nobody how it went.
+      showToast({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
+    }
+  }
+
+  function close() {
+    setViewed(undefined);
+    pane.setOpen(false);
+    viewButton.current?.focus();
+  }
+
+  const canView = file !== undefined && (file.type === 'application/pdf' || file.type.startsWith('image/'));
+  const open = canView ? () => void withDocument('viewing', () => view(file.type)) : undefined;
+
+  // The list is to be seen again, until the next record that has one.
+  if (!file) return <p className="ad-quiet">{none}</p>;
+  const paneOf = (content: ReactNode) => (
+    <DocumentPane
+      title={file.name}
+      onClose={close}
+      onDownload={viewed && (() => downloadBlob(viewed.file, file.name))}
+      onPutInFront={() => {
+        putDocumentBeside(false);
+        // Without a document in it the pane would only be in the way.
+        if (!viewed) pane.setOpen(false);
+      }}
+    >
+      {content}
+    </DocumentPane>
+  );
+  return (
+    <>
+      <div ref={card} className="ad-document">
+        <SheetDrawing />
+        <div className="ad-document__what">
+          <b>{file.name}</b>
+          <span className="ad-quiet">
+            {fileSize(file.size, sizes)}, {typeWord(file.name)}
+          </span>
+        </div>
+        <div className="ad-document__buttons">
+          {open && (
+            <Button
+              ref={viewButton}
+              icon={<Icon name="eye" />}
+              loading={busy === 'viewing'}
+              aria-label={copy.viewOf(file.name)}
+              onClick={open}
+            >
+              {copy.view}
+            </Button>
+          )}
+          <Hint text={canView ? copy.download : undefined}>
+            <Button
+              icon={<Icon name="download" />}
+              loading={busy === 'downloading'}
+              aria-label={copy.downloadOf(file.name)}
+              onClick={() => void withDocument('downloading', () => download(file))}
+            >
+              {canView ? undefined : copy.download}
+            </Button>
+          </Hint>
+        </div>
+      </div>
+      {failure && (
+        <p className="ad-document__failure" role="alert">
+          {commonCopy.error(failure)}
+        </p>
+      )}
+      {isBeside &&
+        pane.isOpen &&
+        paneOf(
+          viewed ? (
+            <viewed.View file={viewed.file} name={file.name} />
+          ) : (
+            <ClosedDocument busy={busy === 'viewing'} onOpen={open} />
+          ),
+        )}
+      {!isBeside && viewed && (
+        <DocumentViewer
+          {...viewed}
+          name={file.name}
+          onClose={close}
+          onDownload={() => downloadBlob(viewed.file, file.name)}
+          onPutBeside={isWide ? () => putDocumentBeside(true) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+interface ClosedDocumentProps {
+  busy: boolean;
+  /** Absent when a document of this type cannot be shown. */
+  onOpen: (() => void) | undefined;
+}
+
+/**
+ * What stands beside a record whose document is not open: going from record to record opens none and closes the one before,
+ * since each opening is in the log and counts towards those that take a proof.
+ */
+function ClosedDocument({ busy, onOpen }: ClosedDocumentProps) {
+  const copy = useTexts(records);
+  if (!onOpen) return <p className="ad-quiet">{copy.cannotShow}</p>;
+  return (
+    <div className="ad-pane__closed">
+      <p>{copy.documentClosed}</p>
+      <Button type="primary" icon={<Icon name="eye" />} loading={busy} onClick={onOpen}>
+        {copy.view}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { mail as mailTexts } from '../../content/mail';
+import { useTexts } from '../../content/texts';
+import './mail-view.css';
+
+interface MailViewProps {
+  to: string;
+  /** Where an answer arrives. */
+  replyTo: string;
+  subject: string;
+  /** Language of the mail, whatever the language of the console. */
+  locale: 'en' | 'hi';
+  /** What stands in it. */
+  children: ReactNode;
+}
+
+/** A mail before it goes: to whom, about what, and all of its text. */
+export function MailView({ to, replyTo, subject, locale, children }: MailViewProps) {
+  const copy = useTexts(mailTexts);
+  const head = [
+    [copy.to, to],
+    [copy.replyTo, replyTo],
+  ];
+  return (
+    <>
+      <dl className="ad-mail__head">
+        {head.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{copy.subject}</dt>
+          <dd lang={locale}>{subject}</dd>
+        </div>
+      </dl>
+      <div lang={locale} className="ad-mail__body">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { members } from 'frontend-shared/content/figures';
+import { renderShell } from '../../../test/render-shell';
+import { sampleSite } from '../../../test/sample-site';
+import { loadShellMessages } from '../../content/messages';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('opens with a quote banner', () => {
+  renderShell('/');
+  // The joiners around the hyphen keep the number on one line; nobody sees them.
+  const banner = footer().getByText((text) => text.replaceAll('\u2060', '').includes('Twenty-two thousand'));
+  expect(banner).toBeVisible();
+  expect(banner.textContent?.replaceAll('\u2060', '')).toBe(
+    'One brick is small. Twenty-two thousand make a wall.',
+  );
+});
+
+test('the banner says in words how many members the register of figures has', () => {
+  // In both languages: "Twenty-two thousand", "बाईस हज़ार".
+  expect(members.value).toBe(22_000);
+});
+
+test('closes with Admin Portal, Support and Contact Us, each leading to its place', () => {
+  renderShell('/');
+  const leads = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+  expect(leads('Admin Portal')).toBe('/admin');
+  expect(leads('Support')).toBe('mailto:support@example.org');
+  expect(leads('Contact Us')).toBe('/contact');
+});
+
+const closingLinks = (name: string) =>
+  within(footer().getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('after the three come tracking, privacy and terms', () => {
+  renderShell('/');
+  expect(closingLinks('Help and legal')).toEqual([
+    ['Admin Portal', '/admin'],
+    ['Support', 'mailto:support@example.org'],
+    ['Contact Us', '/contact'],
+    ['Check status', '/track'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ]);
+});
+
+test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () => {
+  await loadShellMessages('hi');
+  renderShell('/hi');
+  expect(closingLinks('सहायता और क़ानूनी बातें').slice(3)).toEqual([
+    ['स्थिति देखें', '/hi/track'],
+    ['निजता', '/hi/privacy'],
+    ['शर्तें', '/hi/terms'],
+  ]);
+});
+
+test('says the legal name once, and below it the company number and the registered office', () => {
+  renderShell('/');
+  expect(footer().getByText(/Saajha Udyog Public Limited/)).toHaveTextContent(/^© \d{4} /);
+  expect(
+    footer().getByText('Company number U00000BR2020PLC000000 · Registered office: Hajipur, Bihar'),
+  ).toBeVisible();
+});
+
+test('leaves out a number and an office that are not configured', () => {
+  renderShell('/', undefined, { ...sampleSite, companyNumber: '', registeredOffice: '' });
+  expect(footer().getByText(/Saajha Udyog Public Limited/)).toBeVisible();
+  expect(footer().queryByText(/Company number|Registered office/)).toBeNull();
+});

@@ -1,0 +1,100 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { routeMatch } from '../../navigation/route-match';
+import './footer.css';
+import { type FooterParts, loadedFooter, loadFooter } from './load-footer';
+
+interface FooterProps {
+  locale: Locale;
+  site: SiteConfig;
+  hidden: boolean;
+}
+
+/**
+ * The footer, of which a prerendered page has the HTML: that stays, and neither its code nor its messages are part of a
+ * first visit. They are fetched for another language, on a page that the browser makes, and for a logo that failed.
+ */
+export function Footer({ locale, site, hidden }: FooterProps) {
+  const navigate = useNavigate();
+  const footer = useRef<HTMLElement>(null);
+  const [prerendered] = useState(() => prerenderedIn(locale));
+  const [hasLogoFailed, setLogoFailed] = useState(false);
+  const parts = useParts(locale, hasLogoFailed ? undefined : prerendered?.locale);
+  const html = parts ? undefined : prerendered?.html;
+  useLogoFailure(footer, html, () => setLogoFailed(true));
+
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = linkWithin(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname, { replace: link.href === location.href });
+  };
+  const props = {
+    className: 'sh-footer',
+    hidden,
+    lang: parts?.locale ?? prerendered?.locale,
+    onClick: follow,
+  };
+  return parts ? (
+    <footer key="parts" {...props}>
+      <parts.Content locale={parts.locale} messages={parts.messages} site={site} />
+    </footer>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has written there
+    <footer key="html" {...props} ref={footer} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+  );
+}
+
+interface Prerendered {
+  locale: Locale;
+  html: string;
+}
+
+/** The footer in the page's HTML; nothing on a server, nor on a page that the browser makes. */
+function prerenderedIn(locale: Locale): Prerendered | undefined {
+  const element = typeof document === 'object' && document.querySelector('#root > .sh-footer');
+  return element ? { locale, html: element.innerHTML } : undefined;
+}
+
+/**
+ * What the footer is to be made of: nothing while the HTML of the server says it in the right language. Another language
+ * takes the place of the one before when it is here.
+ */
+function useParts(locale: Locale, prerendered: Locale | undefined): FooterParts | undefined {
+  const [parts, setParts] = useState(() => (prerendered ? undefined : loadedFooter(locale)));
+  useEffect(() => {
+    let isWanted = true;
+    const here = locale === prerendered ? undefined : loadedFooter(locale);
+    if (here || locale === prerendered) setParts(here);
+    else void loadFooter(locale).then((fetched) => isWanted && setParts(fetched));
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, prerendered]);
+  return parts;
+}
+
+/** A logo that cannot be had is replaced by the footer's code (`frontend-shared/ui/logo`). */
+function useLogoFailure(
+  footer: RefObject<HTMLElement | null>,
+  html: string | undefined,
+  onFailure: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the picture of this HTML
+  useEffect(() => {
+    const logo = footer.current?.querySelector('img');
+    if (!logo) return;
+    if (logo.complete && logo.naturalWidth === 0 && logo.currentSrc) onFailure();
+    logo.addEventListener('error', onFailure, { once: true });
+  }, [html]);
+}
+
+/** The link within the site that a click is meant to follow in this window; the console is a page load of its own. */
+function linkWithin(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  if (!link || !isPlain || link.target || link.origin !== location.origin) return undefined;
+  return routeMatch(link.pathname).remote === 'app_admin' ? undefined : link;
+}

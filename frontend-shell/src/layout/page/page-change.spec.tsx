@@ -1,0 +1,181 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { readyRemotes, renderShell } from '../../../test/render-shell';
+import { sampleSite } from '../../../test/sample-site';
+
+const animate = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  animate.mockClear();
+  window.scrollTo = jest.fn();
+  Element.prototype.animate = function record(this: Element, frames, options) {
+    animate(this.tagName, frames, options);
+    return {} as Animation;
+  };
+});
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(window, 'matchMedia');
+  jest.useRealTimers();
+});
+
+const goToAbout = () => fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+
+test('a new page fades and slides in for 0.3 s once the loader is gone', () => {
+  renderShell('/');
+  goToAbout();
+  act(() => jest.advanceTimersByTime(799));
+  expect(animate).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(animate).toHaveBeenCalledTimes(1);
+  const [element, frames, options] = animate.mock.calls[0];
+  expect(element).toBe('MAIN');
+  expect(frames).toEqual([
+    expect.objectContaining({ opacity: 0, transform: expect.stringMatching(/^translateY/) }),
+    expect.objectContaining({ opacity: 1 }),
+  ]);
+  expect(options).toMatchObject({ duration: 300 });
+});
+
+test('under reduced motion a new page does not move', () => {
+  window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+  renderShell('/');
+  goToAbout();
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('a change of slide while the loader of the deck is up leaves the loader to its end', () => {
+  renderShell('/');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Presentation' })[0] as HTMLElement);
+  act(() => jest.advanceTimersByTime(300));
+  fireEvent.click(screen.getByRole('button', { name: 'next slide' }));
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(499));
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+describe('where the site shows the loader only when it is needed', () => {
+  const openHome = () => renderShell('/', readyRemotes(), { ...sampleSite, pageLoader: 'when-needed' });
+
+  test('a page that is here is shown at once', () => {
+    openHome();
+    goToAbout();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    act(() => jest.advanceTimersByTime(0));
+    expect(animate).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+});
+
+describe('a page that is on its way', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  /** The router has changed the address, and the page is not here yet. */
+  const waitForAbout = () => {
+    window.history.pushState(null, '', '/about');
+    fireEvent.click(document.body);
+  };
+
+  test.each(['always', 'when-needed'] as const)(
+    'gets the loader after 300 ms when it is shown %s, and none when somebody turns back',
+    (pageLoader) => {
+      renderShell('/', readyRemotes(), { ...sampleSite, pageLoader });
+      waitForAbout();
+      act(() => jest.advanceTimersByTime(299));
+      expect(screen.queryByText('Loading…')).toBeNull();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.getByText('Loading…')).toBeInTheDocument();
+      window.history.replaceState(null, '', '/');
+      fireEvent.popState(window);
+      act(() => jest.advanceTimersByTime(300));
+      expect(screen.queryByText('Loading…')).toBeNull();
+    },
+  );
+
+  test('is not held back for the 800 ms that the loader stood already', () => {
+    renderShell('/');
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(700));
+    goToAbout();
+    act(() => jest.advanceTimersByTime(399));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  test('is loaded from the server when its code does not come in time', () => {
+    const loadPage = jest.fn(async () => undefined);
+    renderShell('/', { ...readyRemotes(), loadPage });
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(5_000));
+    // Somebody presses again, because nothing comes.
+    fireEvent.click(document.body);
+    act(() => jest.advanceTimersByTime(3_299));
+    expect(loadPage).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left alone when it comes late, but in time', () => {
+    const loadPage = jest.fn(async () => undefined);
+    renderShell('/', { ...readyRemotes(), loadPage });
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(5_000));
+    goToAbout();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test('gets no loader under reduced motion', () => {
+    window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+    renderShell('/');
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+});
+
+describe('going back', () => {
+  const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'back in the browser' }));
+  /** The browser has scrolled, by whomever. */
+  const scrolledTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const leaveHomeAt = (y: number) => {
+    renderShell('/');
+    scrolledTo(y);
+    goToAbout();
+    act(() => jest.advanceTimersByTime(2_000));
+    scrolledTo(0);
+    jest.mocked(window.scrollTo).mockClear();
+  };
+  const tops = () => jest.mocked(window.scrollTo).mock.calls.map(([to]) => (to as ScrollToOptions).top);
+
+  test('leads to the place that was left, under the loader', () => {
+    leaveHomeAt(1_200);
+    goBack();
+    act(() => jest.advanceTimersByTime(799));
+    expect(tops()).toEqual([0]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(tops()).toEqual([0, 1_200]);
+  });
+
+  test('does so at once under reduced motion, where no loader is', () => {
+    window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+    leaveHomeAt(1_200);
+    goBack();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(tops()).toEqual([1_200]);
+  });
+
+  test('a page that is opened anew begins at its top, however far it was scrolled before', () => {
+    leaveHomeAt(1_200);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(tops()).toEqual([0]);
+  });
+});
