@@ -56,8 +56,8 @@ export function sampleMails(
       cancelled: { ...subscription, amount: 4000, cancelled: true },
     },
     'subscription-refunded': {
-      '': { ...subscription, amount: 4000 },
-      continues: { ...subscription, amount: 4000, dueOn: order.delivery },
+      '': { ...subscription, amount: 4000, continues: false },
+      continues: { ...subscription, amount: 4000, continues: true },
     },
     'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
     'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },

@@ -40,11 +40,14 @@ export function boxesFrom(record: Lived): string | undefined {
   return record.status === 'active' ? firstDelivery(activeSince(record)) : undefined;
 }
 
-/** The day of the very first box, which is the one that can be paid online; undefined when none has left or will. */
+/**
+ * The day of the very first box, which is the one that can be paid online; undefined when none has left or will. Boxes leave
+ * as their day begins, so a pause on that day comes after its box.
+ */
 export function firstBoxDay(record: Lived): string | undefined {
   for (const { since, until } of activePeriods(record)) {
     const day = firstDelivery(since);
-    if (until === undefined || indianDayOf(until) > day) return day;
+    if (until === undefined || indianDayOf(until) >= day) return day;
   }
   return undefined;
 }

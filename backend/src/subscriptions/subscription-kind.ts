@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { indianDayOf } from '../common/lists/indian-days.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { OutgoingMail } from '../mail/outbox.js';
 import {
@@ -9,7 +8,7 @@ import {
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
 import type { HistoryEntry } from '../submissions/record/submission-record.js';
-import { activeSince, firstBoxDay } from './active-periods.js';
+import { activeSince } from './active-periods.js';
 import { composeSubscription } from './compose-subscription.js';
 import { boxDays } from './deliveries/box-days.js';
 import { DeliveryRepository } from './deliveries/delivery.repository.js';
@@ -107,9 +106,8 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
     }
     if (refundedPaise !== undefined) {
-      const first = record.status === 'active' && firstBoxDay(record);
-      const dueOn = first && first > indianDayOf(new Date()) ? { dueOn: first } : {};
-      const params = { name, reference, amount: refundedPaise / 100, ...dueOn };
+      const continues = record.status !== 'cancelled' && record.payment?.state === 'refunded';
+      const params = { name, reference, amount: refundedPaise / 100, continues };
       return { ...order, waitsForNextDay: true, template: 'subscription-refunded', params };
     }
     // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.

@@ -9,6 +9,7 @@ import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import {
   type AuthorizedPayment,
   type OrderLease,
+  type Payment,
   SUBSCRIPTION,
   type Subscription,
 } from './subscription.schema.js';
@@ -94,99 +95,38 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 
   /**
-   * unpaid, failed or refunded → paid, with what follows from it; false when it was paid already, when this payment was given
-   * back, or when it is not as it was read.
+   * Changes the payment, with the effects of that; false when it, the status or the suspect mark is not as it was read any
+   * more.
    */
-  async markPaid(
-    { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
-    paid: { paymentId: string; paidAt: Date },
+  async changePayment(
+    { _id, suspect, status, payment }: Pick<Subscription, '_id' | 'suspect' | 'status' | 'payment'>,
+    change: Partial<Payment>,
     effects: PendingEffect[],
   ): Promise<boolean> {
     await this.noteChangeOf(_id);
+    const fields = Object.entries(change).map(([name, value]) => [`payment.${name}`, value]);
     const written = await this.subscriptions.updateOne(
+      { _id, suspect, status, ...unchanged(payment), erasing: { $ne: true } },
       {
-        _id,
-        suspect,
-        status,
-        'payment.state': { $ne: 'paid' },
-        'payment.refunded': { $ne: paid.paymentId },
-        erasing: { $ne: true },
-      },
-      {
-        $set: {
-          'payment.state': 'paid',
-          'payment.paymentId': paid.paymentId,
-          'payment.paidAt': paid.paidAt,
-        },
-        $unset: { 'payment.authorized': 1 },
+        $set: Object.fromEntries(fields),
+        ...(change.state && { $unset: { 'payment.authorized': 1 } }),
         ...pushEffects(effects),
       },
     );
     return written.modifiedCount === 1;
   }
 
-  /** Keeps that a bank has approved a payment, unless one is here; the first moment stays. */
+  /** Keeps that a bank has approved a payment, unless one is here or it was given back; the first moment stays. */
   async markAuthorized(id: Types.ObjectId, authorized: AuthorizedPayment): Promise<void> {
     await this.subscriptions.updateOne(
       {
         _id: id,
         'payment.state': { $ne: 'paid' },
         'payment.authorized.paymentId': { $ne: authorized.paymentId },
+        'payment.refunded': { $ne: authorized.paymentId },
       },
       { $set: { 'payment.authorized': authorized } },
     );
-  }
-
-  /**
-   * paid → refunded with what follows from it; when another payment is here as well, it is the one that pays from now on.
-   * False when it is not as it was read.
-   */
-  async markRefunded(
-    { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
-    refund: { paymentId: string; duplicates: number; paidBy: string | undefined },
-    effects: PendingEffect[],
-  ): Promise<boolean> {
-    await this.noteChangeOf(_id);
-    const { paymentId, duplicates, paidBy } = refund;
-    const written = await this.subscriptions.updateOne(
-      {
-        _id,
-        suspect,
-        status,
-        'payment.state': 'paid',
-        'payment.paymentId': paymentId,
-        // No other payment has come since.
-        [`payment.duplicatePayments.${duplicates}`]: { $exists: false },
-        erasing: { $ne: true },
-      },
-      {
-        ...(paidBy === undefined
-          ? { $set: { 'payment.state': 'refunded' } }
-          : { $set: { 'payment.paymentId': paidBy }, $pull: { 'payment.duplicatePayments': paidBy } }),
-        $addToSet: { 'payment.refunded': paymentId },
-        ...pushEffects(effects),
-      },
-    );
-    return written.modifiedCount === 1;
-  }
-
-  /** Keeps a payment that came beside the one that paid; false when it is kept already, or when none pays any more. */
-  async addDuplicatePayment(id: Types.ObjectId, paymentId: string): Promise<boolean> {
-    const written = await this.subscriptions.updateOne(
-      {
-        _id: id,
-        'payment.state': 'paid',
-        'payment.paymentId': { $ne: paymentId },
-        'payment.duplicatePayments': { $ne: paymentId },
-      },
-      { $push: { 'payment.duplicatePayments': paymentId } },
-    );
-    return written.modifiedCount === 1;
-  }
-
-  /** Keeps that a payment was given back. Idempotent. */
-  async addRefundedPayment(id: Types.ObjectId, paymentId: string): Promise<void> {
-    await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.refunded': paymentId } });
   }
 
   /** A payment that failed or was given back is not authorized any more. Idempotent. */
@@ -209,4 +149,14 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     const found = await this.subscriptions.findById(id, { pinCode: 1 }).lean<Pick<Subscription, 'pinCode'>>();
     if (found) await this.changes.note([found.pinCode]);
   }
+}
+
+/** The payment is as it was read: its lists only grow unless another one pays. */
+function unchanged({ state, paymentId, duplicatePayments = [], refunded = [] }: Partial<Payment> = {}) {
+  return {
+    'payment.state': state,
+    'payment.paymentId': paymentId ?? null,
+    [`payment.duplicatePayments.${duplicatePayments.length}`]: { $exists: false },
+    [`payment.refunded.${refunded.length}`]: { $exists: false },
+  };
 }

@@ -6,6 +6,7 @@ import { DayTotalsService } from '../../src/subscriptions/deliveries/totals/day-
 import { PinCodeChanges } from '../../src/subscriptions/deliveries/totals/pin-code-changes.js';
 import { PinCodeTotalsRepository } from '../../src/subscriptions/deliveries/totals/pin-code-totals.repository.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import type { Payment } from '../../src/subscriptions/subscription.schema.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { eventually } from '../support/eventually.js';
@@ -122,13 +123,16 @@ describe('the totals of a day', () => {
 
     const kind = running.app.get(SubscriptionKind, { strict: false });
     const subscriptions = running.app.get(SubscriptionRepository, { strict: false });
-    const read = await subscriptionModel(running).findById(second).lean();
-    if (read === null) throw new Error('the order is there');
-    await subscriptions.markPaid(read, { paymentId: 'pay_1', paidAt: new Date() }, []);
+    const change = async (payment: Partial<Payment>) => {
+      const read = await subscriptionModel(running).findById(second).lean();
+      if (read === null) throw new Error('the order is there');
+      expect(await subscriptions.changePayment(read, payment, [])).toBe(true);
+    };
+    await change({ state: 'paid', paymentId: 'pay_1', paidAt: new Date() });
     expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
-    await subscriptions.markRefunded(read, { paymentId: 'pay_1', duplicates: 0, paidBy: undefined }, []);
+    await change({ state: 'refunded', refunded: ['pay_1'] });
     expect(await sums()).toEqual([2, 8000, 0, 0, 0, 0]);
-    await subscriptions.markPaid(read, { paymentId: 'pay_2', paidAt: new Date() }, []);
+    await change({ state: 'paid', paymentId: 'pay_2' });
     expect(await sums()).toEqual([2, 4000, 1, 0, 0, 0]);
     await mark([first], 'delivered');
     expect(await sums()).toEqual([2, 4000, 1, 1, 0, 4000]);

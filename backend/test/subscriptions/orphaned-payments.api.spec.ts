@@ -193,10 +193,10 @@ describe('a payment that does not go the usual way', () => {
 
     test('one cancelled in the very moment of the payment is not taken for an active one', async () => {
       const ordered = await shop.stored();
-      const markPaid = repository().markPaid.bind(repository());
-      jest.spyOn(repository(), 'markPaid').mockImplementationOnce(async (...judged) => {
+      const changePayment = repository().changePayment.bind(repository());
+      jest.spyOn(repository(), 'changePayment').mockImplementationOnce(async (...judged) => {
         await cancel(ordered);
-        return markPaid(...judged);
+        return changePayment(...judged);
       });
       await tell('payment.captured', ordered, 'pay_Meanwhile1');
       expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Meanwhile1'] });
@@ -261,11 +261,11 @@ describe('a payment that does not go the usual way', () => {
   test('the mail goes out when the suspect mark is taken off in the very moment of the payment', async () => {
     const email = `${freshKey()}@example.org`;
     const ordered = await shop.stored({ email, website: 'http://spam.example' });
-    const markPaid = repository().markPaid.bind(repository());
-    jest.spyOn(repository(), 'markPaid').mockImplementationOnce(async (...judged) => {
+    const changePayment = repository().changePayment.bind(repository());
+    jest.spyOn(repository(), 'changePayment').mockImplementationOnce(async (...judged) => {
       await change(ordered, { status: 'active', clearSuspect: true });
       await shop.inbox.mailsTo(email, 1);
-      return markPaid(...judged);
+      return changePayment(...judged);
     });
     await tell('payment.captured', ordered, 'pay_Suspect1');
     const mails = await shop.inbox.mailsTo(email, 2);

@@ -7,9 +7,11 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { paymentEvent } from '../support/razorpay.js';
+import { paidReturn, paymentEvent } from '../support/razorpay.js';
 import { type Ordered, Shop } from '../support/shop.js';
 import { trackStatus } from '../support/track.js';
+
+type Told = ['capture' | 'refund', payment: string];
 
 describe('a first box whose payment is given back', () => {
   let shop: Shop;
@@ -31,12 +33,13 @@ describe('a first box whose payment is given back', () => {
     request(shop.running.origin).get(path).auth(office.token, { type: 'bearer' }).expect(200);
   /** The subscription as the console shows it. */
   const shown = async ({ _id }: Ordered) => (await call(`/api/subscription/${_id}`)).body;
-  const cancel = ({ _id }: Ordered) =>
+  const change = ({ _id }: Ordered, wish: object) =>
     request(shop.running.origin)
       .patch(`/api/subscription/${_id}/status`)
       .auth(office.token, { type: 'bearer' })
-      .send({ status: 'cancelled' })
+      .send(wish)
       .expect(200);
+  const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   const refundEntries = async ({ _id }: Ordered) =>
     (await actsOn(shop.running.app, 'subscription', _id)).filter(
       ({ action }) => action === 'subscription.refunded',
@@ -66,7 +69,7 @@ describe('a first box whose payment is given back', () => {
     const [mail, ...others] = refundMails(email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('₹4,000');
-    expect(mail?.text).toContain('please pay for it on delivery');
+    expect(mail?.text).toContain('Boxes that are still to come are paid on delivery.');
     const entries = await eventually(
       () => refundEntries(ordered),
       (found) => found.length > 0,
@@ -87,9 +90,7 @@ describe('a first box whose payment is given back', () => {
     await refund(ordered, 'pay_Back2');
     expect((await shown(ordered)).payment.state).toBe('refunded');
     await shop.inbox.mailsTo(email, 4);
-    expect(refundMails(email).map(({ text }) => text)).toEqual([
-      expect.not.stringContaining('pay for it on delivery'),
-    ]);
+    expect(refundMails(email).map(({ text }) => text)).toEqual([expect.not.stringContaining('on delivery')]);
   });
 
   test('stands in the accounts: the subscription cannot be erased by its owner', async () => {
@@ -103,17 +104,45 @@ describe('a first box whose payment is given back', () => {
     await trackStatus(shop.running.origin, token, 'erase').expect(409);
   });
 
-  test('is paid again by another payment, and not by an event about the same one that comes late', async () => {
+  test('counts as given back although its refund is told before it', async () => {
     const { email, ordered } = await subscriber();
     await refund(ordered, 'pay_Early1');
-    await capture(ordered, 'pay_Early1');
     expect((await shown(ordered)).payment.state).toBe('unpaid');
-    await capture(ordered, 'pay_Early2');
-    await refund(ordered, 'pay_Early2');
-    await capture(ordered, 'pay_Early3');
-    expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Early3' });
+    await capture(ordered, 'pay_Early1');
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', paymentId: 'pay_Early1' });
+    await shop.inbox.mailsTo(email, 2);
+    expect(refundMails(email)).toHaveLength(1);
+  });
+
+  test('is paid again by another payment, and not held by a late word of the one before', async () => {
+    const { email, ordered } = await subscriber();
+    await capture(ordered, 'pay_Once1');
+    await refund(ordered, 'pay_Once1');
+    await tell(ordered, 'payment.authorized', 'pay_Once1');
+    expect((await shown(ordered)).payment).not.toHaveProperty('held');
+    await capture(ordered, 'pay_Once2');
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Once2' });
     const mails = await shop.inbox.mailsTo(email, 4);
     expect(mails.filter(({ subject }) => subject.startsWith('We have your payment'))).toHaveLength(2);
+  });
+
+  test('is not confirmed to a browser that comes back later', async () => {
+    const { ordered } = await subscriber();
+    await capture(ordered, 'pay_Back4');
+    await refund(ordered, 'pay_Back4');
+    shop.razorpay.letPayment('pay_Back4', ordered.order.id, 'refunded');
+    await shop.verify(paidReturn(ordered.order.id, 'pay_Back4')).expect(400);
+  });
+
+  test('a mail that was held until another payment had come says nothing of paying on delivery', async () => {
+    const email = `${freshKey()}@example.org`;
+    const ordered = await shop.stored({ email, website: 'http://spam.example' });
+    await capture(ordered, 'pay_Held1');
+    await refund(ordered, 'pay_Held1');
+    await capture(ordered, 'pay_Held2');
+    await change(ordered, { status: 'active', clearSuspect: true });
+    await shop.inbox.mailsTo(email, 4);
+    expect(refundMails(email).map(({ text }) => text)).toEqual([expect.not.stringContaining('on delivery')]);
   });
 
   test('stays paid while a second payment is here, until that is given back as well', async () => {
@@ -130,35 +159,57 @@ describe('a first box whose payment is given back', () => {
     expect(refundMails(email)).toHaveLength(1);
   });
 
-  test.each([
-    ['a second payment that arrives in the very moment of the refund pays it', 'markRefunded', refund],
-    [
-      'a refund in the very moment of a second payment leaves that one to pay it',
-      'addDuplicatePayment',
-      capture,
-    ],
-  ] as const)('%s', async (_case, write, second) => {
+  test('of a cancelled subscription leaves a second payment to be given back as well', async () => {
     const { ordered } = await subscriber();
-    await capture(ordered, 'pay_A');
-    const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
-    const original = repository[write].bind(repository) as (...all: unknown[]) => Promise<boolean>;
-    jest.spyOn(repository, write).mockImplementationOnce(async (...judged: unknown[]) => {
-      if (second === refund) await capture(ordered, 'pay_B');
-      else await refund(ordered, 'pay_A');
-      return original(...judged);
-    });
-    await second(ordered, second === refund ? 'pay_A' : 'pay_B');
-    expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_B' });
+    await capture(ordered, 'pay_One2');
+    await capture(ordered, 'pay_Two2');
+    await cancel(ordered);
+    await refund(ordered, 'pay_One2');
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', toReturn: ['pay_Two2'] });
+    await refund(ordered, 'pay_Two2');
+    expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');
   });
 
+  /** What came before, what is told, what another server is told in the very moment of that, and what is then so. */
+  test.each<[string, string[], Told, Told, object]>([
+    ['a second payment', ['A'], ['refund', 'A'], ['capture', 'B'], { state: 'paid', paymentId: 'pay_B' }],
+    [
+      'the refund of the first',
+      ['A'],
+      ['capture', 'B'],
+      ['refund', 'A'],
+      { state: 'paid', paymentId: 'pay_B' },
+    ],
+    ['its refund', [], ['capture', 'A'], ['refund', 'A'], { state: 'refunded', paymentId: 'pay_A' }],
+    ['its capture', [], ['refund', 'A'], ['capture', 'A'], { state: 'refunded', paymentId: 'pay_A' }],
+    ['the refund of the other', ['A', 'B'], ['refund', 'A'], ['refund', 'B'], { state: 'refunded' }],
+    ['the refund of the one before', ['A', 'B'], ['refund', 'B'], ['refund', 'A'], { state: 'refunded' }],
+  ])(
+    'what counts is right when %s comes in the very moment',
+    async (_case, before, told, meanwhile, expected) => {
+      const { ordered } = await subscriber();
+      const send = ([event, payment]: Told) =>
+        (event === 'capture' ? capture : refund)(ordered, `pay_${payment}`);
+      for (const payment of before) await send(['capture', payment]);
+      const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
+      const changePayment = repository.changePayment.bind(repository);
+      jest.spyOn(repository, 'changePayment').mockImplementationOnce(async (...judged) => {
+        await send(meanwhile);
+        return changePayment(...judged);
+      });
+      await send(told);
+      expect((await shown(ordered)).payment).toMatchObject(expected);
+    },
+  );
+
   test('before this was known it stayed paid; the migration has it collected, and counted again', async () => {
-    const [back, kept] = [await shop.stored(), await shop.stored()];
-    for (const ordered of [back, kept]) await capture(ordered, `pay_Old${ordered._id}`);
+    const [back, kept, twice] = [await shop.stored(), await shop.stored(), await shop.stored()];
+    for (const ordered of [back, kept, twice]) await capture(ordered, `pay_Old${ordered._id}`);
+    await capture(twice, 'pay_Beside');
     const subscriptions = subscriptionModel(shop.running);
-    await subscriptions.updateOne(
-      { _id: back._id },
-      { $set: { 'payment.refunded': [`pay_Old${back._id}`] } },
-    );
+    for (const { _id } of [back, twice]) {
+      await subscriptions.updateOne({ _id }, { $set: { 'payment.refunded': [`pay_Old${_id}`] } });
+    }
     const { db } = shop.running.connection;
     if (db === undefined) throw new Error('no database');
     await db.collection('delivery_changes').deleteMany({});
@@ -170,5 +221,8 @@ describe('a first box whose payment is given back', () => {
     await paymentsGivenBackAreRefunded.up(context);
     expect((await shown(back)).payment.state).toBe('refunded');
     expect((await shown(kept)).payment.state).toBe('paid');
+    const { payment } = await shown(twice);
+    expect(payment).toMatchObject({ state: 'paid', paymentId: 'pay_Beside' });
+    expect(payment).not.toHaveProperty('toReturn');
   });
 });

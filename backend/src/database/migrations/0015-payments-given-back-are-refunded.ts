@@ -1,8 +1,12 @@
 import type { mongo } from 'mongoose';
+import { eachBatch } from './each-batch.js';
 import type { Migration } from './migration.js';
 
 interface Subscription {
+  _id: mongo.ObjectId;
   pinCode: string;
+  status: string;
+  payment: { paymentId: string; duplicatePayments?: string[]; refunded: string[] };
 }
 
 interface PinCodeChange {
@@ -15,19 +19,45 @@ const GIVEN_BACK: mongo.Filter<Subscription> = {
   $expr: { $in: ['$payment.paymentId', { $ifNull: ['$payment.refunded', []] }] },
 };
 
-/** A first box stayed paid although its payment had been refunded, so that nothing was collected for it. */
+/**
+ * A first box stayed paid although its payment had been refunded, so that nothing was collected for it. To be run again when a
+ * server of the version before has written since.
+ */
 export const paymentsGivenBackAreRefunded: Migration = {
   name: '0015-payments-given-back-are-refunded',
   up: async ({ db }) => {
     const subscriptions = db.collection<Subscription>('subscriptions');
-    // What leaves on a day is counted again for the PIN codes that are noted first.
     const pinCodes = await subscriptions.distinct('pinCode', GIVEN_BACK);
-    const at = new Date();
-    for (const _id of pinCodes) {
-      await db
-        .collection<PinCodeChange>('delivery_changes')
-        .updateOne({ _id }, { $max: { at } }, { upsert: true });
-    }
-    await subscriptions.updateMany(GIVEN_BACK, { $set: { 'payment.state': 'refunded' } });
+    // What leaves on a day is counted again for PIN codes that are noted: before, in case this ends in between, and after,
+    // since a note holds for a minute.
+    await note(db, pinCodes);
+    await eachBatch(
+      subscriptions,
+      GIVEN_BACK,
+      { status: 1, payment: 1 },
+      ({ _id, status, payment: { paymentId, duplicatePayments = [], refunded } }) => {
+        const next = duplicatePayments.find((duplicate) => !refunded.includes(duplicate));
+        const update =
+          status === 'cancelled' || next === undefined
+            ? { $set: { 'payment.state': 'refunded' } }
+            : {
+                $set: {
+                  'payment.paymentId': next,
+                  'payment.duplicatePayments': duplicatePayments.filter((duplicate) => duplicate !== next),
+                },
+              };
+        return [{ updateOne: { filter: { _id, 'payment.paymentId': paymentId }, update } }];
+      },
+    );
+    await note(db, pinCodes);
   },
 };
+
+async function note(db: mongo.Db, pinCodes: readonly string[]): Promise<void> {
+  const at = new Date();
+  for (const _id of pinCodes) {
+    await db
+      .collection<PinCodeChange>('delivery_changes')
+      .updateOne({ _id }, { $max: { at } }, { upsert: true });
+  }
+}

@@ -160,10 +160,10 @@ export interface MailParams extends AccountMailParams {
   /** To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before. */
   'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
   /**
-   * To them when that payment, of `amount` rupees, was given back. `dueOn`: day of the first box, `2025-01-15`, while it is to
-   * come all the same.
+   * To them when that payment, of `amount` rupees, was given back. `continues`: boxes are still to come, and no other payment
+   * pays the first one.
    */
-  'subscription-refunded': { name: string; reference: string; amount: number; dueOn?: string };
+  'subscription-refunded': { name: string; reference: string; amount: number; continues: boolean };
   /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
 }

@@ -75,7 +75,7 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-refunded': ({ name, reference, amount, dueOn }, { supportEmail }) => ({
+  'subscription-refunded': ({ name, reference, amount, continues }, { supportEmail }) => ({
     subject: `We have refunded your payment for ${reference}`,
     greetingName: name,
     blocks: [
@@ -83,16 +83,11 @@ export const spiceClubEn: SpiceClubMails = {
         kind: 'paragraph',
         text: `We have refunded your online payment of ${rupees(amount)}. It may take a few working days until the money is in your account.`,
       },
-      ...(dueOn === undefined
-        ? []
-        : [
-            {
-              kind: 'paragraph',
-              text: `Your subscription continues. The first box comes on ${dayInWords(dueOn, 'en')}; please pay for it on delivery.`,
-            } as const,
-          ]),
+      ...(continues
+        ? [{ kind: 'paragraph', text: 'Boxes that are still to come are paid on delivery.' } as const]
+        : []),
       { kind: 'fact', label: 'Your reference', value: reference },
-      dueOn === undefined ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+      continues ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
     ],
   }),
 };

@@ -81,7 +81,7 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-refunded': ({ name, reference, amount, dueOn }, { supportEmail }) => ({
+  'subscription-refunded': ({ name, reference, amount, continues }, { supportEmail }) => ({
     subject: `${reference} के लिए आपके पैसे लौटा दिए गए हैं`,
     greetingName: name,
     blocks: [
@@ -89,16 +89,11 @@ export const spiceClubHi: SpiceClubMails = {
         kind: 'paragraph',
         text: `${rupees(amount)} का आपका ऑनलाइन भुगतान हमने लौटा दिया है। पैसे आपके खाते में आने में कुछ कामकाजी दिन लग सकते हैं।`,
       },
-      ...(dueOn === undefined
-        ? []
-        : [
-            {
-              kind: 'paragraph',
-              text: `आपका मासिक मसाला ऑर्डर चालू है। पहला डिब्बा ${dayInWords(dueOn, 'hi')} को आएगा; उसके पैसे डिलीवरी पर दें।`,
-            } as const,
-          ]),
+      ...(continues
+        ? [{ kind: 'paragraph', text: 'जो डिब्बे अभी आने हैं, उनके पैसे डिलीवरी पर देने हैं।' } as const]
+        : []),
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
-      dueOn === undefined ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+      continues ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
     ],
   }),
 };

@@ -11,7 +11,7 @@ import { type PayableSubscription, SubscriptionRepository } from '../subscriptio
 import type { PaymentState } from '../subscription.schema.js';
 import { SubscriptionKind } from '../subscription-kind.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
-import { endedUnpaid } from './payment-rules.js';
+import { afterCapture, afterRefund, endedUnpaid, type PaymentChange } from './payment-rules.js';
 
 /** Attempts to write over a record that others change at the same time. */
 const MAX_ATTEMPTS = 5;
@@ -66,6 +66,7 @@ export class FirstBoxPayments {
         'This order was cancelled before it was paid. Please write to us, so that you get your money back.',
       );
     }
+    if (now.payment?.refunded?.includes(payment)) throw notConfirmed();
     return { reference: now.reference, payment: now.payment?.state === 'paid' ? 'paid' : state };
   }
 
@@ -108,7 +109,7 @@ export class FirstBoxPayments {
     if (outcome === 'paid') return this.applyCaptured(event, found);
     await this.subscriptions.clearAuthorized(found._id, paymentId);
     if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
-    else await this.applyRefunded(found, paymentId);
+    else await this.change(found, paymentId, (now) => afterRefund(now, paymentId));
   }
 
   private async applyCaptured(event: PaymentEvent, found: PayableSubscription): Promise<void> {
@@ -142,7 +143,7 @@ export class FirstBoxPayments {
       return 'authorized';
     }
     this.logger.error('payment that the checkout returned does not count', { payment: paymentId, status });
-    throw fieldError('razorpay_payment_id', 'This payment could not be confirmed.');
+    throw notConfirmed();
   }
 
   private async readOnceCaptured(paymentId: string): Promise<ProviderPayment> {
@@ -172,63 +173,45 @@ export class FirstBoxPayments {
     if (found.payment.paymentId !== paymentId) this.warnOfDuplicate(found, paymentId);
   }
 
-  /** Written over the state that was read: it decides what the payer is told, and whether the mail is held. */
-  private async markPaid(read: PayableSubscription, paymentId: string): Promise<void> {
-    let found: PayableSubscription | null = read;
-    for (let attempt = 0; attempt < MAX_ATTEMPTS && found; attempt += 1) {
-      if (found.payment?.refunded?.includes(paymentId)) return;
-      if (await this.recordDuplicate(found, paymentId)) return;
-      const paidAt = new Date();
-      const effects = this.effectsOf('paid', found, { paymentId, at: paidAt, isPaid: true });
-      if (await this.subscriptions.markPaid(found, { paymentId, paidAt }, effects)) {
-        const order = found.payment?.orderId;
-        if (found.status === 'cancelled') {
-          this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
-        }
-        this.effects.dispatchNow(this.kind, found._id);
-        return;
-      }
-      found = await this.subscriptions.findPayable(found._id);
-    }
-    if (found) {
-      throw busy(1);
-    }
-    const order = read.payment?.orderId;
-    this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
+  private markPaid(read: PayableSubscription, paymentId: string): Promise<void> {
+    return this.change(read, paymentId, ({ payment }, at) => payment && afterCapture(payment, paymentId, at));
   }
 
-  /** @returns whether the payment is kept: the order is paid, by it or by another one */
-  private async recordDuplicate(found: PayableSubscription, paymentId: string): Promise<boolean> {
-    if (found.payment?.state !== 'paid') return false;
-    const { paymentId: paidBy, duplicatePayments = [] } = found.payment;
-    if ([paidBy, ...duplicatePayments].includes(paymentId)) return true;
-    if (!(await this.subscriptions.addDuplicatePayment(found._id, paymentId))) return false;
-    this.warnOfDuplicate(found, paymentId);
-    return true;
-  }
-
-  /** All of a payment was given back. When no other one pays the first box, it is paid on delivery. */
-  private async applyRefunded(read: PayableSubscription, paymentId: string): Promise<void> {
+  /** Written over what was read: it decides what follows, what the payer is told, and whether the mail is held. */
+  private async change(
+    read: PayableSubscription,
+    paymentId: string,
+    decide: (found: PayableSubscription, at: Date) => PaymentChange | undefined,
+  ): Promise<void> {
     let found: PayableSubscription | null = read;
     for (let attempt = 0; attempt < MAX_ATTEMPTS && found; attempt += 1) {
-      const { state, paymentId: pays, duplicatePayments = [], refunded = [] } = found.payment ?? {};
-      if (state !== 'paid' || pays !== paymentId) {
-        return this.subscriptions.addRefundedPayment(found._id, paymentId);
-      }
-      const paidBy = duplicatePayments.find((duplicate) => !refunded.includes(duplicate));
-      const effects = this.effectsOf('refunded', found, {
-        paymentId,
-        at: new Date(),
-        isPaid: paidBy !== undefined,
-      });
-      const refund = { paymentId, paidBy, duplicates: duplicatePayments.length };
-      if (await this.subscriptions.markRefunded(found, refund, effects)) {
+      const at = new Date();
+      const change = decide(found, at);
+      if (!change) return;
+      if (
+        await this.subscriptions.changePayment(
+          found,
+          change.set,
+          this.effectsOf(change, found, paymentId, at),
+        )
+      ) {
+        this.warnOf(change, found, paymentId);
         this.effects.dispatchNow(this.kind, found._id);
         return;
       }
       found = await this.subscriptions.findPayable(found._id);
     }
     if (found) throw busy(1);
+    const order = read.payment?.orderId;
+    this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
+  }
+
+  private warnOf({ outcome }: PaymentChange, found: PayableSubscription, paymentId: string): void {
+    if (outcome === 'duplicate') this.warnOfDuplicate(found, paymentId);
+    if (outcome === 'paid' && found.status === 'cancelled') {
+      const order = found.payment?.orderId;
+      this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
+    }
   }
 
   private warnOfDuplicate({ payment }: PayableSubscription, paymentId: string): void {
@@ -236,24 +219,31 @@ export class FirstBoxPayments {
     this.logger.warn('second payment for an order that is paid', ids);
   }
 
-  /** What follows when a payment arrives, or when it was given back; without a mail while another one pays. */
+  /** The audit entry, and a mail when it changes whether the first box is paid. */
   private effectsOf(
-    change: 'paid' | 'refunded',
+    { outcome, set }: PaymentChange,
     found: PayableSubscription,
-    { paymentId, at, isPaid }: { paymentId: string; at: Date; isPaid: boolean },
+    paymentId: string,
+    at: Date,
   ): PendingEffect[] {
+    if (outcome === undefined || outcome === 'duplicate') return [];
     const { _id, reference, suspect, payment } = found;
     const id = _id.toHexString();
+    const change = outcome === 'paid' ? 'paid' : 'refunded';
     const key = `${id}:${change}:${paymentId}`;
     const audit = auditEffect(`${key}:audit`, at, {
       action: `${this.kind.auditPrefix}.${change}`,
       actor: null,
       subject: { kind: this.kind.subject, id, reference },
-      after: { payment: isPaid ? 'paid' : 'refunded' },
-      detail: { paymentId },
+      after: { payment: set.state ?? payment?.state },
+      detail: { paymentId, ...(outcome === 'replaced' && { paidBy: set.paymentId }) },
     });
-    if (isPaid !== (change === 'paid')) return [audit];
+    if (outcome === 'replaced') return [audit];
     const content = { [`${change}Paise`]: payment?.amount };
     return [audit, suspect ? heldMailEffect(key, content) : mailEffect(key, at, content)];
   }
+}
+
+function notConfirmed(): AppError {
+  return fieldError('razorpay_payment_id', 'This payment could not be confirmed.');
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscription.schema.js';
+import type { Payment, Subscription } from '../subscription.schema.js';
 
 type Paid = Pick<Subscription, 'status' | 'history' | 'payment'>;
 
@@ -18,4 +18,55 @@ export function paymentsToRefund(record: Paid): string[] {
   const forNothing =
     paymentId !== undefined && endedUnpaid(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
   return forNothing.filter((payment) => !refunded.includes(payment));
+}
+
+/** What becomes of the payment of an order. */
+export interface PaymentChange {
+  /** Fields of the payment that change. */
+  set: Partial<Pick<Payment, 'state' | 'paymentId' | 'paidAt' | 'duplicatePayments' | 'refunded'>>;
+  /**
+   * What it means: the box is paid; a payment came beside the one that pays; the payment that paid was given back, and
+   * another one, or none, pays now. Absent when nobody needs to learn of it.
+   */
+  outcome?: 'paid' | 'duplicate' | 'replaced' | 'refunded';
+}
+
+/** We have the money of a payment; undefined when that changes nothing. */
+export function afterCapture(payment: Payment, paymentId: string, at: Date): PaymentChange | undefined {
+  const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment;
+  const isFirst = state === 'unpaid' || state === 'failed';
+  if (refunded.includes(paymentId)) {
+    // Its refund was told first.
+    return isFirst ? { set: { state: 'refunded', paymentId, paidAt: at }, outcome: 'refunded' } : undefined;
+  }
+  if (state !== 'paid') {
+    const others = duplicatePayments.filter((duplicate) => duplicate !== paymentId);
+    return {
+      set: {
+        state: 'paid',
+        paymentId,
+        paidAt: at,
+        ...(others.length < duplicatePayments.length && { duplicatePayments: others }),
+      },
+      outcome: 'paid',
+    };
+  }
+  if ([paidBy, ...duplicatePayments].includes(paymentId)) return undefined;
+  return { set: { duplicatePayments: [...duplicatePayments, paymentId] }, outcome: 'duplicate' };
+}
+
+/**
+ * All of a payment was given back; undefined when that is known. While the subscription goes on, a second payment that is
+ * here pays in its place; of a cancelled one that is still to be given back.
+ */
+export function afterRefund({ status, payment }: Paid, paymentId: string): PaymentChange | undefined {
+  const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment ?? {};
+  if (refunded.includes(paymentId)) return undefined;
+  const set = { refunded: [...refunded, paymentId] };
+  if (state !== 'paid' || paidBy !== paymentId) return { set };
+  const next = duplicatePayments.find((duplicate) => !set.refunded.includes(duplicate));
+  if (status === 'cancelled' || next === undefined)
+    return { set: { ...set, state: 'refunded' }, outcome: 'refunded' };
+  const others = duplicatePayments.filter((duplicate) => duplicate !== next);
+  return { set: { ...set, paymentId: next, duplicatePayments: others }, outcome: 'replaced' };
 }
