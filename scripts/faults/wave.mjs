@@ -11,6 +11,8 @@ export class Wave {
     this.count = count;
     /** @type {import('./submission.mjs').Accepted[]} */
     this.accepted = [];
+    /** Clients that have ended, accepted or not. */
+    this.ended = 0;
     /** How often each status was answered; 0: no answer came. @type {Map<number, number>} */
     this.statuses = new Map();
     /** @type {Set<() => void>} */
@@ -23,13 +25,13 @@ export class Wave {
         });
         this.accepted.push(told);
         this.notify();
-      }),
+      }).map((sending) => sending.finally(() => (this.ended += 1))),
     );
   }
 
   /** Whether clients are still sending. */
   get isUnderWay() {
-    return this.accepted.length < this.count;
+    return this.ended < this.count;
   }
 
   /**

@@ -43,6 +43,8 @@ export class InvalidBodyLimiter {
   }
 
   private async consume(network: string): Promise<void> {
+    // What a waiting network still sends, to calls with limits of their own, costs the database nothing.
+    if (this.refused.secondsLeft(network) > 0) return;
     try {
       await this.limiter.consume(REFUSED, network);
     } catch (thrown) {

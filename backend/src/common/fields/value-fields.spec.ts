@@ -73,7 +73,6 @@ describe('a value', () => {
     [{ permissions: 'a:read' }, 'Permissions must be a list.'],
     [{ permissions: ['a:read', 'c:read'] }, 'Permissions may hold only: a:read, b:read.'],
     [{ permissions: ['a:read', 'a:read'] }, 'Permissions must not hold a value twice.'],
-    // More than there are: not looked at one by one.
     [{ permissions: ['c:read', 'd:read', 'e:read'] }, 'Permissions may hold only: a:read, b:read.'],
     [{ quantity: '0' }, 'Quantity must be a whole number from 1 to 5.'],
     [{ quantity: '6' }, 'Maximum 5 combos per subscription'],

@@ -92,7 +92,10 @@ export class CheckThreads {
         this.logger.warn('the check of a file was given up', { why });
         reject(tooComplex());
       };
-      const onExit = (): void => giveUp('the thread ended');
+      const onExit = (): void => {
+        finish();
+        reject(unchecked('the thread ended'));
+      };
       const deadline = setTimeout(() => giveUp('it took too long'), this.deadlineMs);
       worker.once('exit', onExit);
       worker.once('error', (thrown: NodeJS.ErrnoException) => {

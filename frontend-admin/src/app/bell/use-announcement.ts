@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notifications } from '../../data/notifications';
 
 /** What comes within so long is announced together, in ms. */
-const DEBOUNCE_MS = 2_000;
+const GATHER_MS = 2_000;
 
 /** Notifications for screen readers to announce. */
 interface Announcement {
@@ -14,24 +14,24 @@ interface Announcement {
 /** How many notifications have come since the last announcement: not those that were there, nor each for itself. */
 export function useAnnouncement(list: Notifications | undefined): Announcement | undefined {
   const newest = list?.entries[0]?.position ?? 0;
+  const latest = useRef(list);
   const announced = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [announcement, setAnnouncement] = useState<Announcement>();
   useEffect(() => {
-    if (!list) return;
-    if (announced.current === undefined) {
-      announced.current = newest;
-      return;
-    }
-    const since = announced.current;
-    if (newest <= since) return;
-    const timer = setTimeout(() => {
-      announced.current = newest;
-      setAnnouncement({
-        count: list.entries.filter(({ position }) => position > since).length,
-        upTo: newest,
-      });
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    latest.current = list;
+    if (list) announced.current ??= newest;
+    if (timer.current !== undefined || newest <= (announced.current ?? newest)) return;
+    // Not begun anew by what comes meanwhile: of a steady stream nothing would ever be announced.
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      const { entries = [] } = latest.current ?? {};
+      const since = announced.current ?? 0;
+      const upTo = entries[0]?.position ?? since;
+      announced.current = upTo;
+      setAnnouncement({ count: entries.filter(({ position }) => position > since).length, upTo });
+    }, GATHER_MS);
   }, [list, newest]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return announcement;
 }

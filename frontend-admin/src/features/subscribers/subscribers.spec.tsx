@@ -73,7 +73,7 @@ describe('an open subscription', () => {
     ['unpaid', 'Online, first box not paid yet: to be paid on delivery'],
     ['paid', 'Online, first box paid; later ones on delivery'],
     ['failed', 'Online, last attempt for the first box failed: to be paid on delivery'],
-    ['refunded', 'Online, payment for the first box refunded: every box is to be paid on delivery'],
+    ['refunded', 'Online, payment for the first box refunded: boxes still to come are paid on delivery'],
   ] as const)('says how the online payment stands when it is %s', async (state, words) => {
     open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment: { state, amount: 400_000 } }));
     expect(await screen.findByText(words)).toBeVisible();

@@ -180,6 +180,10 @@ export const spiceClub = {
         },
       },
       write: (reference: string) => `Otherwise, write to us and quote ${reference}:`,
+      refunded: {
+        title: 'Your payment was refunded.',
+        text: 'It may take a few working days until the money is in your account. Boxes that are still to come are paid on delivery.',
+      },
       gone: {
         title: 'This order can no longer be paid online.',
         text: 'If it was cancelled or erased, you owe nothing for it. Otherwise, you pay on delivery.',

@@ -104,6 +104,7 @@ const tracking = {
     paid: 'First box paid online, later ones on delivery',
     unpaid: 'First box not paid online: cash on delivery',
     refunded: 'Online payment refunded: cash on delivery',
+    refundedInTheEnd: 'Online payment refunded',
     next: 'Next delivery',
     noDelivery: 'None',
     combos: { 'Spice Pack': 'Spice Pack', 'Premium Pack': 'Premium Pack', 'Deluxe Pack': 'Deluxe Pack' },

@@ -97,6 +97,7 @@ const tracking: TrackingMessages = {
     paid: 'पहला डिब्बा ऑनलाइन चुकाया गया, बाद के डिलीवरी पर',
     unpaid: 'पहला डिब्बा ऑनलाइन नहीं चुकाया गया: डिलीवरी पर नक़द',
     refunded: 'ऑनलाइन दिए पैसे लौटा दिए गए: डिलीवरी पर नक़द',
+    refundedInTheEnd: 'ऑनलाइन दिए पैसे लौटा दिए गए',
     next: 'अगली डिलीवरी',
     noDelivery: 'कोई नहीं',
     combos: { 'Spice Pack': 'मसाला पैक', 'Premium Pack': 'प्रीमियम पैक', 'Deluxe Pack': 'डीलक्स पैक' },

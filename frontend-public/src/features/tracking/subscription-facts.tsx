@@ -16,14 +16,12 @@ export function SubscriptionFacts({ record: { status, facts }, messages }: Subsc
   const locale = useLocale();
   const { facts: names } = messages;
   const { nextDelivery } = facts;
-  const payment = paymentOf(facts);
+  const payment = paymentOf(facts, status);
   const combo = combos.find((name) => name === facts.combo);
   const rows: Array<readonly [string, string]> = [
     [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
     ...(status === 'active' ? ([[names.total, formatRupees(Number(facts.total))]] as const) : []),
-    ...(status === 'active' || payment === 'paid' || payment === 'refunded'
-      ? ([[names.payment, names[payment]]] as const)
-      : []),
+    ...(payment === undefined ? [] : ([[names.payment, names[payment]]] as const)),
     [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
   ];
   return (
@@ -38,11 +36,14 @@ export function SubscriptionFacts({ record: { status, facts }, messages }: Subsc
   );
 }
 
-/** What is not paid online is paid on delivery. */
-function paymentOf({
-  paymentMethod,
-  payment,
-}: TrackedRecord['facts']): 'cod' | 'paid' | 'refunded' | 'unpaid' {
-  if (paymentMethod === 'cod') return 'cod';
-  return payment === 'paid' || payment === 'refunded' ? payment : 'unpaid';
+/** What is not paid online is paid on delivery; while no box comes, only what was paid or refunded is said. */
+function paymentOf(
+  { paymentMethod, payment }: TrackedRecord['facts'],
+  status: string,
+): 'cod' | 'paid' | 'unpaid' | 'refunded' | 'refundedInTheEnd' | undefined {
+  const isActive = status === 'active';
+  if (payment === 'paid') return 'paid';
+  if (payment === 'refunded') return isActive ? 'refunded' : 'refundedInTheEnd';
+  if (!isActive) return undefined;
+  return paymentMethod === 'cod' ? 'cod' : 'unpaid';
 }

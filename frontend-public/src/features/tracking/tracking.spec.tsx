@@ -124,6 +124,14 @@ describe('the opened case', () => {
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(sentence);
   });
 
+  it('says of a cancelled subscription that its payment was refunded, and asks for nothing', async () => {
+    const { user } = openTrack();
+    const { facts } = trackedSubscription();
+    const refunded = { ...facts, paymentMethod: 'razorpay', payment: 'refunded' };
+    await openCase(user, trackedSubscription({ status: 'cancelled', facts: refunded }));
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Online payment refunded$/);
+  });
+
   it('shows the state, what comes and what happened', async () => {
     const { user } = openTrack();
     await openCase(user);

@@ -47,8 +47,8 @@ describe('an order that was cancelled or erased meanwhile', () => {
   it('is not offered at Razorpay once its payment was refunded: the box is paid on delivery', async () => {
     openPaymentPage();
     await standing('refunded');
-    expect(await gone()).toBeVisible();
-    expect(screen.getByText(/Otherwise, you pay on delivery/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your payment was refunded.' })).toHaveFocus();
+    expect(screen.getByText(/still to come are paid on delivery/)).toBeVisible();
     expect(button(/pay/i)).not.toBeInTheDocument();
   });
 

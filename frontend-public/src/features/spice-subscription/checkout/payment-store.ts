@@ -33,11 +33,12 @@ export function noteReturned(returned: ReturnedPayment): void {
   if (payment && payment.state !== 'paid') note({ ...ordered(payment), state: 'returned', returned });
 }
 
-/** Notes how it ended. What was paid stays so, and money that the checkout has taken is never called not paid. */
+/** Notes how it ended. What was paid stays so, and money that the checkout has taken is called paid or refunded only. */
 export function settle(state: SettledOrder['state']): void {
   const { payment } = usePayment.getState();
   if (!payment || payment.state === 'paid') return;
-  if (payment.state === 'open' || state === 'paid') note(settled(payment, state));
+  const isServersWord = state === 'paid' || state === 'refunded';
+  if (payment.state === 'open' || isServersWord) note(settled(payment, state));
 }
 
 /** Its page was left: a result is shown once, an order that waits is kept. */

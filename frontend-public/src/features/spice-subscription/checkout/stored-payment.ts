@@ -32,11 +32,13 @@ export interface ReturnedOrder extends Ordered {
 
 /**
  * One that is not to be paid online any more, so that nothing of the payer is kept with it. `onDelivery`: the payer prefers
- * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid, or its payment was refunded.
+ * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid. `refunded`: its payment was given back.
  */
 export interface SettledOrder extends Ordered {
-  state: 'paid' | 'onDelivery' | 'gone';
+  state: 'paid' | 'onDelivery' | 'gone' | 'refunded';
 }
+
+const SETTLED: readonly SettledOrder['state'][] = ['paid', 'onDelivery', 'gone', 'refunded'];
 
 export type StoredPayment = OpenPayment | ReturnedOrder | SettledOrder;
 
@@ -61,7 +63,7 @@ function isWhole(
 ): stored is Ordered & StoredPayment & Record<string, unknown> {
   const { state, key, order, payer, since, returned } = stored;
   if (state === 'returned') return isRecord(returned) && areTexts(...Object.values(returned));
-  if (state !== 'open') return state === 'paid' || state === 'onDelivery' || state === 'gone';
+  if (state !== 'open') return SETTLED.some((one) => one === state);
   if (!isRecord(order) || !isRecord(payer) || typeof since !== 'number') return false;
   return areTexts(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
 }

@@ -62,7 +62,7 @@ export function useOnlinePayment(
       const path = '/api/payments/razorpay/status';
       const { data } = await postJson<Schemas['PaymentStatusAnswer']>(path, question, { locale });
       if (data.payment !== 'paid' && data.payment !== 'refunded') return 'due';
-      settle(data.payment === 'paid' ? 'paid' : 'gone');
+      settle(data.payment);
       return 'ended';
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) return 'unknown';

@@ -9,19 +9,20 @@ import { useResultHeading } from './use-result-heading';
 
 interface PaymentGoneProps {
   messages: SpiceFormMessages;
+  why: 'gone' | 'refunded';
   receipt: components['schemas']['SubscriptionReceipt'];
 }
 
-/** An order that was cancelled or erased while its page was open: nothing can be paid for it. It takes the focus. */
-export function PaymentGone({ messages: { online, result }, receipt }: PaymentGoneProps) {
+/** An order that was cancelled, erased or refunded: nothing can be paid for it online. It takes the focus. */
+export function PaymentGone({ messages: { online, result }, why, receipt }: PaymentGoneProps) {
   const locale = useLocale();
   const heading = useResultHeading();
   return (
     <section className="pu-receipt" aria-labelledby="spice-gone-title">
       <h2 className="pu-receipt__title cf-h3" id="spice-gone-title" ref={heading} tabIndex={-1}>
-        {online.gone.title}
+        {online[why].title}
       </h2>
-      <p>{online.gone.text}</p>
+      <p>{online[why].text}</p>
       <ReferenceNumber text={receipt.reference} />
       <div className="pu-receipt__buttons">
         <LinkButton to={localePath(locale, '/track')}>{result.track}</LinkButton>

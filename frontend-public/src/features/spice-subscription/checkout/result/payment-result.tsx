@@ -11,10 +11,12 @@ interface PaymentResultProps {
   onAnother: () => void;
 }
 
-/** How an order that was to be paid online ended: paid, to be paid in cash after all, or not to be paid any more. */
+/** How an order that was to be paid online ended: paid, to be paid in cash after all, refunded, or not to be paid any more. */
 export function PaymentResult({ messages, site, payment, onAnother }: PaymentResultProps) {
   const { receipt, state } = payment;
-  if (state === 'gone') return <PaymentGone messages={messages} receipt={receipt} />;
+  if (state === 'gone' || state === 'refunded') {
+    return <PaymentGone messages={messages} why={state} receipt={receipt} />;
+  }
   return (
     <OrderPlaced
       messages={messages}
