@@ -191,7 +191,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('is empty after it was filed, with no draft', async () => {
+  it('is empty after it was submitted, with no draft', async () => {
     const form = filledIn(one);
     const outcome = form.submit('en');
     lastUpload().answer(201, { message: 'Filed', data: { reference: 'XX-7K3M9Q' } });

@@ -43,7 +43,8 @@ it.each(mails)(
   ({ template, locale, mail: { text, html } }) => {
     const place = `https://udyog.example.org${locale === 'hi' ? '/hi' : ''}/track`;
     const leads =
-      /-(received|noted|decided|withdrawn|changed|paid)$/.test(template) && template !== 'password-changed';
+      /-(received|noted|decided|withdrawn|changed|paid|refunded)$/.test(template) &&
+      template !== 'password-changed';
     const [reference] = /\b[A-Z]{2}-[0-9A-Z]{6}\b/.exec(text) ?? [];
     expect(text.includes(`: ${place}#${reference}\n`)).toBe(leads);
     expect(html.includes(`href="${place}#${reference}"`)).toBe(leads);

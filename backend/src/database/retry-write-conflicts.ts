@@ -8,7 +8,7 @@ import { isWriteConflict } from './database-errors.js';
  * single try can take all the time.
  */
 const LIMIT = { attempts: 8, ms: 5_000 };
-/** Longest pause before the third try, in milliseconds; it doubles from try to try up to the longest of all. */
+/** Longest pause before the third attempt, in milliseconds; it doubles from attempt to attempt up to the longest of all. */
 const PAUSE_MS = { first: 10, longest: 250 };
 
 /** Writes of one document. Broken off, they leave nothing behind, so each can be sent again, whatever it says. */

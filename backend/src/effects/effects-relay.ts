@@ -8,7 +8,7 @@ import { Outbox } from '../mail/outbox.js';
 import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
-import { failureCode, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;
@@ -214,7 +214,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const attempts = before + 1;
     const isDead = attempts >= maxAttempts;
     const dueAt = isDead ? 'never' : new Date(Date.now() + pauseAfter(attempts));
-    await store.noteFailure(_id, key, { attempts, lastError: failureCode(error), dueAt });
+    await store.noteFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }
 }

@@ -1,4 +1,4 @@
-import { failureCode, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 test('the pauses between the attempts double up to an hour, and last about a day in all', () => {
   expect([1, 2, 3, 12, 13, 30].map(pauseAfter)).toEqual([
@@ -12,6 +12,6 @@ test('the pauses between the attempts double up to an hour, and last about a day
 
 test('a failure is kept by name and code, without its words', () => {
   const thrown = Object.assign(new TypeError('no such person: Asha'), { code: 17 });
-  expect(failureCode(thrown)).toBe('TypeError 17');
-  expect(failureCode(undefined)).toBe('Error');
+  expect(failureName(thrown)).toBe('TypeError 17');
+  expect(failureName(undefined)).toBe('Error');
 });

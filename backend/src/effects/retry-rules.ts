@@ -12,7 +12,7 @@ export function pauseAfter(attempts: number): number {
 }
 
 /** What went wrong, without the words, which may repeat what a person typed. */
-export function failureCode(thrown: unknown): string {
+export function failureName(thrown: unknown): string {
   const { name, code } = (thrown ?? {}) as { name?: unknown; code?: unknown };
   return [name ?? 'Error', code].filter((part) => part !== undefined).join(' ');
 }

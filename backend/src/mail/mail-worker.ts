@@ -72,7 +72,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       },
       (thrown: unknown) => {
         this.polling = false;
-        // Once per outage; the next one is the next poll.
+        // Once per outage; it is tried again at the next poll.
         if (!this.unreachable)
           this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
         this.unreachable = true;

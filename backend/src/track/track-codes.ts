@@ -10,7 +10,7 @@ import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 /** Minutes a code can be used. */
 export const CODE_MINUTES = 10;
 /** Uses of one code, right or wrong. */
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** What a person typed to be let in. */
 export interface TrackCredentials {
@@ -56,7 +56,7 @@ export class TrackCodes {
     const _id = this.idOf(credentials);
     const kept = await this.codes
       .findOneAndUpdate(
-        { _id, tries: { $lt: MAX_TRIES }, expiresAt: { $gt: new Date() } },
+        { _id, tries: { $lt: MAX_ATTEMPTS }, expiresAt: { $gt: new Date() } },
         { $inc: { tries: 1 } },
       )
       .lean<TrackCode>();

@@ -165,6 +165,7 @@ describe('a first box whose payment is given back', () => {
     await capture(ordered, 'pay_Two2');
     await cancel(ordered);
     await refund(ordered, 'pay_One2');
+    await capture(ordered, 'pay_Two2');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', toReturn: ['pay_Two2'] });
     await refund(ordered, 'pay_Two2');
     expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');

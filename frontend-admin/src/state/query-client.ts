@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 
-const MAX_TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 /** Only an answer that may differ next time is asked for again. */
 function isPassing(error: unknown): boolean {
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 15_000,
-        retry: (failures, error) => failures < MAX_TRIES && isPassing(error),
+        retry: (failures, error) => failures < MAX_ATTEMPTS && isPassing(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
     },

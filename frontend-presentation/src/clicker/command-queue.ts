@@ -1,4 +1,4 @@
-import { isTransient, pause } from 'frontend-shared/api/events/backoff';
+import { isTransient, pause } from 'frontend-shared/api/events/retry-after';
 import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 

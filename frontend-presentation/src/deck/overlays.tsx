@@ -30,18 +30,20 @@ interface OverlayProps extends OverlaysProps {
   renderSlide: (slide: number, title: string) => ReactNode;
 }
 
+const print = lazyModule(async () => (await import('./print/printed-deck')).PrintedDeck);
+
 const overlays: Readonly<Record<Overlay, LazyModule<ComponentType<OverlayProps>>>> = {
   menu: lazyModule(async () => (await import('./bar/more-menu')).default),
   overview: lazyModule(async () => (await import('./overview/overview')).default),
   help: lazyModule(async () => (await import('./help/help-dialog')).default),
   'presenter-blocked': lazyModule(async () => (await import('./presenting/dialogs')).PresenterBlocked),
   phone: lazyModule(async () => (await import('./presenting/dialogs')).PhoneDialog),
-  print: lazyModule(async () => (await import('./print/printed-deck')).PrintedDeck),
-  'print-notes': lazyModule(async () => (await import('./print/printed-deck')).PrintedDeck),
+  print,
+  'print-notes': print,
 };
 
 /** Loaded at the first interaction with the deck. */
-export const overlayModules: ReadonlyArray<LazyModule<unknown>> = Object.values(overlays);
+export const overlayModules: ReadonlyArray<LazyModule<unknown>> = [...new Set(Object.values(overlays))];
 
 /** What lies over the slide. */
 export function Overlays(props: OverlaysProps) {
@@ -59,7 +61,7 @@ export function Overlays(props: OverlaysProps) {
   return (
     <>
       {isBlank && <BlankScreen messages={messages} />}
-      {overlay && (
+      {overlay && (overlay !== 'menu' || props.presenting) && (
         <LazyPart key={overlay} module={overlays[overlay]} messages={messages}>
           {(Content) => <Content {...props} overlay={overlay} renderSlide={renderSlide} />}
         </LazyPart>

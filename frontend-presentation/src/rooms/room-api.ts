@@ -1,4 +1,4 @@
-import { retryAfterMs } from 'frontend-shared/api/events/backoff';
+import { retryAfterMs } from 'frontend-shared/api/events/retry-after';
 import type { components } from 'frontend-shared/api/types.generated';
 import type { PresentationTimer } from './shared-state';
 

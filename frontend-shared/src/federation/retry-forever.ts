@@ -15,7 +15,7 @@ export async function retryForever<T>(
     try {
       return await load();
     } catch (failure) {
-      // Not `pause` of `api/events/backoff`: a first visit loads this file, and has no use for a pause that can be aborted.
+      // Not `pause` of `api/events/retry-after`: a first visit loads this file, and has no use for a pause that can be aborted.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       beforeNext?.(failure);
     }

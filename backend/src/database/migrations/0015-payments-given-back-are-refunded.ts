@@ -20,8 +20,8 @@ const GIVEN_BACK: mongo.Filter<Subscription> = {
 };
 
 /**
- * A first box stayed paid although its payment had been refunded, so that nothing was collected for it. To be run again when a
- * server of the version before has written since.
+ * A first box stayed paid although its payment had been refunded, so that nothing was collected for it. The figures of
+ * subscriptions are counted anew, which also counts first boxes that had left before a pause on their day.
  */
 export const paymentsGivenBackAreRefunded: Migration = {
   name: '0015-payments-given-back-are-refunded',
@@ -50,6 +50,9 @@ export const paymentsGivenBackAreRefunded: Migration = {
       },
     );
     await note(db, pinCodes);
+    // Their figures are counted anew from all records.
+    if (pinCodes.length > 0)
+      await db.collection<{ _id: string }>('statistics').deleteOne({ _id: 'subscription' });
   },
 };
 

@@ -17,6 +17,9 @@ const MEMORY_STEP = 1024 * 1024;
 /** Memory of one thread for objects, in MiB. The files themselves and what they unpack to have limits of their own. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
+/** Twice, so that it is the file that ends it, or the machine. */
+const ENDED = 'the thread ended';
+
 /** What to check, and how to read it. */
 export interface FileToCheck extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
   /** Fills `target`, which has `size` bytes. */
@@ -59,14 +62,8 @@ export class CheckThreads {
    */
   check(file: FileToCheck): Promise<void> {
     return this.turns.run(async () => {
-      const thread = this.takeThread(file.size);
-      try {
-        await file.readInto(Buffer.from(thread.memory.buffer, 0, file.size));
-      } catch (thrown) {
-        this.release(thread, file.size);
-        throw thrown;
-      }
-      const { refused, fault } = await this.ask(thread, file);
+      // A thread may have ended while it had no work, without this process having learnt of it.
+      const { refused, fault } = (await this.ask(file)) ?? (await this.ask(file)) ?? { fault: ENDED };
       if (refused) throw new RefusedDocument(refused.code, refused.reason, refused.message);
       if (fault !== undefined) throw unchecked(fault);
     });
@@ -77,7 +74,16 @@ export class CheckThreads {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private ask(thread: Thread, { size, type, kind }: FileToCheck): Promise<CheckResult> {
+  /** Undefined when the thread ends without a word. */
+  private async ask(file: FileToCheck): Promise<CheckResult | undefined> {
+    const { size, type, kind } = file;
+    const thread = this.takeThread(size);
+    try {
+      await file.readInto(Buffer.from(thread.memory.buffer, 0, size));
+    } catch (thrown) {
+      this.release(thread, size);
+      throw thrown;
+    }
     const { worker = this.startWorker(thread), memory } = thread;
     return new Promise((resolve, reject) => {
       const finish = (): void => {
@@ -94,7 +100,7 @@ export class CheckThreads {
       };
       const onExit = (): void => {
         finish();
-        reject(unchecked('the thread ended'));
+        resolve(undefined);
       };
       const deadline = setTimeout(() => giveUp('it took too long'), this.deadlineMs);
       worker.once('exit', onExit);

@@ -57,7 +57,9 @@ export class FirstBoxPayments {
       this.logger.warn('payment event about an unknown order', { event: 'checkout', order, payment });
       throw new AppError('NOT_FOUND', 'There is no such order.');
     }
-    const isPaid = found.payment?.state === 'paid' && found.payment.paymentId === payment;
+    const { state: known, paymentId: paidBy, refunded = [] } = found.payment ?? {};
+    if (refunded.includes(payment) && !endedUnpaid(found)) throw notConfirmed();
+    const isPaid = known === 'paid' && paidBy === payment;
     const state = isPaid ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
     if (!now || endedUnpaid(now)) {

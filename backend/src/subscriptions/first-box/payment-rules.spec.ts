@@ -1,4 +1,5 @@
-import { endedUnpaid, paymentsToRefund } from './payment-rules.js';
+import type { Payment } from '../subscription.schema.js';
+import { afterCapture, afterRefund, endedUnpaid, paymentsToRefund } from './payment-rules.js';
 
 type Paid = Parameters<typeof paymentsToRefund>[0];
 
@@ -63,5 +64,70 @@ describe('payments to give back', () => {
     expect(paymentsToRefund(active({ paymentId: 'pay_1', paidAt: before }))).toEqual([]);
     const payment = { paymentId: 'pay_1', paidAt: after, duplicatePayments: ['pay_2'], refunded: ['pay_1'] };
     expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_2']);
+  });
+});
+
+describe('what becomes of a payment', () => {
+  const at = new Date('2025-01-05T10:00:00Z');
+  const paid = { state: 'paid', paymentId: 'A' } as const;
+  const known = { state: 'refunded', paymentId: 'A', refunded: ['A'] } as const;
+
+  test.each<[string, Partial<Payment>, object | undefined]>([
+    ['unpaid', { state: 'unpaid' }, { set: { state: 'paid', paymentId: 'B', paidAt: at }, outcome: 'paid' }],
+    ['failed', { state: 'failed' }, { set: { state: 'paid', paymentId: 'B', paidAt: at }, outcome: 'paid' }],
+    [
+      'refunded',
+      { ...known, refunded: ['A'] },
+      { set: { state: 'paid', paymentId: 'B', paidAt: at }, outcome: 'paid' },
+    ],
+    ['paid by another', paid, { set: { duplicatePayments: ['B'] }, outcome: 'duplicate' }],
+    ['paid by it', { state: 'paid', paymentId: 'B' }, undefined],
+    ['paid, and it is known', { ...paid, duplicatePayments: ['B'] }, undefined],
+    [
+      'refunded, and it is still to be given back',
+      { ...known, refunded: ['A'], duplicatePayments: ['B'] },
+      undefined,
+    ],
+    ['refunded by it', { state: 'refunded', paymentId: 'B', refunded: ['B'] }, undefined],
+    [
+      'unpaid, and it was given back',
+      { state: 'unpaid', refunded: ['B'] },
+      { set: { state: 'refunded', paymentId: 'B', paidAt: at }, outcome: 'refunded' },
+    ],
+    ['paid by another, and it was given back', { ...paid, refunded: ['B'] }, undefined],
+  ])('that is captured while the box is %s', (_case, payment, expected) => {
+    expect(afterCapture({ state: 'unpaid', amount: 400_000, ...payment }, 'B', at)).toEqual(expected);
+  });
+
+  test.each<[string, Partial<Payment>, 'active' | 'cancelled', object | undefined]>([
+    ['unpaid', { state: 'unpaid' }, 'active', { set: { refunded: ['A'] } }],
+    ['paid by another', { state: 'paid', paymentId: 'B' }, 'active', { set: { refunded: ['A'] } }],
+    ['paid by it', paid, 'active', { set: { state: 'refunded', refunded: ['A'] }, outcome: 'refunded' }],
+    ['known to be refunded', { ...known, refunded: ['A'] }, 'active', undefined],
+    [
+      'paid by it beside another',
+      { ...paid, duplicatePayments: ['B', 'C'] },
+      'active',
+      { set: { paymentId: 'B', duplicatePayments: ['C'], refunded: ['A'] }, outcome: 'replaced' },
+    ],
+    [
+      'paid by it beside another that was given back',
+      { ...paid, duplicatePayments: ['B'], refunded: ['B'] },
+      'active',
+      { set: { state: 'refunded', refunded: ['B', 'A'] }, outcome: 'refunded' },
+    ],
+    [
+      'paid by it beside another, and cancelled',
+      { ...paid, duplicatePayments: ['B'] },
+      'cancelled',
+      { set: { state: 'refunded', refunded: ['A'] }, outcome: 'refunded' },
+    ],
+  ])('that is given back while the box is %s', (_case, payment, status, expected) => {
+    const record = {
+      status,
+      history: [],
+      payment: { state: 'unpaid', amount: 400_000, ...payment } as Payment,
+    };
+    expect(afterRefund(record, 'A')).toEqual(expected);
   });
 });

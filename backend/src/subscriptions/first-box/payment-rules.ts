@@ -39,19 +39,10 @@ export function afterCapture(payment: Payment, paymentId: string, at: Date): Pay
     // Its refund was told first.
     return isFirst ? { set: { state: 'refunded', paymentId, paidAt: at }, outcome: 'refunded' } : undefined;
   }
-  if (state !== 'paid') {
-    const others = duplicatePayments.filter((duplicate) => duplicate !== paymentId);
-    return {
-      set: {
-        state: 'paid',
-        paymentId,
-        paidAt: at,
-        ...(others.length < duplicatePayments.length && { duplicatePayments: others }),
-      },
-      outcome: 'paid',
-    };
-  }
-  if ([paidBy, ...duplicatePayments].includes(paymentId)) return undefined;
+  // Known, and to be given back: only of a cancelled subscription the first one is refunded while a second one is here.
+  if (duplicatePayments.includes(paymentId)) return undefined;
+  if (state !== 'paid') return { set: { state: 'paid', paymentId, paidAt: at }, outcome: 'paid' };
+  if (paidBy === paymentId) return undefined;
   return { set: { duplicatePayments: [...duplicatePayments, paymentId] }, outcome: 'duplicate' };
 }
 

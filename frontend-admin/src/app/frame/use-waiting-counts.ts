@@ -8,7 +8,7 @@ import { useWaitingTotal } from '../../state/waiting-total';
 import { type Count, formatCount, sumOf } from '../../ui/text/format-count';
 import type { NavItem } from '../nav-items';
 
-/** How much work waits behind each tab; absent while it is not known. */
+/** How much work waits behind each item of the navigation; absent while it is not known. */
 export function useWaitingCounts(): Record<NonNullable<NavItem['waiting']>, Count | undefined> {
   const messages = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
   const factories = useQuery({ ...waitingApplications(), enabled: useCan('applications:read') });

@@ -17,10 +17,12 @@ import { SubscriptionFoot } from './subscription-foot';
 
 /** How the boxes are paid, and how far the online payment of the first one has come. */
 function describePayment(
-  { paymentMethod, payment }: Subscription,
+  { paymentMethod, payment, status }: Subscription,
   copy: (typeof subscribers)[Locale],
 ): string {
-  return paymentMethod === 'cod' ? copy.payments.cod : copy.payments[payment?.state ?? 'unpaid'];
+  if (paymentMethod === 'cod') return copy.payments.cod;
+  const { state = 'unpaid' } = payment ?? {};
+  return copy.payments[state === 'refunded' && status === 'cancelled' ? 'refundedInTheEnd' : state];
 }
 
 /** Cancelling is final; it was asked about twice instead. */

@@ -79,6 +79,12 @@ describe('an open subscription', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('says of a cancelled one only that its payment was refunded', async () => {
+    const payment = { state: 'refunded', amount: 400_000 } as const;
+    open(apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment }));
+    expect(await screen.findByText('Online, payment for the first box refunded')).toBeVisible();
+  });
+
   it('says which payments are to be given back, in the list as well', async () => {
     const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1', 'pay_2'] };
     open(

@@ -34,9 +34,9 @@ export function ConfirmButton({
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="ad-ask" role="group" aria-label={name}>
+    <div className="ad-confirm" role="group" aria-label={name}>
       <p>{question}</p>
-      <div className="ad-ask__buttons">
+      <div className="ad-confirm__buttons">
         <Button
           type="primary"
           danger={danger}

@@ -4,7 +4,7 @@ import { offlineStore } from './offline-store';
 /** The deck that somebody looks at comes first: all that is kept for later is fetched this long after it, in ms. */
 const AFTER_MS = 2_000;
 /** A page that stays open looks for a newer version when somebody comes back to it, at most this often, in ms. */
-const LOOK_EVERY_MS = 3_600_000;
+const POLL_MS = 3_600_000;
 
 /** Keeps the whole deck in this browser, and tells of a newer version without ever taking it by itself. */
 export async function keepForOffline(): Promise<void> {
@@ -66,7 +66,7 @@ function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
 function lookForUpdates(worker: { update: () => Promise<void> }): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return;
+    if (document.visibilityState !== 'visible' || Date.now() - looked < POLL_MS) return;
     looked = Date.now();
     worker.update().catch(() => undefined);
   });

@@ -2,7 +2,7 @@ import { holdPresentationLock, isPresentationActive } from '../../deck/presentin
 import { offlineStore } from './offline-store';
 
 /** How often the locks of other windows are queried while a newer version waits, in ms. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_MS = 5_000;
 /** A presentation whose windows have been gone for less than this still counts as active, in ms: they may be reloading. */
 const AWAY_MS = 5_000;
 
@@ -27,11 +27,11 @@ export function holdLockInBrowserFullScreen(): void {
 /** Polls whether any window gives a presentation, for the store: locks have no change event. */
 export function watchPresentations(): void {
   let seen = Number.NEGATIVE_INFINITY;
-  const look = async () => {
+  const poll = async () => {
     if (await isPresentationActive()) seen = Date.now();
     offlineStore.setState({ isPresentationActive: Date.now() - seen < AWAY_MS });
   };
-  void look();
-  setInterval(look, LOOK_EVERY_MS);
-  document.addEventListener('visibilitychange', look);
+  void poll();
+  setInterval(poll, POLL_MS);
+  document.addEventListener('visibilitychange', poll);
 }

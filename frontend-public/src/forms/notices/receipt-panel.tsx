@@ -11,7 +11,7 @@ import type { ReceiptMessages } from '../form-messages';
 import { ReferenceNumber } from './reference-number';
 
 interface ReceiptPanelProps {
-  /** Of the answer: the number to read out, and when it was filed. */
+  /** Of the answer: the number to read out, and when it was stored. */
   receipt: { reference: string; createdAt: string };
   messages: ReceiptMessages;
   site: SiteConfig;

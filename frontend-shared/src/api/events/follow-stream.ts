@@ -1,5 +1,5 @@
-import { isTransient, pause, retryAfterMs } from './backoff';
 import { readEvents, type StreamEvent } from './event-stream';
+import { isTransient, pause, retryAfterMs } from './retry-after';
 
 /** The server sends a comment every 15 s: whatever is silent for longer than this has lost its network, in ms. */
 const SILENCE_MS = 35_000;

@@ -1,4 +1,4 @@
-import { isTransient, pause } from 'frontend-shared/api/events/backoff';
+import { isTransient, pause } from 'frontend-shared/api/events/retry-after';
 import { putState, RoomError, type RoomState } from '../../../rooms/room-api';
 import type { Presentation } from '../presentation';
 import type { RoomSession } from '../windows/window-session';

@@ -9,7 +9,7 @@ export interface Draft<T extends string> {
   fileNames: Readonly<Record<string, string>>;
   /** For how long the form had been on screen, in ms: a reload does not begin it anew. */
   elapsedMs: number;
-  /** The last try to send it: after a reload the same content must still be filed once. */
+  /** The last try to send it: after a reload the same content must still be stored once. */
   attempt?: Attempt | undefined;
 }
 

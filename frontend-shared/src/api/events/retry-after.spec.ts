@@ -1,4 +1,4 @@
-import { isTransient, retryAfterMs } from './backoff';
+import { isTransient, retryAfterMs } from './retry-after';
 
 const answer = (retryAfter?: string) =>
   ({
