@@ -15,12 +15,15 @@ export function outcomeOf({ before, after, detail }: ActivityEntry): string | un
   return after?.status === before?.status ? undefined : String(after?.status);
 }
 
+/** What happens without anybody at the site: a mail is given up after its last attempt; Razorpay tells of a refund. */
+const BY_ITSELF = /\.(mail_given_up|refunded)$/;
+
 /** What the log says of an act that came from no network address: it was done where the program runs. */
 const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start'];
 
 /** Whether the program did by itself what no account did: everybody else who has none is a visitor. */
 export function isBySystem({ action, from }: ActivityEntry): boolean {
-  return action.endsWith('.mail_given_up') || AT_THE_PROGRAM.includes(from);
+  return BY_ITSELF.test(action) || AT_THE_PROGRAM.includes(from);
 }
 
 /** One page of the log, the newest entry first. */

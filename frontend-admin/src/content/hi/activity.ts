@@ -147,6 +147,7 @@ const fields: Readonly<Record<string, string>> = {
   method: 'तरीक़ा',
   network: 'नेटवर्क',
   payment: 'भुगतान',
+  paidBy: 'अब किस भुगतान से',
   paymentId: 'भुगतान का नंबर',
   permissions: 'अधिकार',
   reason: 'कारण',

@@ -153,6 +153,7 @@ test.each([
   ['application.received', undefined, 'Visitor'],
   ['admin.login_failed', '192.0.2.7', 'Visitor'],
   ['application.mail_given_up', undefined, 'System'],
+  ['subscription.refunded', undefined, 'System'],
   ['admin.created', 'server start', 'System'],
 ])('names who did %s from %s without an account', async (action, from, who) => {
   openConsole('/admin/activity', apiWith([{ ...ENTRIES[3], action, from } as ActivityEntry]));
