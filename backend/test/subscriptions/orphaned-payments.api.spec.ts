@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { SubmissionKinds } from '../../src/submissions/record/submission-kinds.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
@@ -28,18 +27,8 @@ describe('a payment that does not go the usual way', () => {
   const tell = (name: string, { order }: Ordered, paymentId: string, amount = 400_000, asked = 400_000) =>
     shop.tell(paymentEvent(name, { orderId: order.id, paymentId, amount, asked })).expect(200);
   /** The payment as the console shows it. */
-  const shown = async ({ _id }: Ordered) => {
-    const answer = await request(shop.running.origin)
-      .get(`/api/subscription/${_id}`)
-      .set('Authorization', `Bearer ${office.token}`);
-    return answer.body.payment;
-  };
-  const change = ({ _id }: Ordered, wish: object) =>
-    request(shop.running.origin)
-      .patch(`/api/subscription/${_id}/status`)
-      .set('Authorization', `Bearer ${office.token}`)
-      .send(wish)
-      .expect(200);
+  const shown = async (ordered: Ordered) => (await shop.shown(ordered, office)).payment;
+  const change = (ordered: Ordered, wish: object) => shop.change(ordered, wish, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   /** What the person behind the subscription does at /track. */
   const eraseOwn = ({ _id, reference }: Ordered) => {

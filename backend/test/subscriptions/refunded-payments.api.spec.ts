@@ -31,14 +31,8 @@ describe('a first box whose payment is given back', () => {
   const refund = (ordered: Ordered, paymentId: string) => tell(ordered, 'refund.processed', paymentId);
   const call = (path: string) =>
     request(shop.running.origin).get(path).auth(office.token, { type: 'bearer' }).expect(200);
-  /** The subscription as the console shows it. */
-  const shown = async ({ _id }: Ordered) => (await call(`/api/subscription/${_id}`)).body;
-  const change = ({ _id }: Ordered, wish: object) =>
-    request(shop.running.origin)
-      .patch(`/api/subscription/${_id}/status`)
-      .auth(office.token, { type: 'bearer' })
-      .send(wish)
-      .expect(200);
+  const shown = (ordered: Ordered) => shop.shown(ordered, office);
+  const change = (ordered: Ordered, wish: object) => shop.change(ordered, wish, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   const refundEntries = async ({ _id }: Ordered) =>
     (await actsOn(shop.running.app, 'subscription', _id)).filter(

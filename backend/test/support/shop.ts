@@ -1,5 +1,6 @@
 import request, { type Test } from 'supertest';
 import type { Payment } from '../../src/subscriptions/subscription.schema.js';
+import type { LoggedIn } from './factories/administrators.js';
 import { freshKey } from './factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from './factories/subscriptions.js';
 import { Inbox } from './inbox.js';
@@ -52,6 +53,20 @@ export class Shop {
 
   readonly paymentOf = async (id: string): Promise<Payment | undefined> =>
     (await subscriptionModel(this.running).findById(id).lean())?.payment;
+
+  /** The subscription as the console shows it. */
+  readonly shown = async ({ _id }: Ordered, { token }: LoggedIn) => {
+    const path = `/api/subscription/${_id}`;
+    return (await request(this.running.origin).get(path).auth(token, { type: 'bearer' }).expect(200)).body;
+  };
+
+  /** What somebody in the console changes. */
+  readonly change = ({ _id }: Ordered, wish: object, { token }: LoggedIn): Test =>
+    request(this.running.origin)
+      .patch(`/api/subscription/${_id}/status`)
+      .auth(token, { type: 'bearer' })
+      .send(wish)
+      .expect(200);
 
   /** What the payer's browser does when the checkout has closed. */
   readonly verify = (returned: object): Test =>

@@ -10,6 +10,9 @@ export const RECORD_KINDS: Readonly<Record<RecordKindName, { path: string; icon:
   subscription: { path: paths.subscribers, icon: 'box' },
 };
 
+/** The paths of their lists, in which one can search. */
+export const RECORD_LISTS: readonly string[] = Object.values(RECORD_KINDS).map(({ path }) => path);
+
 /** The audit log and notifications are about other things as well. */
 export function isRecordKind(kind: string | undefined): kind is RecordKindName {
   return kind !== undefined && Object.hasOwn(RECORD_KINDS, kind);

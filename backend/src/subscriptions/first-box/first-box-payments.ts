@@ -190,13 +190,8 @@ export class FirstBoxPayments {
       const at = new Date();
       const change = decide(found, at);
       if (!change) return;
-      if (
-        await this.subscriptions.changePayment(
-          found,
-          change.set,
-          this.effectsOf(change, found, paymentId, at),
-        )
-      ) {
+      const effects = this.effectsOf(change, found, paymentId, at);
+      if (await this.subscriptions.changePayment(found, change.set, effects)) {
         this.warnOf(change, found, paymentId);
         this.effects.dispatchNow(this.kind, found._id);
         return;

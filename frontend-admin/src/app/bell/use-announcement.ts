@@ -32,6 +32,12 @@ export function useAnnouncement(list: Notifications | undefined): Announcement |
       setAnnouncement({ count: entries.filter(({ position }) => position > since).length, upTo });
     }, GATHER_MS);
   }, [list, newest]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   return announcement;
 }

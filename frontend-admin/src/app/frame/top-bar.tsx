@@ -4,10 +4,12 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useTexts } from '../../content/texts';
 import { isAt, paths } from '../../routing/paths';
+import { isPermitted } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
+import { RECORD_LISTS } from '../../ui/record-kinds';
 import { Bell } from '../bell/bell';
 import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
@@ -67,14 +69,6 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** The lists, each of which has its own search in the top bar. */
-const WITH_OWN_SEARCH: readonly string[] = [
-  paths.contacts,
-  paths.applications,
-  paths.shareholders,
-  paths.subscribers,
-];
-
 interface TopBarProps {
   onSearch: () => void;
   onOpenMenu: () => void;
@@ -86,9 +80,9 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
-  const here = NAV_ITEMS.find(({ path }) => WITH_OWN_SEARCH.includes(path) && isAt(path, pathname));
+  const here = NAV_ITEMS.find(({ path }) => RECORD_LISTS.includes(path) && isAt(path, pathname));
   // Without the right to see a list there is nothing to search in it.
-  const hasOwnSearch = here?.permission !== undefined && permissions?.includes(here.permission) === true;
+  const hasOwnSearch = here !== undefined && isPermitted(here.permission, permissions);
   return (
     <header className="ad-top">
       <Button

@@ -13,15 +13,12 @@ import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
 import { isPermitted, type Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
-import { RECORD_KINDS } from '../../ui/record-kinds';
+import { RECORD_KINDS, RECORD_LISTS } from '../../ui/record-kinds';
 import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
 import { hitItem } from './hit-item';
 import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
-
-/** The lists of what people sent: the search can go on in them. */
-const LISTS = Object.values(RECORD_KINDS).map(({ path }) => path);
 
 interface Asked {
   /** What stands in the field. */
@@ -131,7 +128,7 @@ function searchedLists(
   if (!isSearchable(typed)) return { full: [], narrowed: [] };
   const copy = palette[locale];
   const full = found?.kindsWithMore.map((kind) => RECORD_KINDS[kind].path) ?? [];
-  const hit = found?.hits.map(({ kind }) => RECORD_KINDS[kind].path) ?? LISTS;
+  const hit = found?.hits.map(({ kind }) => RECORD_KINDS[kind].path) ?? RECORD_LISTS;
   const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
   const rows = navItemsOf(permissions, locale).map(({ path, icon, label }) => ({
     path,

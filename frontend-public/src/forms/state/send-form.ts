@@ -28,8 +28,7 @@ export interface Attempt {
 /**
  * The attempt for what stands in the form now: the previous one when nothing changed, else a new one. A secret field
  * does not count, nor one that is excluded from the key: with another PAN under the same key the server says so
- * (`IDEMPOTENCY_MISMATCH`) if, and only if, the
- * earlier try had been stored.
+ * (`IDEMPOTENCY_MISMATCH`) if, and only if, the earlier attempt had been stored.
  */
 export function attemptFor<T extends string, F extends string>(
   plan: FormPlan<T, F>,

@@ -1,6 +1,9 @@
 import { holdLock, lockManager } from './hold-lock';
 
-/** Web Lock that every window holds, shared with the others, while it gives a presentation. */
+/**
+ * Web Lock that every window holds, shared with the others, while it gives a presentation. Windows of an older version hold it
+ * under this name.
+ */
 const NAME = 'deck.talk';
 
 /**

@@ -32,7 +32,8 @@ export interface ReturnedOrder extends Ordered {
 
 /**
  * One that is not to be paid online any more, so that nothing of the payer is kept with it. `onDelivery`: the payer prefers
- * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid. `refunded`: its payment was given back.
+ * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid.
+ * `refunded`: its payment was given back.
  */
 export interface SettledOrder extends Ordered {
   state: 'paid' | 'onDelivery' | 'gone' | 'refunded';
