@@ -5,7 +5,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { frame } from '../content/frame';
-import { useTexts } from '../content/texts';
+import { useMessages } from '../content/messages';
 import { paths } from '../routing/paths';
 import { isPermitted } from '../state/permissions';
 import { LoadingText } from '../ui/text/loading-text';
@@ -19,12 +19,12 @@ import { ProofDialog } from './step-up/proof-dialog';
 import { useStartAtTop } from './use-start-at-top';
 
 function Message({ text }: { text: string }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   return (
     <div className="ad-page ad-page--message">
       <h1>{text}</h1>
       <Link className="ad-button-link" to={paths.dashboard}>
-        {frameCopy.toDashboard}
+        {frameMessages.toDashboard}
       </Link>
     </div>
   );
@@ -32,14 +32,14 @@ function Message({ text }: { text: string }) {
 
 /** A page for those who hold its permission; the others are told, since a link may have brought them here. */
 function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const isAllowed = useSession(({ admin }) => isPermitted(permission, admin?.permissions));
-  return isAllowed ? children : <Message text={frameCopy.noAccess} />;
+  return isAllowed ? children : <Message text={frameMessages.noAccess} />;
 }
 
 /** Everything behind the guard, by address. */
 function Pages({ site }: { site: SiteConfig }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const [pages, setPages] = useState(lazyPages);
   const AccountScreen = pages[paths.account];
   const DeliveriesScreen = pages[paths.deliveries];
@@ -87,7 +87,7 @@ function Pages({ site }: { site: SiteConfig }) {
           />
           <Route path={paths.account} element={<AccountScreen site={site} />} />
           <Route path={paths.mails} element={<MailsScreen site={site} />} />
-          <Route path={`${paths.dashboard}/*`} element={<Message text={frameCopy.notFound} />} />
+          <Route path={`${paths.dashboard}/*`} element={<Message text={frameMessages.notFound} />} />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </Suspense>

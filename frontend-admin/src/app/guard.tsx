@@ -4,7 +4,7 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { login } from '../content/login';
-import { useTexts } from '../content/texts';
+import { useMessages } from '../content/messages';
 import type { LoginState } from '../routing/login-state';
 import { paths } from '../routing/paths';
 import { useLogoutIntent } from '../state/logout-intent';
@@ -31,7 +31,7 @@ function useRestoredSession() {
  * screen, which says so and comes back to the same address.
  */
 export function Guard({ children }: { children: ReactNode }) {
-  const loginCopy = useTexts(login);
+  const loginMessages = useMessages(login);
   const { status, error, ask } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
@@ -62,9 +62,9 @@ export function Guard({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <div className="ad-gate">
-        <ErrorNote error={error} fallback={loginCopy.unreachable} onRetry={ask} />
+        <ErrorNote error={error} fallback={loginMessages.unreachable} onRetry={ask} />
       </div>
     );
   }
-  return <LoadingText text={loginCopy.checking} />;
+  return <LoadingText text={loginMessages.checking} />;
 }

@@ -15,7 +15,7 @@ type NavItemName =
 export interface NavItem {
   /** Path of its page. */
   path: (typeof paths)[NavItemName];
-  /** Its name among the texts of the frame. */
+  /** Its name among the messages of the frame. */
   label: NavItemName;
   icon: IconName;
   /** Whoever lacks it sees neither the item nor its page. */

@@ -3,7 +3,7 @@ import { TimeoutError } from 'frontend-shared/api/within-time';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ReactNode } from 'react';
 import { frame } from '../content/frame';
-import { useTexts } from '../content/texts';
+import { useMessages } from '../content/messages';
 
 interface PageBoundaryProps {
   /** Changing it gives the page another chance, as going to another tab does. */
@@ -76,12 +76,12 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
 }
 
 function FailedPage({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
-  const copy = useTexts(frame);
+  const messages = useMessages(frame);
   return (
     <div className="ad-page ad-page--message" role="alert">
-      <p>{copy[failure]}</p>
+      <p>{messages[failure]}</p>
       <Button type="primary" onClick={onTryAgain}>
-        {failure === 'updated' ? copy.loadAgain : copy.reload}
+        {failure === 'updated' ? messages.loadAgain : messages.reload}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useState } from 'react';
 import { login } from '../content/login';
-import { textsNow } from '../content/texts';
+import { currentMessages } from '../content/messages';
 import { createQueryClient } from '../state/query-client';
 import { showToast, useToasts } from '../state/toasts';
 
@@ -37,7 +37,8 @@ export function useAccountData(atLogin: boolean): AccountData {
   useEffect(() => {
     if (data.accountSwitches === 0) return;
     useToasts.setState({ toasts: [] });
-    if (admin && !atLogin) showToast({ kind: 'success', text: textsNow(login).takenOver(admin.email) });
+    if (admin && !atLogin)
+      showToast({ kind: 'success', text: currentMessages(login).takenOver(admin.email) });
   }, [data.accountSwitches]);
   return data;
 }

@@ -1,5 +1,5 @@
 import { account as en } from './en/account';
 import { account as hi } from './hi/account';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const account: Texts<typeof en> = { en, hi };
+export const account: Messages<typeof en> = { en, hi };

@@ -1,5 +1,5 @@
 import { activity as en } from './en/activity';
 import { activity as hi } from './hi/activity';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const activity: Texts<typeof en> = { en, hi };
+export const activity: Messages<typeof en> = { en, hi };

@@ -1,5 +1,5 @@
 import { applications as en } from './en/applications';
 import { applications as hi } from './hi/applications';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const applications: Texts<typeof en> = { en, hi };
+export const applications: Messages<typeof en> = { en, hi };

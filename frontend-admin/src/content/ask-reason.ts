@@ -1,5 +1,5 @@
 import { askReason as en } from './en/ask-reason';
 import { askReason as hi } from './hi/ask-reason';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const askReason: Texts<typeof en> = { en, hi };
+export const askReason: Messages<typeof en> = { en, hi };

@@ -1,5 +1,5 @@
 import { bell as en } from './en/bell';
 import { bell as hi } from './hi/bell';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const bell: Texts<typeof en> = { en, hi };
+export const bell: Messages<typeof en> = { en, hi };

@@ -1,6 +1,6 @@
 import { common as en } from './en/common';
 import { common as hi } from './hi/common';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-/** Words that several screens of the console share. */
-export const common: Texts<typeof en> = { en, hi };
+/** Messages that several screens of the console share. */
+export const common: Messages<typeof en> = { en, hi };

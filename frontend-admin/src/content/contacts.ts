@@ -1,5 +1,5 @@
 import { contacts as en } from './en/contacts';
 import { contacts as hi } from './hi/contacts';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const contacts: Texts<typeof en> = { en, hi };
+export const contacts: Messages<typeof en> = { en, hi };

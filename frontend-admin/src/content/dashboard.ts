@@ -1,5 +1,5 @@
 import { dashboard as en } from './en/dashboard';
 import { dashboard as hi } from './hi/dashboard';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const dashboard: Texts<typeof en> = { en, hi };
+export const dashboard: Messages<typeof en> = { en, hi };

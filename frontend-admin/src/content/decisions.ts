@@ -1,6 +1,6 @@
 import { decisions as en } from './en/decisions';
 import { decisions as hi } from './hi/decisions';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-/** Words of who decided about records, and when. */
-export const decisions: Texts<typeof en> = { en, hi };
+/** Messages of who decided about records, and when. */
+export const decisions: Messages<typeof en> = { en, hi };

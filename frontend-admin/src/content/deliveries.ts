@@ -1,6 +1,6 @@
 import { deliveries as en } from './en/deliveries';
 import { deliveries as hi } from './hi/deliveries';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
 /** What the delivery list says. */
-export const deliveries: Texts<typeof en> = { en, hi };
+export const deliveries: Messages<typeof en> = { en, hi };

@@ -1,5 +1,5 @@
 import { frame as en } from './en/frame';
 import { frame as hi } from './hi/frame';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const frame: Texts<typeof en> = { en, hi };
+export const frame: Messages<typeof en> = { en, hi };

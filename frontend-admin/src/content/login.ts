@@ -1,5 +1,5 @@
 import { login as en } from './en/login';
 import { login as hi } from './hi/login';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const login: Texts<typeof en> = { en, hi };
+export const login: Messages<typeof en> = { en, hi };

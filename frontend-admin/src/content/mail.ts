@@ -1,5 +1,5 @@
 import { mail as en } from './en/mail';
 import { mail as hi } from './hi/mail';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const mail: Texts<typeof en> = { en, hi };
+export const mail: Messages<typeof en> = { en, hi };

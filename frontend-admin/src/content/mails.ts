@@ -1,6 +1,6 @@
 import { mails as en } from './en/mails';
 import { mails as hi } from './hi/mails';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
 /** What is said of mails that could not be delivered. */
-export const mails: Texts<typeof en> = { en, hi };
+export const mails: Messages<typeof en> = { en, hi };

@@ -1,6 +1,6 @@
 import { palette as en } from './en/palette';
 import { palette as hi } from './hi/palette';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
 /** What can be found and done from everywhere. */
-export const palette: Texts<typeof en> = { en, hi };
+export const palette: Messages<typeof en> = { en, hi };

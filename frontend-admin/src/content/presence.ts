@@ -1,6 +1,6 @@
 import { presence as en } from './en/presence';
 import { presence as hi } from './hi/presence';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-/** Words of who else has a record open. */
-export const presence: Texts<typeof en> = { en, hi };
+/** Messages of who else has a record open. */
+export const presence: Messages<typeof en> = { en, hi };

@@ -1,5 +1,5 @@
 import { reasons as en } from './en/reasons';
 import { reasons as hi } from './hi/reasons';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const reasons: Texts<typeof en> = { en, hi };
+export const reasons: Messages<typeof en> = { en, hi };

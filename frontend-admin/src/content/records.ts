@@ -1,6 +1,6 @@
 import { records as en } from './en/records';
 import { records as hi } from './hi/records';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-/** Words of the list and the panel that every kind of record shares. */
-export const records: Texts<typeof en> = { en, hi };
+/** Messages of the list and the panel that every kind of record shares. */
+export const records: Messages<typeof en> = { en, hi };

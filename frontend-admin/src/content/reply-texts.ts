@@ -2,9 +2,9 @@
 export const REPLY_TEMPLATES = ['thanks', 'moreInformation', 'shareholder', 'factory'] as const;
 export type ReplyTemplate = (typeof REPLY_TEMPLATES)[number];
 
-type Texts = Readonly<Record<ReplyTemplate, (siteUrl: string) => string>>;
+type Messages = Readonly<Record<ReplyTemplate, (siteUrl: string) => string>>;
 
-const en: Texts = {
+const en: Messages = {
   thanks: () =>
     'Thank you for writing to us. We have read your message carefully.\n\nIf anything is still open, please reply to this e-mail.',
   moreInformation: () =>
@@ -15,7 +15,7 @@ const en: Texts = {
     `Thank you for your interest in starting a factory with us. You apply on our site: ${siteUrl}/apply\n\nTell us about your plan, the place and the amount you need. Members review the plan, and the office talks to you about it. A review is not a promise of funding.`,
 };
 
-const hi: Texts = {
+const hi: Messages = {
   thanks: () =>
     'हमें लिखने के लिए धन्यवाद। हमने आपका संदेश ध्यान से पढ़ा है।\n\nअगर कोई बात बाक़ी रह गई हो, तो इसी ईमेल का जवाब दें।',
   moreInformation: () =>
@@ -27,4 +27,4 @@ const hi: Texts = {
 };
 
 /** In the language of the mail, whatever the language of the console. */
-export const replyTexts: Readonly<Record<'en' | 'hi', Texts>> = { en, hi };
+export const replyTexts: Readonly<Record<'en' | 'hi', Messages>> = { en, hi };

@@ -1,5 +1,5 @@
 import { resetPassword as en } from './en/reset-password';
 import { resetPassword as hi } from './hi/reset-password';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const resetPassword: Texts<typeof en> = { en, hi };
+export const resetPassword: Messages<typeof en> = { en, hi };

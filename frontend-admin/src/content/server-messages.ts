@@ -1,5 +1,5 @@
 import { serverMessages as hi } from './hi/server-messages';
-import { textsNow } from './texts';
+import { currentMessages } from './messages';
 
 /** A sentence of the API with blanks, and what is made of it. */
 interface WithBlanks {
@@ -30,5 +30,5 @@ const translations = { en: (message: string) => message, hi: inHindi };
 
 /** What the API wrote, which writes English, in the language of the console; as it stands, if nobody has translated it. */
 export function serverMessage(message: string): string {
-  return textsNow(translations)(message);
+  return currentMessages(translations)(message);
 }

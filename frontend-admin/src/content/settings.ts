@@ -1,5 +1,5 @@
 import { settings as en } from './en/settings';
 import { settings as hi } from './hi/settings';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const settings: Texts<typeof en> = { en, hi };
+export const settings: Messages<typeof en> = { en, hi };

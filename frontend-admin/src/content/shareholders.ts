@@ -1,5 +1,5 @@
 import { shareholders as en } from './en/shareholders';
 import { shareholders as hi } from './hi/shareholders';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const shareholders: Texts<typeof en> = { en, hi };
+export const shareholders: Messages<typeof en> = { en, hi };

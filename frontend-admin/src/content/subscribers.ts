@@ -1,5 +1,5 @@
 import { subscribers as en } from './en/subscribers';
 import { subscribers as hi } from './hi/subscribers';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
-export const subscribers: Texts<typeof en> = { en, hi };
+export const subscribers: Messages<typeof en> = { en, hi };

@@ -1,6 +1,6 @@
 import { team as en } from './en/team';
 import { team as hi } from './hi/team';
-import type { Texts } from './texts';
+import type { Messages } from './messages';
 
 /** What is said about the people of the office. */
-export const team: Texts<typeof en> = { en, hi };
+export const team: Messages<typeof en> = { en, hi };

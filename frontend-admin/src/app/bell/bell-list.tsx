@@ -6,7 +6,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { bell } from '../../content/bell';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { markNotificationsRead, notifications, readUpTo } from '../../data/notifications';
 import { clockOrDay, longMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
@@ -18,7 +18,7 @@ import { WrappableEmails } from '../../ui/person/wrappable-email';
 import { errorMessage } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
 import { type BellLine, linesOf, readByOpening } from './bell-lines';
-import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-words';
+import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-label';
 import { unreadShown } from './unread-shown';
 
 export interface BellListProps {
@@ -27,18 +27,18 @@ export interface BellListProps {
 
 /** Marks as read, here at once when the server has said so; its other screens hear of it from the stream. */
 function useMarkRead() {
-  const copy = useTexts(bell);
+  const messages = useMessages(bell);
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: markNotificationsRead,
     onSuccess: (readTo) =>
       queryClient.setQueryData(notifications().queryKey, (known) => known && readUpTo(known, readTo)),
-    onError: (error) => showToast({ kind: 'error', text: errorMessage(error, copy.notMarked) }),
+    onError: (error) => showToast({ kind: 'error', text: errorMessage(error, messages.notMarked) }),
   });
 }
 
 function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
-  const copy = useTexts(bell);
+  const messages = useMessages(bell);
   const locale = useLocale();
   const { newest, unread } = line;
   const title = titleOf(line, locale);
@@ -50,12 +50,12 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
       <Link
         to={pathOf(line)}
         className={shape.filter(Boolean).join(' ')}
-        aria-label={[unread && copy.unread, title, detail, at].filter(Boolean).join(' ')}
+        aria-label={[unread && messages.unread, title, detail, at].filter(Boolean).join(' ')}
         onClick={onOpen}
       >
         <Icon name={iconOf(newest)} />
         <span className="ad-bell__words">
-          {unread && <span className="ad-hidden">{copy.unread} </span>}
+          {unread && <span className="ad-hidden">{messages.unread} </span>}
           <span className="ad-bell__title">
             <WrappableEmails text={title} />
           </span>
@@ -73,20 +73,20 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
 }
 
 function LiveWord() {
-  const copy = useTexts(bell);
+  const messages = useMessages(bell);
   const state = useLiveState((live) => live.state);
   return (
     <span className={`ad-bell__live is-${state}`}>
       <Icon name={state === 'live' ? 'tick' : 'clock'} size={16} />
-      {copy.live[state]}
+      {messages.live[state]}
     </span>
   );
 }
 
 /** What is new, a line each that leads to where something can be done about it. */
 export function BellList({ onClose }: BellListProps) {
-  const copy = useTexts(bell);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(bell);
+  const commonMessages = useMessages(common);
   const { data, error, refetch } = useQuery(notifications());
   const markRead = useMarkRead();
   const { region, heading } = useFocusFallback<HTMLElement>();
@@ -98,10 +98,10 @@ export function BellList({ onClose }: BellListProps) {
     onClose();
   };
   return (
-    <section ref={region} className="ad-bell__panel" aria-label={copy.name}>
+    <section ref={region} className="ad-bell__panel" aria-label={messages.name}>
       <div className="ad-bell__head">
         <h2 ref={heading} tabIndex={-1}>
-          {data && data.unread > 0 ? copy.unreadCount(unreadShown(data)) : copy.noneUnread}
+          {data && data.unread > 0 ? messages.unreadCount(unreadShown(data)) : messages.noneUnread}
         </h2>
         {data && data.unread > 0 && (
           <Button
@@ -109,24 +109,24 @@ export function BellList({ onClose }: BellListProps) {
             loading={markRead.isPending}
             onClick={() => markRead.mutate(data.entries[0]?.position ?? 0)}
           >
-            {copy.markAll}
+            {messages.markAll}
           </Button>
         )}
       </div>
       {error && !data && (
         <div className="ad-bell__state">
-          <ErrorNote error={error} fallback={copy.failed} onRetry={() => void refetch()} />
+          <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
         </div>
       )}
       {!error && !data && (
         <div className="ad-bell__state" aria-busy="true">
           <span className="ad-hidden" role="status">
-            {commonCopy.loading}
+            {commonMessages.loading}
           </span>
           <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
         </div>
       )}
-      {data && lines.length === 0 && <p className="ad-bell__state ad-quiet">{copy.empty}</p>}
+      {data && lines.length === 0 && <p className="ad-bell__state ad-quiet">{messages.empty}</p>}
       {lines.length > 0 && (
         <ul className="ad-bell__lines">
           {lines.map((line) => (
@@ -138,7 +138,7 @@ export function BellList({ onClose }: BellListProps) {
         <LiveWord />
         {seesLog && (
           <Link className="ad-link" to={paths.activity} onClick={onClose}>
-            {copy.allActivity}
+            {messages.allActivity}
           </Link>
         )}
       </div>

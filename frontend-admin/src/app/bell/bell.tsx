@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { type ComponentType, useState } from 'react';
 import { bell } from '../../content/bell';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { notifications } from '../../data/notifications';
 import { useLiveState } from '../../state/live';
 import { showToast } from '../../state/toasts';
@@ -21,7 +21,7 @@ const POLL_MS = 30_000;
  * everything is a modal dialog: as it takes the focus, this closes.
  */
 export function Bell() {
-  const copy = useTexts(bell);
+  const messages = useMessages(bell);
   const isLive = useLiveState(({ state }) => state === 'live');
   const { data } = useQuery({ ...notifications(), refetchInterval: isLive ? false : POLL_MS });
   const [code, setCode] = useState<{ BellList: ComponentType<BellListProps> }>();
@@ -34,7 +34,7 @@ export function Bell() {
       const { BellList } = await importWithTimeout(() => import('./bell-list'));
       setCode({ BellList });
     } catch {
-      showToast({ kind: 'error', text: copy.notLoaded });
+      showToast({ kind: 'error', text: messages.notLoaded });
     }
   }
 
@@ -42,8 +42,8 @@ export function Bell() {
     <div className="ad-bell">
       <Disclosure
         align="end"
-        name={shown ? copy.nameUnread(shown) : copy.name}
-        hint={copy.name}
+        name={shown ? messages.nameUnread(shown) : messages.name}
+        hint={messages.name}
         buttonType="text"
         withoutArrow
         panelClass="ad-bell__popup"
@@ -62,7 +62,7 @@ export function Bell() {
         {(close) => code && <code.BellList onClose={close} />}
       </Disclosure>
       <span className="ad-hidden" role="status">
-        {announcement && <span key={announcement.upTo}>{copy.came(announcement.count)}</span>}
+        {announcement && <span key={announcement.upTo}>{messages.came(announcement.count)}</span>}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { NotificationEntry } from '../../data/notifications';
 import { usePreferences } from '../../state/preferences';
-import { pathOf, titleOf } from './line-words';
+import { pathOf, titleOf } from './line-label';
 
 /**
  * Has the browser show an entry, where it was allowed to. A lock screen shows it too, so it names the record by its reference

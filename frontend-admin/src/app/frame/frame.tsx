@@ -5,7 +5,7 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
 import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
 import { frame } from '../../content/frame';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
 import { noteDrafts } from '../../state/drafts/note-drafts';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
@@ -37,10 +37,10 @@ interface SidebarProps {
 }
 
 function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
-  const frameCopy = useTexts(frame);
-  const label = collapsed ? frameCopy.expand : frameCopy.collapse;
+  const frameMessages = useMessages(frame);
+  const label = collapsed ? frameMessages.expand : frameMessages.collapse;
   return (
-    <nav className="ad-side cf-on-ink" aria-label={frameCopy.navigation}>
+    <nav className="ad-side cf-on-ink" aria-label={frameMessages.navigation}>
       <Link to={paths.dashboard} className="ad-side__brand">
         <Brand site={site} compact={collapsed} />
       </Link>
@@ -63,15 +63,15 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
 }
 
 function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   return (
     <ModalDialog
       className="ad-phone-menu cf-on-ink"
       title={<Brand site={site} />}
-      closeLabel={frameCopy.closeMenu}
+      closeLabel={frameMessages.closeMenu}
       onClose={onClose}
     >
-      <nav aria-label={frameCopy.navigation}>
+      <nav aria-label={frameMessages.navigation}>
         <Navigation onChoose={onClose} />
       </nav>
     </ModalDialog>
@@ -89,7 +89,7 @@ function logOut() {
 }
 
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   useStoredPreferences();
   useWaitingInTitle();
   useLiveConsole();
@@ -108,7 +108,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       {/* A panel that covers everything takes the rest out of reach; beside the page it leaves it usable. */}
       <div className="ad-frame__behind" inert={panelOpen && narrow}>
         <a className="cf-skip-link" href="#ad-main">
-          {frameCopy.skip}
+          {frameMessages.skip}
         </a>
         {!phone && (
           <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />

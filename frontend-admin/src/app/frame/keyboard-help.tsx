@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { keyboard } from '../../content/keyboard';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { usePreferences } from '../../state/preferences';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import './keyboard-help.css';
@@ -18,21 +18,21 @@ function Keys({ keys, between }: { keys: readonly string[]; between: string }) {
 
 /** All keys, when somebody presses the question mark. */
 export function KeyboardHelp() {
-  const copy = useTexts(keyboard);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(keyboard);
+  const commonMessages = useMessages(common);
   const [isOpen, setOpen] = useState(false);
   const enabled = usePreferences((preferences) => preferences.shortcuts);
   useShortcuts({ '?': () => setOpen(true) });
   if (!isOpen) return null;
   return (
     <ModalDialog
-      title={copy.title}
+      title={messages.title}
       className="ad-keys"
-      closeLabel={commonCopy.close}
+      closeLabel={commonMessages.close}
       onClose={() => setOpen(false)}
     >
-      {!enabled && <p>{copy.off}</p>}
-      {copy.groups.map(({ name, keys }) => (
+      {!enabled && <p>{messages.off}</p>}
+      {messages.groups.map(({ name, keys }) => (
         <section key={name}>
           <h3>{name}</h3>
           <dl>
@@ -40,7 +40,7 @@ export function KeyboardHelp() {
               <div key={line.does}>
                 <dt>
                   {'anyOf' in line ? (
-                    <Keys keys={line.anyOf} between={` ${copy.or} `} />
+                    <Keys keys={line.anyOf} between={` ${messages.or} `} />
                   ) : (
                     <Keys keys={line.keys} between=" + " />
                   )}

@@ -1,7 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
 import { isPermitted } from '../../state/permissions';
 import { Hint } from '../../ui/hint';
@@ -26,7 +26,7 @@ function isCurrent(path: string, pathname: string): boolean {
  * (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const permissions = useSession((session) => session.admin?.permissions);
   const counts = useWaitingCounts();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
         const count = item.waiting ? counts[item.waiting] : undefined;
         return (
           <li key={item.path}>
-            <Hint text={collapsed ? frameCopy[item.label] : undefined} placement="right">
+            <Hint text={collapsed ? frameMessages[item.label] : undefined} placement="right">
               <Link
                 to={item.path}
                 aria-current={isCurrent(item.path, pathname) ? 'page' : undefined}
@@ -45,11 +45,11 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
                 onClick={onChoose}
               >
                 <Icon name={item.icon} size={20} />
-                <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{frameCopy[item.label]}</span>
+                <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{frameMessages[item.label]}</span>
                 {count && count.total > 0 ? (
                   <span className="ad-nav__count">
                     <span aria-hidden="true">{formatCount(count)}</span>
-                    <span className="ad-hidden">, {frameCopy.waiting(formatCount(count))}</span>
+                    <span className="ad-hidden">, {frameMessages.waiting(formatCount(count))}</span>
                   </span>
                 ) : null}
               </Link>

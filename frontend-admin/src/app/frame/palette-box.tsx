@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useShortcuts } from '../../browser/shortcuts';
+import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { useTexts } from '../../content/texts';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 
@@ -13,31 +13,31 @@ interface PaletteProps {
 
 /** Looks like a field and opens the search over everything, which has one; the key / leads to it too. */
 export function PaletteBox({ onOpen }: PaletteProps) {
-  const copy = useTexts(palette);
+  const messages = useMessages(palette);
   useShortcuts({ '/': onOpen });
   return (
     <button type="button" className="ad-find" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <Icon name="search" />
-      <span className="ad-find__words">{copy.title}</span>
-      <kbd className="ad-key ad-key-hint">{copy.key[PLATFORM]}</kbd>
+      <span className="ad-find__words">{messages.title}</span>
+      <kbd className="ad-key ad-key-hint">{messages.key[PLATFORM]}</kbd>
     </button>
   );
 }
 
 /** The same where a list has its own search in the place of the box; on a phone without its words. */
 export function PaletteButton({ onOpen }: PaletteProps) {
-  const copy = useTexts(palette);
+  const messages = useMessages(palette);
   return (
-    <Hint text={`${copy.title} (${copy.key[PLATFORM]})`}>
+    <Hint text={`${messages.title} (${messages.key[PLATFORM]})`}>
       <Button
         type="text"
-        aria-label={copy.title}
+        aria-label={messages.title}
         aria-keyshortcuts="Control+K Meta+K"
         icon={<Icon name="search" size={20} />}
         onClick={onOpen}
       >
         <span className="ad-find__everywhere">
-          {copy.everywhere} <kbd className="ad-key ad-key-hint">{copy.key[PLATFORM]}</kbd>
+          {messages.everywhere} <kbd className="ad-key ad-key-hint">{messages.key[PLATFORM]}</kbd>
         </span>
       </Button>
     </Hint>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
@@ -32,8 +32,8 @@ function useCountdown(until: number, lateMs: number, onEnd: () => void): number 
 }
 
 function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => void }) {
-  const recordsCopy = useTexts(records);
-  const commonCopy = useTexts(common);
+  const recordsMessages = useMessages(records);
+  const commonMessages = useMessages(common);
   const dismiss = useToasts((state) => state.dismiss);
   const [end] = useState(() => () => dismiss(toast.id));
   const seconds = useCountdown(toast.until, toast.undo ? LATE_MS : 0, end);
@@ -48,7 +48,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
           <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
-            {isLate ? recordsCopy.undoIsOver : recordsCopy.secondsLeft(seconds)}
+            {isLate ? recordsMessages.undoIsOver : recordsMessages.secondsLeft(seconds)}
           </span>
           <Button
             icon={<Icon name="undo" />}
@@ -57,13 +57,13 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
             className={isLate ? 'ant-btn-disabled' : ''}
             onClick={() => onUndo(toast)}
           >
-            {commonCopy.undo}
+            {commonMessages.undo}
           </Button>
         </>
       )}
       <Button
         type="text"
-        aria-label={commonCopy.close}
+        aria-label={commonMessages.close}
         icon={<Icon name="close" />}
         onClick={() => dismiss(toast.id)}
       />

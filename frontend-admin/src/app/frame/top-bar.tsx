@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { isAt, paths } from '../../routing/paths';
 import { isPermitted } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
@@ -23,9 +23,9 @@ function shortEmail(email: string): string {
 }
 
 function ThemeButton() {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const { other, change } = useColourSwitch();
-  const label = other === 'light' ? frameCopy.toLight : frameCopy.toDark;
+  const label = other === 'light' ? frameMessages.toLight : frameMessages.toDark;
   return (
     <Hint text={label}>
       <Button
@@ -39,13 +39,13 @@ function ThemeButton() {
 }
 
 function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const email = useSession((session) => session.admin?.email ?? '');
   return (
     <Disclosure
       align="end"
       label={<span className="ad-top__email">{shortEmail(email)}</span>}
-      name={frameCopy.accountMenu(email)}
+      name={frameMessages.accountMenu(email)}
       hint={email}
       icon={<Icon name="person" />}
     >
@@ -54,13 +54,13 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           <li>
             <Link className="ad-account-menu__item" to={paths.account} onClick={close}>
               <Icon name="person" />
-              {frameCopy.myAccount}
+              {frameMessages.myAccount}
             </Link>
           </li>
           <li>
             <button type="button" className="ad-account-menu__item" onClick={onLogOut}>
               <Icon name="logout" />
-              {frameCopy.logOut}
+              {frameMessages.logOut}
             </button>
           </li>
         </ul>
@@ -76,7 +76,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
-  const frameCopy = useTexts(frame);
+  const frameMessages = useMessages(frame);
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
@@ -88,7 +88,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
       <Button
         type="text"
         className="ad-top__menu"
-        aria-label={frameCopy.openMenu}
+        aria-label={frameMessages.openMenu}
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />

@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { contacts } from '../../content/contacts';
+import type { Messages } from '../../content/messages';
 import { palette } from '../../content/palette';
 import { reviewMessages } from '../../content/review';
 import { subscribers } from '../../content/subscribers';
-import type { Texts } from '../../content/texts';
 import type { RecordKindName } from '../../data/records/records';
 import type { SearchHit } from '../../data/search';
 import { recordPath } from '../../routing/paths';
@@ -12,12 +12,13 @@ import { matchReference } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
 /** What the states of a kind are called. */
-const STATUS_TEXTS: Readonly<Record<RecordKindName, Texts<{ status: Readonly<Record<string, string>> }>>> = {
-  'contact-message': contacts,
-  'factory-application': reviewMessages,
-  shareholder: reviewMessages,
-  subscription: subscribers,
-};
+const STATUS_TEXTS: Readonly<Record<RecordKindName, Messages<{ status: Readonly<Record<string, string>> }>>> =
+  {
+    'contact-message': contacts,
+    'factory-application': reviewMessages,
+    shareholder: reviewMessages,
+    subscription: subscribers,
+  };
 
 /** A record that was found, under its name or, when its reference was typed, under that. */
 export function hitItem(
@@ -26,7 +27,7 @@ export function hitItem(
   open: (path: string) => void,
   locale: Locale,
 ): PaletteItem {
-  const copy = palette[locale];
+  const messages = palette[locale];
   const { kind, _id, reference, name, nameMatches, place, status } = hit;
   const { path, icon } = RECORD_KINDS[kind];
   const referenceMatch = matchReference(reference, typed);
@@ -37,9 +38,9 @@ export function hitItem(
     run: () => open(recordPath(path, _id)),
   };
   if (referenceMatch && nameMatches.length === 0) {
-    const detail = copy.detail(name, place);
+    const detail = messages.detail(name, place);
     return { ...shared, group: 'references', label: reference, matches: [referenceMatch], detail };
   }
-  const detail = copy.detail(copy.kinds[kind], place);
+  const detail = messages.detail(messages.kinds[kind], place);
   return { ...shared, group: 'people', label: name, matches: nameMatches, detail };
 }

@@ -1,5 +1,5 @@
+import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 import { StatusTag } from '../../ui/status-tag';
 import { MatchedText } from './matched-text';
@@ -49,13 +49,13 @@ function Row({ id, item, isActive, onPoint }: RowProps) {
 
 /** The rows of the palette, by group. */
 export function PaletteList({ id, items, active, optionId, onPoint }: PaletteListProps) {
-  const copy = useTexts(palette);
+  const messages = useMessages(palette);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <div id={id} role="listbox" aria-label={copy.title} className="ad-palette__list">
+    <div id={id} role="listbox" aria-label={messages.title} className="ad-palette__list">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div key={group} role="group" aria-label={copy[group]}>
+        <div key={group} role="group" aria-label={messages[group]}>
           <GroupHead group={group} />
           {items.map((item, index) =>
             item.group === group ? (
@@ -75,11 +75,11 @@ export function PaletteList({ id, items, active, optionId, onPoint }: PaletteLis
 }
 
 function GroupHead({ group }: { group: PaletteGroup }) {
-  const copy = useTexts(palette);
+  const messages = useMessages(palette);
   return (
     <p className="ad-palette__group" aria-hidden="true">
-      {copy[group]}
-      {group === 'people' && <span>{copy.bothScripts}</span>}
+      {messages[group]}
+      {group === 'people' && <span>{messages.bothScripts}</span>}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced';
+import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { useTexts } from '../../content/texts';
 import { isSearchable } from '../../records/list/list-address';
 import { TooShort } from '../../records/list/too-short';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
@@ -28,7 +28,7 @@ export interface PaletteProps {
  * which a screen reader is told by `aria-activedescendant`.
  */
 export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
-  const copy = useTexts(palette);
+  const messages = useMessages(palette);
   const [text, setText] = useState(typedBefore);
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -61,8 +61,8 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   return (
     <ModalDialog
       className="ad-palette"
-      title={copy.title}
-      closeLabel={copy.close}
+      title={messages.title}
+      closeLabel={messages.close}
       initialFocus={field}
       onClose={onClose}
     >
@@ -72,7 +72,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
           ref={field}
           type="text"
           role="combobox"
-          aria-label={copy.field}
+          aria-label={messages.field}
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -80,7 +80,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={copy.title}
+          placeholder={messages.title}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -89,17 +89,17 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
         <span className="ad-palette__status ad-quiet" role="status">
-          {isSearching && copy.searching}
+          {isSearching && messages.searching}
           {isAnswered &&
             found.count > 0 &&
-            (found.hasMore ? copy.firstShown : copy.found)(formatNumber(found.count))}
-          {isAnswered && found.count === 0 && items.length > 0 && copy.noRecord}
+            (found.hasMore ? messages.firstShown : messages.found)(formatNumber(found.count))}
+          {isAnswered && found.count === 0 && items.length > 0 && messages.noRecord}
         </span>
         <TooShort text={text} />
       </div>
-      {error && <ErrorNote error={error} fallback={copy.failed} onRetry={retry} />}
+      {error && <ErrorNote error={error} fallback={messages.failed} onRetry={retry} />}
       <p className="ad-palette__nothing" role="status">
-        {isAnswered && items.length === 0 && copy.nothing(typed)}
+        {isAnswered && items.length === 0 && messages.nothing(typed)}
       </p>
       <PaletteList
         id={`${id}-list`}
@@ -110,15 +110,15 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
       />
       <p className="ad-palette__foot ad-quiet" aria-hidden="true">
         <span className="ad-key-hint">
-          <kbd className="ad-key">↑</kbd> <kbd className="ad-key">↓</kbd> {copy.move}
+          <kbd className="ad-key">↑</kbd> <kbd className="ad-key">↓</kbd> {messages.move}
         </span>
         <span className="ad-key-hint">
-          <kbd className="ad-key">Enter</kbd> {copy.open}
+          <kbd className="ad-key">Enter</kbd> {messages.open}
         </span>
         <span className="ad-key-hint">
-          <kbd className="ad-key">Tab</kbd> {copy.nextGroup}
+          <kbd className="ad-key">Tab</kbd> {messages.nextGroup}
         </span>
-        <span className="ad-palette__allowed">{copy.onlyAllowed}</span>
+        <span className="ad-palette__allowed">{messages.onlyAllowed}</span>
       </p>
     </ModalDialog>
   );

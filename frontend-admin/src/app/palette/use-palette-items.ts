@@ -6,8 +6,8 @@ import { useNavigate } from 'frontend-shared/routing/router';
 import { deliveries } from '../../content/deliveries';
 import { frame } from '../../content/frame';
 import { mails } from '../../content/mails';
+import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { useTexts } from '../../content/texts';
 import { type Found, searchEverywhere } from '../../data/search';
 import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
@@ -90,12 +90,12 @@ function screens(
   goTo: (path: string) => void,
   locale: Locale,
 ): PaletteItem[] {
-  const copy = palette[locale];
+  const messages = palette[locale];
   const deliveryList: NamedScreen = {
     path: paths.deliveries,
     label: deliveries[locale].pageTitle,
     icon: 'box',
-    otherWords: copy.deliveryWords,
+    otherWords: messages.deliveryWords,
   };
   const all: NamedScreen[] = [
     ...navItemsOf(permissions, locale).flatMap((item) =>
@@ -126,7 +126,7 @@ function searchedLists(
   locale: Locale,
 ): Lists {
   if (!isSearchable(typed)) return { full: [], narrowed: [] };
-  const copy = palette[locale];
+  const messages = palette[locale];
   const full = found?.kindsWithMore.map((kind) => RECORD_KINDS[kind].path) ?? [];
   const hit = found?.hits.map(({ kind }) => RECORD_KINDS[kind].path) ?? RECORD_LISTS;
   const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
@@ -138,10 +138,10 @@ function searchedLists(
   return {
     full: rows
       .filter(({ path }) => full.includes(path))
-      .map(({ row, label }) => ({ ...row, group: 'more', label: copy.showAll(label) })),
+      .map(({ row, label }) => ({ ...row, group: 'more', label: messages.showAll(label) })),
     narrowed: rows
       .filter(({ path }) => hit.includes(path) && !full.includes(path))
-      .map(({ row, label }) => ({ ...row, group: 'lists', label, detail: copy.onlyWith(typed) })),
+      .map(({ row, label }) => ({ ...row, group: 'lists', label, detail: messages.onlyWith(typed) })),
   };
 }
 
@@ -151,27 +151,27 @@ function useActions(
   permissions: readonly Permission[],
   { goTo, onClose, onLogOut }: { goTo: (path: string) => void; onClose: () => void; onLogOut: () => void },
 ): PaletteItem[] {
-  const copy = useTexts(palette);
-  const frameCopy = useTexts(frame);
+  const messages = useMessages(palette);
+  const frameMessages = useMessages(frame);
   const { other, change } = useColourSwitch();
   const actions: (Pick<PaletteItem, 'id' | 'icon' | 'label' | 'run'> & { permission?: Permission })[] = [
     {
       id: 'invite',
       icon: 'plus',
-      label: copy.invite,
+      label: messages.invite,
       permission: 'admins:manage',
       run: () => goTo(INVITING),
     },
     {
       id: 'colours',
       icon: other === 'light' ? 'sun' : 'moon',
-      label: other === 'light' ? frameCopy.toLight : frameCopy.toDark,
+      label: other === 'light' ? frameMessages.toLight : frameMessages.toDark,
       run: () => {
         onClose();
         change();
       },
     },
-    { id: 'logout', icon: 'logout', label: frameCopy.logOut, run: onLogOut },
+    { id: 'logout', icon: 'logout', label: frameMessages.logOut, run: onLogOut },
   ];
   return actions
     .filter(({ permission }) => isPermitted(permission, permissions))

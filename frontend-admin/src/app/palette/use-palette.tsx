@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { captureTyping } from '../../browser/capture-typing';
 import { useSearchKey } from '../../browser/shortcuts';
-import { palette as paletteTexts } from '../../content/palette';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { palette as paletteMessages } from '../../content/palette';
 import { showToast } from '../../state/toasts';
 import type { PaletteProps } from './palette';
 
@@ -19,7 +19,7 @@ interface OpenedPalette {
  * because one that failed stays failed. It is a modal dialog, so whatever else was open closes as focus leaves it.
  */
 export function usePalette(onLogOut: () => void): OpenedPalette {
-  const copy = useTexts(paletteTexts);
+  const messages = useMessages(paletteMessages);
   const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [isOpen, setOpen] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
@@ -44,7 +44,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
     } catch {
       typed.end();
       setOpen(false);
-      showToast({ kind: 'error', text: copy.notLoaded });
+      showToast({ kind: 'error', text: messages.notLoaded });
     }
   }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { finishStepUp, useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect } from 'react';
 import { showPasskey } from '../../browser/passkeys';
-import { secondFactor as secondFactorTexts } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { secondFactor as secondFactorMessages } from '../../content/second-factor';
 import { requestPasskeyProof } from '../../data/account/passkeys';
 import { prove, secondFactor } from '../../data/account/second-factor';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
@@ -13,7 +13,7 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import './proof-dialog.css';
 
-/** What stands above the field, by its name among the texts. */
+/** What stands above the field, by its name among the messages. */
 const INTRO = {
   app: 'intro',
   passkey: 'introPasskey',
@@ -32,7 +32,7 @@ async function showByPasskey(): Promise<void> {
 }
 
 function Entry() {
-  const { card, proof: copy } = useTexts(secondFactorTexts);
+  const { card, proof: messages } = useMessages(secondFactorMessages);
   const { data, error, refetch } = useQuery(secondFactor());
   if (!data && error)
     return <ErrorNote error={error} fallback={card.loadFailed} onRetry={() => void refetch()} />;
@@ -43,16 +43,16 @@ function Entry() {
       methods={data.methods}
       show={show}
       showPasskey={showByPasskey}
-      submit={copy.submit}
-      submitting={copy.submitting}
-      intro={(way) => <p>{copy[INTRO[way]]}</p>}
+      submit={messages.submit}
+      submitting={messages.submitting}
+      intro={(way) => <p>{messages[INTRO[way]]}</p>}
     />
   );
 }
 
 /** Asks again who is at the keyboard when a call of the console needs it; closed, that call fails and nothing else changes. */
 export function ProofDialog() {
-  const copy = useTexts(secondFactorTexts).proof;
+  const messages = useMessages(secondFactorMessages).proof;
   const isAsked = useStepUp((stepUp) => stepUp.isAsked);
   // Whoever leaves the console meanwhile has not shown anything.
   useEffect(() => {
@@ -61,13 +61,13 @@ export function ProofDialog() {
   if (!isAsked) return null;
   return (
     <ModalDialog
-      title={copy.title}
+      title={messages.title}
       className="ad-proof"
-      closeLabel={copy.close}
+      closeLabel={messages.close}
       onClose={() => finishStepUp(false)}
     >
       <Entry />
-      <p className="ad-quiet">{copy.note}</p>
+      <p className="ad-quiet">{messages.note}</p>
     </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Words of what the office does with a record together: who looks after it, and notes about it. */
+/** Messages of what the office does with a record together: who looks after it, and notes about it. */
 export const collaboration = {
   assignee: 'Assigned to',
   assigneeIs: (who: string) => `Assigned to: ${who}`,

@@ -1,4 +1,4 @@
-/** Words that several screens of the console share. */
+/** Messages that several screens of the console share. */
 export const common = {
   retry: 'Retry',
   loading: 'Loading…',

@@ -1,4 +1,4 @@
-/** Words of who decided about records, and when. */
+/** Messages of who decided about records, and when. */
 export const decisions = {
   decidedBy: 'Decided by',
   decidedByIs: (who: string) => `Decided by: ${who}`,

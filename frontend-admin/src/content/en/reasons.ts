@@ -1,7 +1,7 @@
 import type { ReasonKind } from '../../data/records/decision-reasons';
 import type { ReviewDecisionStatus } from '../../data/records/records';
 
-/** Words of the list of reasons in the settings. */
+/** Messages of the list of reasons in the settings. */
 export const reasons = {
   title: 'Reasons for decisions',
   help: 'Everybody who decides can begin with one of these and change it before it is sent. The applicant reads it in the language of the application.',

@@ -1,4 +1,4 @@
-/** Words of the list and the panel that every kind of record shares. */
+/** Messages of the list and the panel that every kind of record shares. */
 export const records = {
   search: 'Search',
   /** In the field: the search of the top bar looks everywhere. */

@@ -1,4 +1,4 @@
-/** Words of deciding about an application, a factory's or a shareholder's. */
+/** Messages of deciding about an application, a factory's or a shareholder's. */
 export const review = {
   reject: 'Reject',
   rejecting: 'Rejecting…',
@@ -54,7 +54,7 @@ export const review = {
   undoFailed: (name: string, message: string) => `The last change to ${name} could not be undone. ${message}`,
 } as const;
 
-/** The part of a kind's own words that is the same for every kind of application. */
+/** The part of a kind's own messages that is the same for every kind of application. */
 export const reviewMessages = {
   who: 'Applicant',
   status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },

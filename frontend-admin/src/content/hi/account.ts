@@ -1,7 +1,7 @@
 import { counted } from '../../format/counted';
 import type { Permission } from '../../state/permissions';
 import type { account as en } from '../en/account';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const account: Translated<typeof en> = {
   pageTitle: 'मेरा खाता',

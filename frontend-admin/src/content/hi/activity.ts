@@ -6,7 +6,7 @@ import type {
   remarks as enRemarks,
   subjects as enSubjects,
 } from '../en/activity';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { account } from './account';
 
 const { permissionNames } = account;

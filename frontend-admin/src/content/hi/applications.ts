@@ -1,5 +1,5 @@
 import type { applications as en } from '../en/applications';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const applications: Translated<typeof en> = {
   pageTitle: 'आवेदन',

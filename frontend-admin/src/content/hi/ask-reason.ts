@@ -1,5 +1,5 @@
 import type { askReason as en } from '../en/ask-reason';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const askReason: Translated<typeof en> = {
   reason: 'कारण',

@@ -1,5 +1,5 @@
 import type { bell as en } from '../en/bell';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const bell: Translated<typeof en> = {
   name: 'सूचनाएँ',

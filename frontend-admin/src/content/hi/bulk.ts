@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { bulk as en } from '../en/bulk';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said of doing one thing with several records. */
 export const bulk: Translated<typeof en> = {

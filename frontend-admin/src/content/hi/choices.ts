@@ -1,6 +1,6 @@
 import type { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { choices as en } from '../en/choices';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 type Rules = typeof fieldRules;
 type Values<Field extends { readonly values: readonly string[] }> = Field['values'][number];

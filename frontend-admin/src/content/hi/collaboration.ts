@@ -1,7 +1,7 @@
 import type { collaboration as en } from '../en/collaboration';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
-/** Words of what the office does with a record together: who looks after it, and notes about it. */
+/** Messages of what the office does with a record together: who looks after it, and notes about it. */
 export const collaboration: Translated<typeof en> = {
   assignee: 'किसे सौंपा',
   assigneeIs: (who) => `किसे सौंपा: ${who}`,

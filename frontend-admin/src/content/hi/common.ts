@@ -1,7 +1,7 @@
 import type { common as en } from '../en/common';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
-/** Words that several screens of the console share. */
+/** Messages that several screens of the console share. */
 export const common: Translated<typeof en> = {
   retry: 'फिर कोशिश करें',
   loading: 'खुल रहा है…',

@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { contacts as en } from '../en/contacts';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { choices } from './choices';
 
 export const contacts: Translated<typeof en> = {

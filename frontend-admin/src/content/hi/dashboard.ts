@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { dashboard as en } from '../en/dashboard';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { choices } from './choices';
 
 export const dashboard: Translated<typeof en> = {

@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { deliveries as en } from '../en/deliveries';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { choices } from './choices';
 
 /** What the delivery list says. */

@@ -1,5 +1,5 @@
 import type { emailChange as en } from '../en/email-change';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said about another e-mail address of an account: on the account's page and behind the links of the mails. */
 export const emailChange: Translated<typeof en> = {

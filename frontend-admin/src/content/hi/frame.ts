@@ -1,5 +1,5 @@
 import type { frame as en } from '../en/frame';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const frame: Translated<typeof en> = {
   skip: 'सीधे पेज पर जाएँ',

@@ -1,5 +1,5 @@
 import type { keyboard as en } from '../en/keyboard';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** The keys of the console, as its help lists them. */
 export const keyboard: Translated<typeof en> = {

@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { listExport as en } from '../en/list-export';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said about lists as files. */
 export const listExport: Translated<typeof en> = {

@@ -1,5 +1,5 @@
 import type { login as en } from '../en/login';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const login: Translated<typeof en> = {
   pageTitle: 'लॉगिन',

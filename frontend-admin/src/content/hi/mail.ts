@@ -1,5 +1,5 @@
 import type { mail as en } from '../en/mail';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** Words around a mail that is shown before it goes. */
 export const mail: Translated<typeof en> = {

@@ -1,5 +1,5 @@
 import type { palette as en } from '../en/palette';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What can be found and done from everywhere. */
 export const palette: Translated<typeof en> = {

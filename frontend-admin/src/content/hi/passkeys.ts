@@ -1,5 +1,5 @@
 import type { passkeys as en } from '../en/passkeys';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said about passkeys: at the login, in the dialog that asks again, and on the account's page. */
 export const passkeys: Translated<typeof en> = {

@@ -1,7 +1,7 @@
 import type { records as en } from '../en/records';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
-/** Words of the list and the panel that every kind of record shares. */
+/** Messages of the list and the panel that every kind of record shares. */
 export const records: Translated<typeof en> = {
   search: 'खोजें',
   searchHere: 'इस सूची में खोजें',

@@ -1,5 +1,5 @@
 import type { resetPassword as en } from '../en/reset-password';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What the page behind a link to choose a password says; the API knows what each link is for. */
 const reset: Translated<(typeof en)['reset']> = {

@@ -1,5 +1,5 @@
 import type { secondFactor as en } from '../en/second-factor';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said about the second factor: at the login, in the dialog that asks again, and on the account's page. */
 export const secondFactor: Translated<typeof en> = {

@@ -1,5 +1,5 @@
 import type { settings as en } from '../en/settings';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 export const settings: Translated<typeof en> = {
   pageTitle: 'सेटिंग',

@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 import type { shareholders as en } from '../en/shareholders';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { choices } from './choices';
 
 export const shareholders: Translated<typeof en> = {

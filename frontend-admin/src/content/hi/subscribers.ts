@@ -1,5 +1,5 @@
 import type { subscribers as en } from '../en/subscribers';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 import { choices } from './choices';
 
 export const subscribers: Translated<typeof en> = {

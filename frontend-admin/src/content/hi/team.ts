@@ -1,7 +1,7 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { counted } from '../../format/counted';
 import type { team as en } from '../en/team';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 const people = (count: number) => counted(count, 'व्यक्ति', 'लोग');
 const invitations = (count: number) => counted(count, 'निमंत्रण', 'निमंत्रण');

@@ -1,5 +1,5 @@
 import type { views as en } from '../en/views';
-import type { Translated } from '../texts';
+import type { Translated } from '../messages';
 
 /** What is said of saved ways of looking at a list. */
 export const views: Translated<typeof en> = {

@@ -5,7 +5,7 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { account } from '../../content/account';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { profile } from '../../data/account/profile';
 import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
@@ -17,31 +17,31 @@ import { SessionsCard } from './sessions-card';
 
 /** What the account is and may do, and its second factor, which comes first for those who have to set it up. */
 function Profile({ company }: { company: string }) {
-  const copy = useTexts(account);
+  const messages = useMessages(account);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // It stays where it is when it has been set up: somebody is looking at it.
   const [isFactorFirst, setFactorFirst] = useState(mustSetUp);
   if (mustSetUp && !isFactorFirst) setFactorFirst(true);
   const { data, error, refetch } = useQuery(profile());
   if (!data && error)
-    return <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />;
+    return <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
   const cards = [
     <section key="profile" className="ad-card ad-account-card">
       <dl className="ad-rows">
         <div>
-          <dt>{copy.email}</dt>
+          <dt>{messages.email}</dt>
           <dd>{data.email}</dd>
         </div>
         <div>
-          <dt>{copy.permissions}</dt>
+          <dt>{messages.permissions}</dt>
           <dd>
-            {data.permissions.length === 0 && copy.noPermissions}
+            {data.permissions.length === 0 && messages.noPermissions}
             <ul className="ad-permissions">
               {data.permissions.map((permission) => (
                 <li key={permission}>
                   <Icon name="tick" size={16} />
-                  {copy.permissionNames[permission] ?? permission}
+                  {messages.permissionNames[permission] ?? permission}
                 </li>
               ))}
             </ul>
@@ -56,11 +56,11 @@ function Profile({ company }: { company: string }) {
 
 /** Who is logged in, what they may do, their second factor and password, and where they are logged in. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(account);
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(account);
+  usePageTitle(messages.pageTitle, site.name);
   return (
     <div className="ad-account-page">
-      <h1>{copy.pageTitle}</h1>
+      <h1>{messages.pageTitle}</h1>
       <Profile company={site.name} />
       <EmailCard />
       <PasswordCard />

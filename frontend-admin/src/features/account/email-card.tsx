@@ -7,7 +7,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { emailChange } from '../../content/email-change';
-import { textsNow, useTexts } from '../../content/texts';
+import { currentMessages, useMessages } from '../../content/messages';
 import { askForEmail, keepEmail, type OwnEmail, ownEmail } from '../../data/account/email-change';
 import { profile } from '../../data/account/profile';
 import { longMoment } from '../../format/moments';
@@ -22,7 +22,7 @@ import { AccountCard } from './account-card';
 
 /** One of the two addresses, and whether it has confirmed. */
 function Address({ label, email, isConfirmed }: { label: string; email: string; isConfirmed: boolean }) {
-  const copy = useTexts(emailChange).card;
+  const messages = useMessages(emailChange).card;
   return (
     <li>
       <div>
@@ -31,7 +31,7 @@ function Address({ label, email, isConfirmed }: { label: string; email: string; 
       </div>
       <p className={isConfirmed ? 'ad-email__state ad-email__state--confirmed' : 'ad-email__state'}>
         <Icon name={isConfirmed ? 'tick' : 'clock'} size={16} />
-        {isConfirmed ? copy.confirmed : copy.unconfirmed}
+        {isConfirmed ? messages.confirmed : messages.unconfirmed}
       </p>
     </li>
   );
@@ -39,8 +39,8 @@ function Address({ label, email, isConfirmed }: { label: string; email: string; 
 
 /** The address that waits, which of the two has confirmed, and the way back. */
 function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
-  const copy = useTexts(emailChange).card;
-  const commonCopy = useTexts(common);
+  const messages = useMessages(emailChange).card;
+  const commonMessages = useMessages(common);
   const locale = useLocale();
   const id = useId();
   const queryClient = useQueryClient();
@@ -48,24 +48,24 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
     mutationFn: keepEmail,
     onSuccess: async () => {
       await queryClient.invalidateQueries(ownEmail());
-      showToast({ kind: 'success', text: copy.withdrawn });
+      showToast({ kind: 'success', text: messages.withdrawn });
     },
     // It may have been confirmed meanwhile.
     onError: () => queryClient.invalidateQueries(ownEmail()),
   });
   return (
     <>
-      <p>{copy.waits(longMoment(change.expiresAt, locale))}</p>
-      <ul className="ad-sessions ad-email" aria-label={copy.addresses}>
-        <Address label={copy.current} email={email} isConfirmed={change.isCurrentConfirmed} />
-        <Address label={copy.next} email={change.email} isConfirmed={change.isNewConfirmed} />
+      <p>{messages.waits(longMoment(change.expiresAt, locale))}</p>
+      <ul className="ad-sessions ad-email" aria-label={messages.addresses}>
+        <Address label={messages.current} email={email} isConfirmed={change.isCurrentConfirmed} />
+        <Address label={messages.next} email={change.email} isConfirmed={change.isNewConfirmed} />
       </ul>
       <FormError
         id={`${id}-error`}
-        text={withdraw.error ? errorMessage(withdraw.error, commonCopy.failed) : undefined}
+        text={withdraw.error ? errorMessage(withdraw.error, commonMessages.failed) : undefined}
       />
       <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-        {copy.withdraw}
+        {messages.withdraw}
       </Button>
     </>
   );
@@ -73,8 +73,8 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
 
 /** Asks for the new address; what was typed stays until it is accepted. */
 function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
-  const commonCopy = useTexts(common);
-  const copy = useTexts(emailChange).card;
+  const commonMessages = useMessages(common);
+  const messages = useMessages(emailChange).card;
   const id = useId();
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -86,8 +86,8 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
       if (isAboutField(error, 'email')) field.current?.focus();
     },
   });
-  const failure = ask.error ? errorMessage(ask.error, commonCopy.failed) : undefined;
-  const problem = isMissing ? copy.missing : failure;
+  const failure = ask.error ? errorMessage(ask.error, commonMessages.failed) : undefined;
+  const problem = isMissing ? messages.missing : failure;
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -108,7 +108,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
       <FormError id={`${id}-error`} text={problem} />
       <EmailField
         ref={field}
-        label={copy.label}
+        label={messages.label}
         autoComplete="email"
         value={email}
         onChange={setEmail}
@@ -117,9 +117,9 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
       />
       <div className="ad-password__buttons">
         <Button type="primary" htmlType="submit" loading={ask.isPending}>
-          {copy.submit}
+          {messages.submit}
         </Button>
-        <Button onClick={onCancel}>{copy.cancel}</Button>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
       </div>
     </form>
   );
@@ -133,20 +133,20 @@ function useNewAddress(email: string | undefined) {
     if (!email || !admin || admin.email === email) return;
     useSession.setState({ admin: { ...admin, email } });
     void queryClient.invalidateQueries(profile());
-    showToast({ kind: 'success', text: textsNow(emailChange).card.changed(email) });
+    showToast({ kind: 'success', text: currentMessages(emailChange).card.changed(email) });
   }, [email, queryClient]);
 }
 
 /** Another address in the place of the one that the account is logged in with. */
 export function EmailCard() {
-  const copy = useTexts(emailChange).card;
+  const messages = useMessages(emailChange).card;
   const { data, error, refetch } = useQuery(ownEmail());
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   useNewAddress(data?.email);
 
   async function onAsked() {
-    showToast({ kind: 'success', text: copy.sent });
+    showToast({ kind: 'success', text: messages.sent });
     await queryClient.invalidateQueries(ownEmail());
     setOpen(false);
   }
@@ -154,14 +154,14 @@ export function EmailCard() {
   function content({ email, change }: OwnEmail) {
     if (change) return <Waiting email={email} change={change} />;
     if (isOpen) return <AskForm onDone={onAsked} onCancel={() => setOpen(false)} />;
-    return <Button onClick={() => setOpen(true)}>{copy.open}</Button>;
+    return <Button onClick={() => setOpen(true)}>{messages.open}</Button>;
   }
 
   return (
-    <AccountCard title={copy.title} intro={copy.intro}>
+    <AccountCard title={messages.title} intro={messages.intro}>
       {!data && !error && <Skeleton active paragraph={{ rows: 1 }} />}
       {!data && error && (
-        <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
+        <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />
       )}
       {data && content(data)}
     </AccountCard>

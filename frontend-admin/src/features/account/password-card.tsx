@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { account } from '../../content/account';
 import { common } from '../../content/common';
 import { login } from '../../content/login';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { changePassword } from '../../data/account/own-password';
 import { ownSessions } from '../../data/account/own-sessions';
 import { showToast } from '../../state/toasts';
@@ -20,9 +20,9 @@ type Field = (typeof FIELDS)[number];
 
 /** Changes the password; what was typed stays until it is accepted. */
 export function PasswordCard() {
-  const loginCopy = useTexts(login);
-  const copy = useTexts(account).password;
-  const commonCopy = useTexts(common);
+  const loginMessages = useMessages(login);
+  const messages = useMessages(account).password;
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,17 +56,17 @@ export function PasswordCard() {
     if (busy) return;
     const typed = { currentPassword: current, newPassword: next };
     const missing = FIELDS.filter((name) => !typed[name]);
-    if (missing.length > 0) return report(loginCopy.fillBoth, missing);
+    if (missing.length > 0) return report(loginMessages.fillBoth, missing);
     setBusy(true);
     setFailure(undefined);
     try {
       await changePassword(current, next);
-      showToast({ kind: 'success', text: copy.changed });
+      showToast({ kind: 'success', text: messages.changed });
       close();
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       report(
-        errorMessage(error, commonCopy.failed),
+        errorMessage(error, commonMessages.failed),
         FIELDS.filter((name) => isAboutField(error, name)),
       );
     }
@@ -76,20 +76,20 @@ export function PasswordCard() {
   const field = (name: Field) => ({
     isWrong: failure?.fields.includes(name) ?? false,
     describedBy: failure ? `${id}-error` : undefined,
-    show: loginCopy.show,
-    hide: loginCopy.hide,
+    show: loginMessages.show,
+    hide: loginMessages.hide,
     name,
   });
 
   return (
-    <AccountCard title={copy.title} intro={copy.intro}>
+    <AccountCard title={messages.title} intro={messages.intro}>
       {isOpen ? (
         <form className="ad-form ad-password" onSubmit={(event) => void onSubmit(event)} noValidate>
           <FormError id={`${id}-error`} text={failure?.text} />
           <PasswordField
             {...field('currentPassword')}
             ref={first}
-            label={copy.current}
+            label={messages.current}
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
@@ -97,20 +97,20 @@ export function PasswordCard() {
           <PasswordField
             {...field('newPassword')}
             ref={second}
-            label={copy.next}
+            label={messages.next}
             autoComplete="new-password"
             value={next}
             onChange={setNext}
           />
           <div className="ad-password__buttons">
             <Button type="primary" htmlType="submit" loading={busy}>
-              {copy.submit}
+              {messages.submit}
             </Button>
-            <Button onClick={close}>{copy.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
           </div>
         </form>
       ) : (
-        <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+        <Button onClick={() => setOpen(true)}>{messages.open}</Button>
       )}
     </AccountCard>
   );

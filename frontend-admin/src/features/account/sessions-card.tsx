@@ -6,7 +6,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { account } from '../../content/account';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/account/own-sessions';
 import { deviceWords } from '../../format/device';
 import { shortMoment } from '../../format/moments';
@@ -18,30 +18,30 @@ import { AccountCard } from './account-card';
 
 /** Where the account is logged in; each of these logins can be ended, as after a lost laptop. */
 export function SessionsCard() {
-  const copy = useTexts(account).sessions;
-  const commonCopy = useTexts(common);
+  const messages = useMessages(account).sessions;
+  const commonMessages = useMessages(common);
   const locale = useLocale();
   const { data, error, refetch } = useQuery(ownSessions());
   const queryClient = useQueryClient();
   const id = useId();
-  const nameOf = ({ device }: OwnSession) => (device ? deviceWords(device, locale) : copy.unknownDevice);
+  const nameOf = ({ device }: OwnSession) => (device ? deviceWords(device, locale) : messages.unknownDevice);
   const onSettled = () => queryClient.invalidateQueries(ownSessions());
   const endOne = useMutation({
     mutationFn: (session: OwnSession) => endSession(session._id),
-    onSuccess: (_nothing, session) => showToast({ kind: 'success', text: copy.ended(nameOf(session)) }),
+    onSuccess: (_nothing, session) => showToast({ kind: 'success', text: messages.ended(nameOf(session)) }),
     onSettled,
   });
   const endOthers = useMutation({
     mutationFn: endOtherSessions,
-    onSuccess: (count) => showToast({ kind: 'success', text: copy.othersEnded(count) }),
+    onSuccess: (count) => showToast({ kind: 'success', text: messages.othersEnded(count) }),
     onSettled,
   });
   const failure = endOne.error ?? endOthers.error;
 
   return (
-    <AccountCard title={copy.title} intro={copy.intro}>
+    <AccountCard title={messages.title} intro={messages.intro}>
       {!data && error && (
-        <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
+        <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton active paragraph={{ rows: 2 }} />}
       {data && (
@@ -50,30 +50,33 @@ export function SessionsCard() {
             <li key={session._id}>
               <div>
                 <p className="ad-sessions__device">
-                  {nameOf(session)} {session.isCurrent && <Tag>{copy.current}</Tag>}
+                  {nameOf(session)} {session.isCurrent && <Tag>{messages.current}</Tag>}
                 </p>
                 <p className="ad-quiet">
-                  {session.network ?? copy.unknownNetwork} ·{' '}
-                  {copy.lastUsed(shortMoment(session.lastUsedAt, locale))}
+                  {session.network ?? messages.unknownNetwork} ·{' '}
+                  {messages.lastUsed(shortMoment(session.lastUsedAt, locale))}
                 </p>
               </div>
               {!session.isCurrent && (
                 <Button
-                  aria-label={copy.endNamed(nameOf(session), session.network ?? '')}
+                  aria-label={messages.endNamed(nameOf(session), session.network ?? '')}
                   loading={endOne.isPending && endOne.variables._id === session._id}
                   onClick={() => endOne.mutate(session)}
                 >
-                  {copy.end}
+                  {messages.end}
                 </Button>
               )}
             </li>
           ))}
         </ul>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
+      <FormError
+        id={`${id}-error`}
+        text={failure ? errorMessage(failure, commonMessages.failed) : undefined}
+      />
       {data && data.length > 1 && (
         <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          {copy.endOthers}
+          {messages.endOthers}
         </Button>
       )}
     </AccountCard>

@@ -1,5 +1,5 @@
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ActivityEntry } from '../../data/activity';
 import { Icon, type IconName } from '../../ui/icon';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
@@ -35,11 +35,11 @@ function pictureOf(action: string, subject: ActivityEntry['subject'] | undefined
 
 /** What an entry is about, as a picture; a warning where it deserves a look. */
 export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const isSerious = SERIOUS.has(action);
   return (
     <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>
-      {isSerious && <span className="ad-hidden">{copy.serious} </span>}
+      {isSerious && <span className="ad-hidden">{messages.serious} </span>}
       <Icon name={isSerious ? 'warning' : pictureOf(action, subject)} size={16} />
     </span>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { PageFoot } from '../../records/list/page-foot';
@@ -16,7 +16,7 @@ interface ActivityFootProps {
 
 /** Which part of the log is shown, and the way to the rest. */
 export function ActivityFoot({ page, navigation }: ActivityFootProps) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const where = useWhere(page, navigation);
   const { older, newer } = page;
   const turnTo = (cursor: string) => () => {
@@ -26,9 +26,9 @@ export function ActivityFoot({ page, navigation }: ActivityFootProps) {
   return (
     <PageFoot
       where={where}
-      label={copy.pages}
-      previousLabel={copy.newer}
-      nextLabel={copy.older}
+      label={messages.pages}
+      previousLabel={messages.newer}
+      nextLabel={messages.older}
       goPrevious={newer === undefined ? undefined : turnTo(newer)}
       goNext={older === undefined ? undefined : turnTo(older)}
     />
@@ -40,7 +40,7 @@ export function ActivityFoot({ page, navigation }: ActivityFootProps) {
  * by its number. So far back that nobody counts, and until that is done, the page says its times.
  */
 function useWhere({ entries }: ActivityPage, { filters, isFirstPage }: ActivityFootProps['navigation']) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const locale = useLocale();
   const [newest, oldest] = [entries[0], entries.at(-1)];
   const before: Record<string, string> = isFirstPage || !newest ? {} : { before: newest._id };
@@ -48,12 +48,12 @@ function useWhere({ entries }: ActivityPage, { filters, isFirstPage }: ActivityF
   if (!newest || !oldest) return undefined;
   const passed = isFirstPage ? 0 : count?.newer;
   if (count?.total === undefined || passed === undefined) {
-    return copy.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
+    return messages.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
   }
   const last = passed + entries.length;
   // One that came between the page and its count is not there yet for whoever reads.
   const total = count.isCapped ? count.total : Math.max(count.total, last);
-  return copy.range(
+  return messages.range(
     formatNumber(passed + 1),
     formatNumber(last),
     formatTotal({ total, capped: count.isCapped }, locale),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { activityCount, activityPage } from '../../data/activity';
 import { prepareExport } from '../../data/list-exports';
 import { statistics } from '../../data/statistics';
@@ -37,9 +37,9 @@ const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter')
 
 /** A filter that another page has set; pressing it takes it away. */
 function SetFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   return (
-    <Button className="ad-filter is-active" aria-label={copy.withoutFilter(label)} onClick={onRemove}>
+    <Button className="ad-filter is-active" aria-label={messages.withoutFilter(label)} onClick={onRemove}>
       {label}
       <Icon name="close" size={14} />
     </Button>
@@ -52,32 +52,32 @@ interface FiltersProps extends ActivityNavigation {
 }
 
 function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const { person, kind, reference, from, to } = filters;
-  const kinds = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
+  const kinds = Object.entries(messages.kinds).map(([value, label]) => ({ value, label }));
   return (
-    <fieldset className="ad-filters" aria-label={copy.filters}>
+    <fieldset className="ad-filters" aria-label={messages.filters}>
       <ChoiceFilter
-        name={copy.person}
-        label={labels.person ?? copy.person}
+        name={messages.person}
+        label={labels.person ?? messages.person}
         className={tint(person !== undefined)}
         choices={[
-          { value: undefined, label: copy.anyPerson },
+          { value: undefined, label: messages.anyPerson },
           ...people.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         value={person}
         onChoose={(chosen) => narrow({ person: chosen })}
       />
       <ChoiceFilter
-        name={copy.kind}
-        label={labels.kind ?? copy.kind}
+        name={messages.kind}
+        label={labels.kind ?? messages.kind}
         className={tint(kind !== undefined)}
-        choices={[{ value: undefined, label: copy.anyKind }, ...kinds]}
+        choices={[{ value: undefined, label: messages.anyKind }, ...kinds]}
         value={kind}
         onChoose={(chosen) => narrow({ kind: chosen, record: undefined })}
       />
       <DaysFilter
-        label={copy.time}
+        label={messages.time}
         className={tint(Boolean(from ?? to))}
         from={from}
         to={to}
@@ -90,7 +90,7 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
       {labels.record && <SetFilter label={labels.record} onRemove={() => narrow({ record: undefined })} />}
       {Object.keys(filters).length > 0 && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
-          {copy.clearAll}
+          {messages.clearAll}
         </Button>
       )}
     </fieldset>
@@ -99,20 +99,20 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
 
 /** Which entries the file has, in words, and how many as soon as that is known. */
 function useExported(filters: ActivityNavigation['filters'], set: string): string {
-  const copy = useTexts(activity).export;
+  const messages = useMessages(activity).export;
   const locale = useLocale();
   const { data } = useQuery(activityCount(filters));
-  const which = set === '' ? copy.all : copy.only(set);
+  const which = set === '' ? messages.all : messages.only(set);
   if (data?.total === undefined) return which;
   const { total, isCapped } = data;
-  return `${which} ${copy.count(formatTotal({ total, capped: isCapped }, locale), total === 1)}`;
+  return `${which} ${messages.count(formatTotal({ total, capped: isCapped }, locale), total === 1)}`;
 }
 
 /** The audit log: who did what, narrowed by whom, by what it is about and by time. */
 export default function ActivityScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const locale = useLocale();
-  usePageTitle(copy.pageTitle, site.name);
+  usePageTitle(messages.pageTitle, site.name);
   const navigation = useActivityFilters();
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const density = usePreferences((preferences) => preferences.density);
@@ -124,13 +124,13 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const file = useListExport(() => prepareExport('api/admin/exports/audit', { query: navigation.filters }));
   const exported = useExported(navigation.filters, Object.values(labels).join(', '));
   const failure = error && (
-    <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
+    <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
   );
   let content: ReactNode;
   if (!page) {
     content = failure ?? <LoadingText />;
   } else if (page.entries.length === 0) {
-    content = <p className="ad-card ad-empty">{copy.empty}</p>;
+    content = <p className="ad-card ad-empty">{messages.empty}</p>;
   } else {
     content = (
       <>
@@ -149,21 +149,21 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
     <div ref={region} className="ad-list">
       <div className="ad-activity__head">
         <h1 ref={heading} tabIndex={-1}>
-          {copy.pageTitle}
+          {messages.pageTitle}
         </h1>
         <p className="ad-quiet">
-          {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
-          {copy.help}
+          {today !== undefined && <span className="ad-number">{messages.today(today)} </span>}
+          {messages.help}
         </p>
         <div className="ad-list__tools">
           <DensityButton navigation={navigation} />
           <ColumnsButton
-            first={copy.when}
-            all={ACTIVITY_COLUMNS.map((key) => ({ key, label: copy[key] }))}
+            first={messages.when}
+            all={ACTIVITY_COLUMNS.map((key) => ({ key, label: messages[key] }))}
             chosen={navigation.address.columns}
             onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
           />
-          <ExportButton file={file} items={exported} columns={copy.export.columns} align="end" />
+          <ExportButton file={file} items={exported} columns={messages.export.columns} align="end" />
         </div>
       </div>
       <ExportProgress file={file} />

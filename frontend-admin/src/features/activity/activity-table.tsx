@@ -2,7 +2,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { type ActivityEntry, isBySystem, outcomeOf } from '../../data/activity';
 import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
 import { recordPath } from '../../routing/paths';
@@ -27,13 +27,13 @@ interface ActivityTableProps {
 
 function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onNarrow'>) {
   const { actor } = entry;
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const ownId = useSession(({ admin }) => admin?._id);
   if (!actor)
     return (
       <span className="ad-activity__actor ad-quiet">
         <NoAvatar icon="person" size={24} />
-        <span>{isBySystem(entry) ? copy.program : copy.nobody}</span>
+        <span>{isBySystem(entry) ? messages.program : messages.nobody}</span>
       </span>
     );
   return (
@@ -43,7 +43,7 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
         type="button"
         className="ad-activity__narrow"
         aria-label={actor.email}
-        title={copy.onlyBy(actor.email)}
+        title={messages.onlyBy(actor.email)}
         onClick={() => onNarrow({ person: actor.adminId })}
       >
         <WrappableEmail email={actor.email} />
@@ -54,7 +54,7 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
 
 /** A reference leads to its record; a record whose reference was erased with it has only its kind. */
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   if (reference !== undefined && isRecordKind(kind))
     return (
       <Link to={recordPath(RECORD_KINDS[kind].path, id)}>
@@ -63,7 +63,7 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
     );
   return (
     <span className="ad-quiet">
-      <WholeReferences text={reference ?? copy.about(kind)} />
+      <WholeReferences text={reference ?? messages.about(kind)} />
     </span>
   );
 }
@@ -105,7 +105,7 @@ interface CellProps extends Pick<RowProps, 'entry' | 'onNarrow'> {
 }
 
 function Cell({ column, entry, onNarrow }: CellProps) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const { subject, from } = entry;
   switch (column) {
     case 'who':
@@ -119,17 +119,17 @@ function Cell({ column, entry, onNarrow }: CellProps) {
     case 'record':
       return <td className="ad-number">{subject && <Subject {...subject} />}</td>;
     case 'from':
-      return <td className="ad-number ad-quiet">{from && copy.origin(from)}</td>;
+      return <td className="ad-number ad-quiet">{from && messages.origin(from)}</td>;
   }
 }
 
 function What({ entry }: Pick<RowProps, 'entry'>) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const changes = changesOf(entry, useLocale());
   return (
     <th scope="row" className="ad-activity__act">
       <ActIcon {...entry} />
-      {copy.act(entry.action, outcomeOf(entry))}
+      {messages.act(entry.action, outcomeOf(entry))}
       {changes.map((change) => (
         <span key={change} className="ad-activity__change ad-quiet">
           {change}
@@ -141,21 +141,21 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
 
 /** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
 export function ActivityTable({ entries, columns, density, stale, onNarrow }: ActivityTableProps) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const locale = useLocale();
   const day = oneDay(entries);
   return (
     <div className="ad-card ad-activity" data-density={density} aria-busy={stale}>
       <table>
-        <caption className="ad-hidden">{copy.pageTitle}</caption>
+        <caption className="ad-hidden">{messages.pageTitle}</caption>
         <thead>
           <tr>
             <th scope="col" className="ad-activity__when">
-              {day ? weekdayAndDay(day, locale) : copy.when}
+              {day ? weekdayAndDay(day, locale) : messages.when}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={`ad-activity__${column}`}>
-                {copy[column]}
+                {messages[column]}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { savedViews } from '../../data/records/views';
 import { NamedViews } from '../../records/list/views/named-views';
 import { paths } from '../../routing/paths';
@@ -9,10 +9,10 @@ import type { ActivityNavigation } from './use-activity-filters';
 
 /** The whole log, and the ways of looking at it that somebody has saved. */
 export function ActivityViews({ address }: Pick<ActivityNavigation, 'address'>) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const { data: saved = [], error } = useQuery(savedViews('activity'));
   const tabs = [
-    { key: 'all', name: copy.allEntries, query: '' },
+    { key: 'all', name: messages.allEntries, query: '' },
     ...saved.map((view) => ({
       key: view._id,
       name: view.name,

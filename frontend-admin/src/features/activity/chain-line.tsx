@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { chainCheck } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 
 /** Whether the log was whole when the server last looked at all of it; nothing before it has. */
 export function ChainLine() {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const locale = useLocale();
   const { data } = useQuery(chainCheck());
   if (!data?.checkedAt) return null;
@@ -17,12 +17,12 @@ export function ChainLine() {
   if (problems > 0)
     return (
       <p role="alert" className="ad-activity__chain is-broken">
-        <Icon name="warning" size={16} /> {copy.chainBroken(at, problems)}
+        <Icon name="warning" size={16} /> {messages.chainBroken(at, problems)}
       </p>
     );
   return (
     <p className="ad-activity__chain">
-      <Icon name="shield" size={16} /> {copy.chainWhole(at, entries)}
+      <Icon name="shield" size={16} /> {messages.chainWhole(at, entries)}
     </p>
   );
 }

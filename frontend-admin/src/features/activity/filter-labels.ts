@@ -23,15 +23,15 @@ export function filterLabels(
     locale,
   }: { entries: readonly ActivityEntry[]; people: readonly Person[]; locale: Locale },
 ): FilterLabels {
-  const copy = activity[locale];
+  const messages = activity[locale];
   const email = people.find(({ id }) => id === person)?.email;
   const known = entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
     ?.reference;
   return {
-    ...(person && { person: email ? copy.byPerson(email) : copy.byOnePerson }),
-    ...(kind && { kind: (copy.kinds as Readonly<Record<string, string>>)[kind] ?? kind }),
-    ...(record && { record: known ? copy.aboutRecord(known) : copy.aboutOneRecord }),
-    ...(reference && { reference: copy.aboutRecord(reference) }),
-    ...((from ?? to) && { time: formatRange({ from, to }, copy.time, locale) }),
+    ...(person && { person: email ? messages.byPerson(email) : messages.byOnePerson }),
+    ...(kind && { kind: (messages.kinds as Readonly<Record<string, string>>)[kind] ?? kind }),
+    ...(record && { record: known ? messages.aboutRecord(known) : messages.aboutOneRecord }),
+    ...(reference && { reference: messages.aboutRecord(reference) }),
+    ...((from ?? to) && { time: formatRange({ from, to }, messages.time, locale) }),
   };
 }

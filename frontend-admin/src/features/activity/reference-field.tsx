@@ -1,7 +1,7 @@
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { activity } from '../../content/activity';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { Icon } from '../../ui/icon';
 
 interface ReferenceFieldProps {
@@ -12,7 +12,7 @@ interface ReferenceFieldProps {
 
 /** Narrows the log to one reference, by Enter: only a whole one finds anything, so nothing happens while it is typed. */
 export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
-  const copy = useTexts(activity);
+  const messages = useMessages(activity);
   const id = useId();
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
@@ -26,10 +26,10 @@ export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
     <div className="ad-search ad-activity__reference">
       <Input
         type="search"
-        aria-label={copy.reference}
+        aria-label={messages.reference}
         aria-describedby={id}
-        placeholder={copy.reference}
-        title={copy.referenceHelp}
+        placeholder={messages.reference}
+        title={messages.referenceHelp}
         prefix={<Icon name="search" />}
         value={text}
         maxLength={100}
@@ -40,7 +40,7 @@ export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
         onBlur={() => text === '' && value !== undefined && find('')}
       />
       <span id={id} className="ad-hidden">
-        {copy.referenceHelp}
+        {messages.referenceHelp}
       </span>
     </div>
   );

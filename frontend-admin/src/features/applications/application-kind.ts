@@ -24,10 +24,10 @@ import { OpenedApplication } from './opened-application';
 const RULES = fieldRules.factoryApplication;
 
 function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
-  const copy = applications[locale];
-  const recordsCopy = records[locale];
+  const ownMessages = applications[locale];
+  const recordsMessages = records[locale];
   const choiceNames = choices[locale];
-  const messages = { ...reviewMessages[locale], ...copy, hasDocument: recordsCopy.hasDocument };
+  const messages = { ...reviewMessages[locale], ...ownMessages, hasDocument: recordsMessages.hasDocument };
   return {
     path: paths.applications,
     list: 'applications',
@@ -46,40 +46,40 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       {
         type: 'choice',
         key: 'businessIdea',
-        label: copy.businessIdea,
-        any: copy.anyIdea,
+        label: ownMessages.businessIdea,
+        any: ownMessages.anyIdea,
         values: RULES.business_idea.values,
       },
       {
         type: 'choice',
         key: 'amount',
-        label: copy.amount,
-        any: copy.anyAmount,
+        label: ownMessages.amount,
+        any: ownMessages.anyAmount,
         values: RULES.required_amount.values,
       },
-      { type: 'place', key: 'location', label: recordsCopy.place },
-      documentFilter(recordsCopy),
+      { type: 'place', key: 'location', label: recordsMessages.place },
+      documentFilter(recordsMessages),
       ...decidedFilters(locale),
     ],
     views: () => [decidedToday(locale)],
     columns: [
       {
         key: 'amount',
-        label: copy.amount,
+        label: ownMessages.amount,
         text: (row) => choiceNames.short(row.required_amount),
         inOneLine: true,
       },
       {
         key: 'idea',
-        label: copy.businessIdea,
+        label: ownMessages.businessIdea,
         text: (row) => choiceNames.named(row.business_idea),
         hidden: true,
       },
-      { key: 'place', label: recordsCopy.place, text: (row) => row.location, hidden: true },
-      { key: 'email', label: recordsCopy.email, text: (row) => row.email ?? '', hidden: true },
+      { key: 'place', label: recordsMessages.place, text: (row) => row.location, hidden: true },
+      { key: 'email', label: recordsMessages.email, text: (row) => row.email ?? '', hidden: true },
       {
         key: 'mobile',
-        label: recordsCopy.mobile,
+        label: recordsMessages.mobile,
         text: (row) => (row.mobile ? groupedMobile(row.mobile) : ''),
         hidden: true,
       },

@@ -1,9 +1,9 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { RecordsScreen } from '../../records/records-screen';
 import { applicationKind } from './application-kind';
 
 /** Factory applications: find one, read it, decide it, go on. */
 export default function ApplicationsScreen({ site }: { site: SiteConfig }) {
-  return <RecordsScreen site={site} kind={useTexts(applicationKind)} />;
+  return <RecordsScreen site={site} kind={useMessages(applicationKind)} />;
 }

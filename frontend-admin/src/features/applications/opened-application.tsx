@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { applications } from '../../content/applications';
 import { choices } from '../../content/choices';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import type { Application, ApplicationRow } from '../../data/records/applications';
 import { LastDecision } from '../../records/panel/decision/last-decision';
 import { ReviewFoot } from '../../records/panel/decision/review-foot';
@@ -17,27 +17,27 @@ import { useCan } from '../../state/permissions';
 /** What is missing to answer the applicant. */
 function contactNote(
   { email, mobile }: Application,
-  copy: (typeof applications)[Locale],
+  messages: (typeof applications)[Locale],
 ): string | undefined {
   if (email) return undefined;
-  return mobile ? copy.noEmail : copy.noContact;
+  return mobile ? messages.noEmail : messages.noContact;
 }
 
 function PastExperience({ text }: { text: string | undefined }) {
-  const copy = useTexts(applications);
+  const messages = useMessages(applications);
   return (
     <section>
-      <h3>{copy.pastExperience}</h3>
-      <p className={text ? 'ad-written' : 'ad-quiet'}>{text ?? copy.noExperience}</p>
+      <h3>{messages.pastExperience}</h3>
+      <p className={text ? 'ad-written' : 'ad-quiet'}>{text ?? messages.noExperience}</p>
     </section>
   );
 }
 
 /** A factory application and what can be done with it. */
 export function OpenedApplication(opened: OpenedProps<ApplicationRow, Application>) {
-  const copy = useTexts(applications);
-  const recordsCopy = useTexts(records);
-  const choiceNames = useTexts(choices);
+  const messages = useMessages(applications);
+  const recordsMessages = useMessages(records);
+  const choiceNames = useMessages(choices);
   const { kind, record, moves } = opened;
   const mayReview = useCan('applications:review');
   const decision = useDecision(opened);
@@ -49,24 +49,24 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
         mayClear={mayReview}
         outcome={<LastDecision record={record} messages={kind.messages} />}
       >
-        <SameContact others={record.sameContact} help={copy.sameContactHelp} moves={moves} />
+        <SameContact others={record.sameContact} help={messages.sameContactHelp} moves={moves} />
         <Facts
           record={record}
           rows={[
-            [copy.businessIdea, choiceNames.named(record.business_idea)],
-            [recordsCopy.place, record.location],
-            [copy.amountNeeded, choiceNames.named(record.required_amount)],
+            [messages.businessIdea, choiceNames.named(record.business_idea)],
+            [recordsMessages.place, record.location],
+            [messages.amountNeeded, choiceNames.named(record.required_amount)],
           ]}
         />
         <ContactDetails
           email={record.email}
           mobiles={record.mobile ? [record.mobile] : []}
-          note={contactNote(record, copy)}
+          note={contactNote(record, messages)}
         />
         <PastExperience text={record.past_experience} />
         <section>
-          <h3>{recordsCopy.document}</h3>
-          <DocumentCard source={kind.source} record={record} none={copy.noDocument} />
+          <h3>{recordsMessages.document}</h3>
+          <DocumentCard source={kind.source} record={record} none={messages.noDocument} />
         </section>
       </PanelBody>
       <ReviewFoot kind={kind} record={record} mayReview={mayReview} decision={decision} moves={moves} />

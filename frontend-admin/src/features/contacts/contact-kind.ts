@@ -16,9 +16,9 @@ import { replyToSeveral } from './replies/reply-to-several';
 const EXCERPT_LENGTH = 200;
 
 function kindIn(locale: Locale): RecordKind<ContactMessage> {
-  const copy = contacts[locale];
-  const recordsCopy = records[locale];
-  const decided = { source: contactSource, messages: copy, locale };
+  const messages = contacts[locale];
+  const recordsMessages = records[locale];
+  const decided = { source: contactSource, messages, locale };
   return {
     path: paths.contacts,
     list: 'contacts',
@@ -26,29 +26,29 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     source: contactSource,
     changePermission: 'contacts:update',
     rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [ANSWERED], lookedUp: [] },
-    messages: copy,
+    messages,
     filters: [
       {
         type: 'choice',
         key: ANSWERED,
-        label: copy.answer,
-        any: copy.anyAnswer,
+        label: messages.answer,
+        any: messages.anyAnswer,
         values: ['true', 'false'],
-        named: (value) => (value === 'true' ? copy.answered : copy.notAnswered),
+        named: (value) => (value === 'true' ? messages.answered : messages.notAnswered),
       },
     ],
-    views: () => [{ key: 'unanswered', name: copy.notAnswered, filters: { [ANSWERED]: 'false' } }],
+    views: () => [{ key: 'unanswered', name: messages.notAnswered, filters: { [ANSWERED]: 'false' } }],
     columns: [
       {
         key: 'subject',
-        label: copy.subject,
+        label: messages.subject,
         text: (row) => choices[locale].named(row.subject),
         hidden: true,
       },
-      { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
+      { key: 'email', label: recordsMessages.email, text: (row) => row.email, hidden: true },
       {
         key: 'replied',
-        label: copy.firstReply,
+        label: messages.firstReply,
         text: ({ repliedAt }) => (repliedAt ? shortMoment(repliedAt, locale) : ''),
         hidden: true,
       },
@@ -58,9 +58,9 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       statusAction(decided, {
         status: 'read',
         from: ['new'],
-        label: copy.markRead,
-        doing: copy.marking,
-        done: copy.verbs.read,
+        label: messages.markRead,
+        doing: messages.marking,
+        done: messages.verbs.read,
         icon: 'mailOpen',
         look: 'primary',
         permission: 'contacts:update',
@@ -68,9 +68,9 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       statusAction(decided, {
         status: 'new',
         from: ['read'],
-        label: copy.markNew,
-        doing: copy.marking,
-        done: copy.verbs.new,
+        label: messages.markNew,
+        doing: messages.marking,
+        done: messages.verbs.new,
         icon: 'mail',
         look: 'plain',
         permission: 'contacts:update',
@@ -78,8 +78,8 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       replyToSeveral(locale),
     ],
     name: (row) => row.name,
-    tag: ({ repliedAt }) => (repliedAt ? copy.answered : undefined),
-    summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
+    tag: ({ repliedAt }) => (repliedAt ? messages.answered : undefined),
+    summary: (row) => messages.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
     Opened: OpenedMessage,
   };
 }

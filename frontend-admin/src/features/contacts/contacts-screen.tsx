@@ -1,9 +1,9 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { RecordsScreen } from '../../records/records-screen';
 import { contactKind } from './contact-kind';
 
 /** Contact messages: find one, read it, answer it, go on. */
 export default function ContactsScreen({ site }: { site: SiteConfig }) {
-  return <RecordsScreen site={site} kind={useTexts(contactKind)} />;
+  return <RecordsScreen site={site} kind={useMessages(contactKind)} />;
 }

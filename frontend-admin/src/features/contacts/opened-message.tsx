@@ -5,7 +5,7 @@ import { useShortcuts } from '../../browser/shortcuts';
 import { choices } from '../../content/choices';
 import { common } from '../../content/common';
 import { contacts } from '../../content/contacts';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ContactMessage } from '../../data/records/contacts';
 import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -24,14 +24,14 @@ import './contacts.css';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
 function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
   const [leftNew, setLeftNew] = useState(!mayMark);
   const marking = useStatusChange(kind, record, {
     inPlace: true,
     onChanged: ({ status, name }) => {
       setLeftNew(status === 'new');
-      if (status === 'new') showToast({ kind: 'success', text: copy.markedNew(name) });
+      if (status === 'new') showToast({ kind: 'success', text: messages.markedNew(name) });
     },
     onFailed: () => setLeftNew(record.status === 'new'),
   });
@@ -49,9 +49,9 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
 
 /** A contact message, the way to answer it and to keep it for later. */
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
-  const copy = useTexts(contacts);
-  const commonCopy = useTexts(common);
-  const choiceNames = useTexts(choices);
+  const messages = useMessages(contacts);
+  const commonMessages = useMessages(common);
+  const choiceNames = useMessages(choices);
   const { kind, record } = opened;
   const mayChange = useCan('contacts:update');
   const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayChange);
@@ -60,7 +60,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
   const mayReply = mayChange && !record.suspect;
   const isReplying = mayReply && form.isOpen;
   useShortcuts({ r: mayReply ? form.ask : undefined });
-  const byMail = mailAddress(record.email, copy.replySubject(record.reference, record.subject));
+  const byMail = mailAddress(record.email, messages.replySubject(record.reference, record.subject));
   return (
     <>
       <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
@@ -74,7 +74,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">
-        {failure && <Alert type="error" title={commonCopy.error(failure)} />}
+        {failure && <Alert type="error" title={commonMessages.error(failure)} />}
         {isReplying ? (
           <ReplyFoot form={form} busy={reply.busy} />
         ) : (
@@ -87,14 +87,14 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
                 icon={<Icon name={offersRead ? 'mailOpen' : 'mail'} />}
                 onClick={() => change({ status: offersRead ? 'read' : 'new' })}
               >
-                {offersRead ? copy.markRead : copy.markNew}
+                {offersRead ? messages.markRead : messages.markNew}
               </Button>
             ) : (
-              <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
+              <p className="ad-quiet ad-foot__start">{messages.readOnly}</p>
             )}
             {!record.suspect && (
               <Button href={byMail} icon={<Icon name="mail" />}>
-                {copy.replyByMail}
+                {messages.replyByMail}
               </Button>
             )}
             {mayReply && (
@@ -105,7 +105,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
                 aria-keyshortcuts="R"
                 onClick={form.ask}
               >
-                {copy.reply}
+                {messages.reply}
               </Button>
             )}
           </div>

@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { usePageTitle } from '../../browser/use-page-title';
 import { dashboard } from '../../content/dashboard';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { statistics } from '../../data/statistics';
 import { undeliveredCount } from '../../data/undelivered-mails';
 import { shortMoment, today, waited } from '../../format/moments';
@@ -27,17 +27,17 @@ import './dashboard.css';
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
 function QuietHead({ text }: { text: string }) {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   return (
     <header>
-      <h1>{copy.pageTitle}</h1>
+      <h1>{messages.pageTitle}</h1>
       <p className="ad-quiet">{text}</p>
     </header>
   );
 }
 
 function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
   // What is said of it stands below and would move everything else if it came later.
@@ -49,14 +49,14 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
   const everSent = kinds.some(({ total }) => total > 0);
-  const whyNothing = everSent ? copy.allDecided : copy.status.none;
+  const whyNothing = everSent ? messages.allDecided : messages.status.none;
   return (
     <header className="ad-dashboard__head">
       <div>
-        <h1>{oldest ? copy.waiting(formatCount(queue), queue.total === 1) : copy.nothingWaits}</h1>
+        <h1>{oldest ? messages.waiting(formatCount(queue), queue.total === 1) : messages.nothingWaits}</h1>
         <p className="ad-quiet">
           {oldest
-            ? copy.oldest(waited(oldest.createdAt, locale), queue.total === 1)
+            ? messages.oldest(waited(oldest.createdAt, locale), queue.total === 1)
             : // Which of both is known when the figures are there.
               kinds.length > 0 && whyNothing}{' '}
           {today(locale)}
@@ -66,7 +66,7 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
         <Link className="ad-button-link" to={oldest.to}>
           <Icon name="checklist" />
           <span>
-            <WholeReferences text={copy.reviewOldest(oldest.name, oldest.reference)} />
+            <WholeReferences text={messages.reviewOldest(oldest.name, oldest.reference)} />
           </span>
         </Link>
       )}
@@ -76,16 +76,16 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
 
 /** Of which moment the figures are. */
 function AsOf() {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data } = useQuery(statistics());
-  return <p className="ad-quiet ad-number">{data && copy.stats.asOf(shortMoment(data.asOf, locale))}</p>;
+  return <p className="ad-quiet ad-number">{data && messages.stats.asOf(shortMoment(data.asOf, locale))}</p>;
 }
 
 /** What waits, and for how long, and how much there is, of everything that the account may read. */
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(dashboard);
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(dashboard);
+  usePageTitle(messages.pageTitle, site.name);
   const waiting = useWaitingApplications();
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
@@ -93,7 +93,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
   if (!waiting.visible && !seesContacts && !seesSubscribers && !seesActivity) {
     return (
       <div className="ad-dashboard">
-        <QuietHead text={copy.noPermission} />
+        <QuietHead text={messages.noPermission} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { dashboard } from '../../content/dashboard';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
@@ -17,15 +17,15 @@ function aboutOther({ actor, subject }: ActivityEntry): string {
 
 /** What was done at last, in the words of the Activity screen. */
 export function RecentActivity() {
-  const messages = useTexts(dashboard).activity;
-  const activityCopy = useTexts(activity);
+  const messages = useMessages(dashboard).activity;
+  const activityMessages = useMessages(activity);
   const locale = useLocale();
   return (
     <Block
       title={messages.title}
       className="ad-recent"
       query={useQuery(newestActivity())}
-      failed={activityCopy.listFailed}
+      failed={activityMessages.listFailed}
       aside={
         <Link className="ad-link" to={paths.activity}>
           {messages.all}
@@ -40,10 +40,11 @@ export function RecentActivity() {
             {entries.map((entry) => (
               <li key={entry._id}>
                 <span>
-                  <b>{activityCopy.act(entry.action, outcomeOf(entry))}</b>
+                  <b>{activityMessages.act(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
                     <WholeReferences text={aboutOther(entry)} />
-                    {entry.actor?.email ?? (isBySystem(entry) ? activityCopy.program : activityCopy.nobody)}
+                    {entry.actor?.email ??
+                      (isBySystem(entry) ? activityMessages.program : activityMessages.nobody)}
                   </span>
                 </span>
                 <time className="ad-quiet ad-number" dateTime={entry.at} title={longMoment(entry.at, locale)}>

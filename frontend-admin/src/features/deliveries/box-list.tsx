@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { Box, DeliveryTotals } from '../../data/deliveries';
 import { indianDay, longDay } from '../../format/moments';
 import type { Selection } from '../../records/list/selection/use-selection';
@@ -27,7 +27,7 @@ interface MarkableListProps extends BoxListProps {
 
 /** The boxes of the day as a table, in which they are marked. */
 export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const locale = useLocale();
   const { boxes, byPinCode } = boxDay;
   const mayMark = useCan('subscriptions:update') && totals.hasCome;
@@ -36,11 +36,13 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
       <DayTotals totals={totals} />
       <Narrowing boxDay={boxDay} totals={totals} />
       {totals.boxes > 0 && !mayMark && (
-        <p className="ad-quiet ad-boxes__screen-only">{totals.hasCome ? copy.readOnly : copy.notYet}</p>
+        <p className="ad-quiet ad-boxes__screen-only">
+          {totals.hasCome ? messages.readOnly : messages.notYet}
+        </p>
       )}
       {boxes.length > 0 ? (
         <BoxesTable
-          caption={copy.heading(longDay(totals.day, locale))}
+          caption={messages.heading(longDay(totals.day, locale))}
           boxes={boxes}
           totals={byPinCode}
           selection={mayMark ? selection : undefined}
@@ -56,12 +58,12 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
 
 /** The same boxes as address labels, to be printed. */
 export function LabelList({ boxDay, totals }: BoxListProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { boxes } = boxDay;
   return (
     <>
       <Narrowing boxDay={boxDay} totals={totals} />
-      <p className="ad-quiet ad-boxes__screen-only">{copy.labelsHelp}</p>
+      <p className="ad-quiet ad-boxes__screen-only">{messages.labelsHelp}</p>
       {boxes.length === 0 && <NoBoxes boxDay={boxDay} planned={totals.boxes} />}
       <AddressLabels boxes={boxes} />
       <MoreButton more={boxDay.more} />
@@ -91,20 +93,20 @@ function Narrowing({ boxDay, totals }: BoxListProps) {
 }
 
 function NoBoxes({ boxDay, planned }: { boxDay: BoxDay; planned: number }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { more, shownDay, filters } = boxDay;
   if (more.hasNextPage) return null;
-  const none = shownDay && shownDay < indianDay() ? copy.emptyPast : copy.empty;
+  const none = shownDay && shownDay < indianDay() ? messages.emptyPast : messages.empty;
   return (
     <div className="ad-card ad-empty">
       <EmptyTray />
-      <p role="status">{planned === 0 ? none : filters.q ? copy.emptySearch : copy.emptyFilter}</p>
+      <p role="status">{planned === 0 ? none : filters.q ? messages.emptySearch : messages.emptyFilter}</p>
     </div>
   );
 }
 
 function MoreButton({ more }: Pick<BoxDay, 'more'>) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   if (!more.hasNextPage) return null;
   return (
     <Button
@@ -112,7 +114,7 @@ function MoreButton({ more }: Pick<BoxDay, 'more'>) {
       loading={more.isFetchingNextPage}
       onClick={() => void more.fetchNextPage()}
     >
-      {more.isFetchingNextPage ? copy.loadingMore : copy.more}
+      {more.isFetchingNextPage ? messages.loadingMore : messages.more}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../records/list/selection/use-selection';
@@ -30,7 +30,7 @@ function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
 
 /** One table, so that on paper its head is on each page; the boxes of a PIN code are a body of it. */
 export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   return (
     <div className="ad-card ad-boxes">
       <table>
@@ -39,16 +39,16 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
           <tr>
             {selection && (
               <th scope="col" className="ad-boxes__tick">
-                <TickAll label={copy.selectAll} boxes={boxes} selection={selection} />
+                <TickAll label={messages.selectAll} boxes={boxes} selection={selection} />
               </th>
             )}
-            <th scope="col">{copy.who}</th>
-            <th scope="col">{copy.mobile}</th>
-            <th scope="col">{copy.order}</th>
+            <th scope="col">{messages.who}</th>
+            <th scope="col">{messages.mobile}</th>
+            <th scope="col">{messages.order}</th>
             <th scope="col" className="ad-boxes__cash">
-              {copy.cash}
+              {messages.cash}
             </th>
-            <th scope="col">{copy.status}</th>
+            <th scope="col">{messages.status}</th>
           </tr>
         </thead>
         {byPinCode(boxes).map(([pinCode, group]) => (
@@ -56,7 +56,7 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
             <tr className="ad-boxes__group">
               {selection && (
                 <td className="ad-boxes__tick">
-                  <TickAll label={copy.selectGroup(pinCode)} boxes={group} selection={selection} />
+                  <TickAll label={messages.selectGroup(pinCode)} boxes={group} selection={selection} />
                 </td>
               )}
               <GroupHead
@@ -88,26 +88,26 @@ interface GroupHeadProps {
 
 /** What is packed and carried together: the sums of a PIN code stand below the heads of their columns. */
 function GroupHead({ pinCode, listed, isWhole, totals }: GroupHeadProps) {
-  const copy = useTexts(deliveries);
-  const count = totals ? copy.groupCount(totals.boxes) : isWhole ? '' : copy.groupFound(listed);
+  const messages = useMessages(deliveries);
+  const count = totals ? messages.groupCount(totals.boxes) : isWhole ? '' : messages.groupFound(listed);
   return (
     <>
       <th scope="rowgroup" colSpan={totals ? 2 : 5}>
-        {copy.group(pinCode)} <span className="ad-quiet">{count}</span>
+        {messages.group(pinCode)} <span className="ad-quiet">{count}</span>
       </th>
       {totals && (
         <>
-          <td data-label={copy.order}>
+          <td data-label={messages.order}>
             {packLines(totals).map(({ combo, packs }) => (
               <span key={combo} className="ad-boxes__line">
-                {copy.packsOf(formatNumber(packs), combo)}
+                {messages.packsOf(formatNumber(packs), combo)}
               </span>
             ))}
           </td>
-          <td className="ad-number ad-boxes__cash" data-label={copy.cash}>
+          <td className="ad-number ad-boxes__cash" data-label={messages.cash}>
             {formatRupees(totals.toCollect)}
           </td>
-          <td>{totals.paidOnline > 0 && copy.paidOnlineCount(formatNumber(totals.paidOnline))}</td>
+          <td>{totals.paidOnline > 0 && messages.paidOnlineCount(formatNumber(totals.paidOnline))}</td>
         </>
       )}
     </>
@@ -149,7 +149,7 @@ function BoxRow({
   boxes: readonly Box[];
   selection: Selection<Box> | undefined;
 }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { name, reference, address, mobile, altMobile, combo, quantity, toCollect, status } = box;
   const { markedBy, subscription = 'active', suspect } = box;
   return (
@@ -157,7 +157,7 @@ function BoxRow({
       {selection && (
         <td className="ad-boxes__tick">
           <Checkbox
-            aria-label={copy.select(name)}
+            aria-label={messages.select(name)}
             checked={selection.has(box._id)}
             onChange={({ target, nativeEvent }) =>
               selection.tick(box, target.checked, nativeEvent.shiftKey, boxes)
@@ -172,23 +172,23 @@ function BoxRow({
         </span>
         <span className="ad-boxes__line">{address}</span>
       </th>
-      <td className="ad-number" data-label={copy.mobile}>
+      <td className="ad-number" data-label={messages.mobile}>
         {groupedMobile(mobile)}
         {altMobile && altMobile !== mobile && (
           <span className="ad-boxes__line">{groupedMobile(altMobile)}</span>
         )}
       </td>
-      <td data-label={copy.order}>{copy.packsInBox(combo, formatNumber(quantity))}</td>
-      <td className="ad-number ad-boxes__cash" data-label={copy.cash}>
-        {toCollect === 0 ? copy.paidOnline : formatRupees(toCollect)}
+      <td data-label={messages.order}>{messages.packsInBox(combo, formatNumber(quantity))}</td>
+      <td className="ad-number ad-boxes__cash" data-label={messages.cash}>
+        {toCollect === 0 ? messages.paidOnline : formatRupees(toCollect)}
       </td>
       <td>
-        <StatusTag status={status} word={copy.statuses[status]} />
-        {markedBy && <span className="ad-boxes__line ad-quiet">{copy.markedBy(markedBy)}</span>}
+        <StatusTag status={status} word={messages.statuses[status]} />
+        {markedBy && <span className="ad-boxes__line ad-quiet">{messages.markedBy(markedBy)}</span>}
         {subscription !== 'active' && (
-          <span className="ad-boxes__line ad-boxes__warning">{copy.since[subscription]}</span>
+          <span className="ad-boxes__line ad-boxes__warning">{messages.since[subscription]}</span>
         )}
-        {suspect && <span className="ad-boxes__line ad-boxes__warning">{copy.suspect}</span>}
+        {suspect && <span className="ad-boxes__line ad-boxes__warning">{messages.suspect}</span>}
       </td>
     </tr>
   );

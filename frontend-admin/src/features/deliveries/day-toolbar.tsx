@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { longDay } from '../../format/moments';
 import { ExportButton } from '../../records/export/list-export';
 import type { useListExport } from '../../records/export/use-list-export';
@@ -12,7 +12,7 @@ import type { BoxDay } from './use-box-day';
 
 /** The days beside this one, and what can be done with its list: print it, print labels, save it as a file. */
 export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<typeof useListExport> }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const locale = useLocale();
   const { totals, boxes, showsLabels, linkTo, printing, labels, filters } = boxDay;
   if (!totals) return null;
@@ -37,10 +37,12 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
         <ExportButton
           file={file}
           items={
-            filters.status ? copy.export.only(named, copy.statuses[filters.status]) : copy.export.all(named)
+            filters.status
+              ? messages.export.only(named, messages.statuses[filters.status])
+              : messages.export.all(named)
           }
-          filters={filters.q ? [copy.searchedFor(filters.q)] : []}
-          columns={copy.export.columns}
+          filters={filters.q ? [messages.searchedFor(filters.q)] : []}
+          columns={messages.export.columns}
           align="end"
         />
       )}
@@ -50,12 +52,12 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
 
 /** From the list to the labels of its boxes, and back. */
 function OtherView({ boxDay: { boxes, showsLabels, linkTo, labels } }: { boxDay: BoxDay }) {
-  const copy = useTexts(deliveries);
-  if (!showsLabels && boxes.length === 0) return <Button disabled>{copy.toLabels}</Button>;
-  const toLabels = labels.isLeast ? copy.toLabels : copy.toSheets(sheetsOf(labels.count));
+  const messages = useMessages(deliveries);
+  if (!showsLabels && boxes.length === 0) return <Button disabled>{messages.toLabels}</Button>;
+  const toLabels = labels.isLeast ? messages.toLabels : messages.toSheets(sheetsOf(labels.count));
   return (
     <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
-      {showsLabels ? copy.backToList : toLabels}
+      {showsLabels ? messages.backToList : toLabels}
     </Link>
   );
 }

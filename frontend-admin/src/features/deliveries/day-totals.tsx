@@ -1,24 +1,24 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { Box, BoxFilters, DeliveryTotals } from '../../data/deliveries';
 import { packsInWords, sumBoxes } from './box-sums';
 
 /** Everything of a day together, as account rows; the same whatever the list is narrowed to. */
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { boxes, packs, toCollect, paidOnline, collected, delivered, returned } = totals;
   const rows = [
-    [copy.boxes, formatNumber(boxes)],
-    [copy.packs, packsInWords(packs, copy.packsOf) || formatNumber(0)],
-    [copy.status, copy.outcomes(formatNumber(delivered), formatNumber(returned))],
-    [copy.toCollect, formatRupees(toCollect)],
-    [copy.paidOnline, copy.groupCount(paidOnline)],
-    [copy.collected, formatRupees(collected)],
+    [messages.boxes, formatNumber(boxes)],
+    [messages.packs, packsInWords(packs, messages.packsOf) || formatNumber(0)],
+    [messages.status, messages.outcomes(formatNumber(delivered), formatNumber(returned))],
+    [messages.toCollect, formatRupees(toCollect)],
+    [messages.paidOnline, messages.groupCount(paidOnline)],
+    [messages.collected, formatRupees(collected)],
   ] as const;
   return (
-    <section className="ad-card ad-boxes__totals" aria-label={copy.totals}>
-      <h2>{copy.wholeDay}</h2>
+    <section className="ad-card ad-boxes__totals" aria-label={messages.totals}>
+      <h2>{messages.wholeDay}</h2>
       <dl className="ad-rows">
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -42,13 +42,13 @@ interface FoundTotalsProps {
 
 /** What the list is narrowed to, and the sums of that alone. */
 export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: FoundTotalsProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { packs, toCollect } = sumBoxes(boxes, combos);
-  const narrowing = [...(q ? [copy.searchedFor(q)] : []), ...(status ? [copy.statuses[status]] : [])];
+  const narrowing = [...(q ? [messages.searchedFor(q)] : []), ...(status ? [messages.statuses[status]] : [])];
   const sums = [
-    hasMore ? copy.shownSoFar(boxes.length) : copy.groupCount(boxes.length),
-    packsInWords(packs, copy.packsOf),
-    copy.cashOf(formatRupees(toCollect)),
+    hasMore ? messages.shownSoFar(boxes.length) : messages.groupCount(boxes.length),
+    packsInWords(packs, messages.packsOf),
+    messages.cashOf(formatRupees(toCollect)),
   ];
   return (
     <p className="ad-boxes__found" role="status">

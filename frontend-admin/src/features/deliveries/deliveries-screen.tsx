@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { type Box, prepareBoxesExport } from '../../data/deliveries';
 import { longDay } from '../../format/moments';
 import { ExportProgress } from '../../records/export/list-export';
@@ -23,15 +23,15 @@ import './printing/print.css';
 
 /** What leaves on a box day: to be printed, and marked when the drivers are back. */
 export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(deliveries);
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(deliveries);
+  usePageTitle(messages.pageTitle, site.name);
   const { day } = useDeliveriesAddress();
   // Remounted for each day, because a selection belongs to one day.
   return <BoxDayPage key={day ?? ''} />;
 }
 
 function BoxDayPage() {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const locale = useLocale();
   const boxDay = useBoxDay();
   const { day, shownDay, filters, showsLabels, totals, isLoaded, error, retry } = boxDay;
@@ -40,15 +40,15 @@ function BoxDayPage() {
   const marks = useMarks(shownDay, day);
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const file = useListExport(() => prepareBoxesExport(shownDay, filters));
-  const failure = error && <ErrorNote error={error} fallback={copy.listFailed} onRetry={retry} />;
+  const failure = error && <ErrorNote error={error} fallback={messages.listFailed} onRetry={retry} />;
   return (
     <div ref={region} className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
         <h1 ref={heading} tabIndex={-1}>
-          {shownDay ? copy.heading(longDay(shownDay, locale)) : copy.pageTitle}
+          {shownDay ? messages.heading(longDay(shownDay, locale)) : messages.pageTitle}
         </h1>
         <Link className="ad-link ad-boxes__screen-only" to={paths.subscribers}>
-          {copy.toSubscribers}
+          {messages.toSubscribers}
         </Link>
       </div>
       <DayToolbar boxDay={boxDay} file={file} />

@@ -1,13 +1,13 @@
 import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { showPasskey } from '../../browser/passkeys';
+import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
 import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
 
-/** What stands above the field, by its name among the texts. */
+/** What stands above the field, by its name among the messages. */
 const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
 
 interface FactorFormProps {
@@ -22,18 +22,18 @@ interface FactorFormProps {
 
 /** The second step of a login: what the authenticator app shows, a passkey, or a recovery code. */
 export function FactorForm({ challenge, endsAt, email, destination, onStartAgain }: FactorFormProps) {
-  const copy = useTexts(secondFactor).login;
+  const messages = useMessages(secondFactor).login;
   const showFactor = useSession((session) => session.showFactor);
   const navigate = useNavigate();
 
   async function show(shown: ShownFactor) {
-    if (Date.now() > endsAt) return onStartAgain(copy.over);
+    if (Date.now() > endsAt) return onStartAgain(messages.over);
     await showFactor(challenge.challenge, shown);
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
   async function showWithPasskey() {
-    if (Date.now() > endsAt) return onStartAgain(copy.over);
+    if (Date.now() > endsAt) return onStartAgain(messages.over);
     if (challenge.passkey) await show({ passkey: await showPasskey(challenge.passkey) });
   }
 
@@ -43,27 +43,27 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         methods={challenge.methods}
         show={show}
         showPasskey={showWithPasskey}
-        submit={copy.submit}
-        submitting={copy.submitting}
+        submit={messages.submit}
+        submitting={messages.submitting}
         intro={(way) => {
           // A login that has come to this step has shown its password.
-          const [before, after] = way === 'password' ? [] : copy[INTRO[way]];
+          const [before, after] = way === 'password' ? [] : messages[INTRO[way]];
           return (
             <div>
-              <h1>{copy.heading}</h1>
+              <h1>{messages.heading}</h1>
               <p className="ad-quiet">
                 {before}
                 <strong className="ad-login__account">{email}</strong>
                 {after}
               </p>
-              {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
+              {way === 'app' && <p className="ad-quiet">{messages.sentByItself}</p>}
             </div>
           );
         }}
       >
-        <ModeButton text={copy.startAgain} onPress={() => onStartAgain()} />
+        <ModeButton text={messages.startAgain} onPress={() => onStartAgain()} />
       </FactorPrompt>
-      <p className="ad-quiet">{copy.lost}</p>
+      <p className="ad-quiet">{messages.lost}</p>
     </div>
   );
 }

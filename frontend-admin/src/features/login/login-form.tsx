@@ -7,8 +7,8 @@ import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
 import { login } from '../../content/login';
+import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
-import { useTexts } from '../../content/texts';
 import { requestPasskeyLogin } from '../../data/account/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
@@ -29,7 +29,7 @@ function wrongFieldsOf(failure: unknown): readonly Field[] {
 
 /** What the form sends and says. */
 function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
-  const copy = useTexts(login);
+  const messages = useMessages(login);
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,8 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
       return wrong;
     }
   }
-  const sentence = () => (problem?.failure ? errorMessage(problem.failure, copy.failed) : copy.fillBoth);
+  const sentence = () =>
+    problem?.failure ? errorMessage(problem.failure, messages.failed) : messages.fillBoth;
   return { busy, error: problem && sentence(), wrong: problem?.wrong ?? [], submit };
 }
 
@@ -80,8 +81,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm(props: LoginFormProps) {
-  const copy = useTexts(login);
-  const passkeysCopy = useTexts(passkeys);
+  const messages = useMessages(login);
+  const passkeysMessages = useMessages(passkeys);
   const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
   const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
   const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
@@ -113,15 +114,15 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <form className="ad-login__form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
-        <h1>{copy.heading}</h1>
-        <p className="ad-quiet">{copy.intro}</p>
+        <h1>{messages.heading}</h1>
+        <p className="ad-quiet">{messages.intro}</p>
       </div>
-      {(why ?? ended) && !error && <Alert type="info" role="status" title={why ?? copy.ended} />}
+      {(why ?? ended) && !error && <Alert type="info" role="status" title={why ?? messages.ended} />}
       <FormSuccess text={error ? undefined : done} />
       <FormError id={errorId} text={error} />
       <EmailField
         ref={emailField}
-        label={copy.email}
+        label={messages.email}
         value={email}
         onChange={onEmail}
         isWrong={wrong.includes('email')}
@@ -129,24 +130,28 @@ export function LoginForm(props: LoginFormProps) {
       />
       <PasswordField
         ref={passwordField}
-        label={copy.password}
-        show={copy.show}
-        hide={copy.hide}
+        label={messages.password}
+        show={messages.show}
+        hide={messages.hide}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
         isWrong={wrong.includes('password')}
         describedBy={describedBy}
-        aside={<ModeButton text={copy.forgot.open} onPress={onForgot} />}
+        aside={<ModeButton text={messages.forgot.open} onPress={onForgot} />}
       />
       <Button type="primary" htmlType="submit" loading={busy} block>
-        {busy ? copy.submitting : copy.submit}
+        {busy ? messages.submitting : messages.submit}
       </Button>
       {canUsePasskeys() && (
         <>
-          <p className="ad-login__or">{passkeysCopy.or}</p>
-          <PasskeyButton label={passkeysCopy.logIn} busy={passkeysCopy.asking} show={logInWithPasskey} />
+          <p className="ad-login__or">{passkeysMessages.or}</p>
+          <PasskeyButton
+            label={passkeysMessages.logIn}
+            busy={passkeysMessages.asking}
+            show={logInWithPasskey}
+          />
         </>
       )}
       <PasskeyNote />

@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { login } from '../../content/login';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
 import { usePreferences } from '../../state/preferences';
 import { Brand } from '../../ui/brand';
@@ -12,20 +12,20 @@ import './login.css';
 
 /** What the screens of those who are not logged in have around them. */
 export function LoginFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
-  const loginCopy = useTexts(login);
+  const loginMessages = useMessages(login);
   const { locale, chooseLocale } = usePreferences();
   return (
     <div className="ad-login">
       <header className="ad-login__band">
         <Brand site={site} />
         <Link className="ad-login__home" to={paths.home}>
-          {loginCopy.home}
+          {loginMessages.home}
         </Link>
         <BrickWall />
       </header>
       <main className="ad-login__main">
         <LanguageChoice
-          aria-label={loginCopy.language}
+          aria-label={loginMessages.language}
           name="language"
           value={locale}
           onChange={chooseLocale}

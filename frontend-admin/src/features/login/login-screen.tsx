@@ -4,8 +4,8 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { useCallback, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { login } from '../../content/login';
+import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
 import { readLoginState } from '../../routing/login-state';
 import { FactorForm } from './factor-form';
 import { LoginForm } from './login-form';
@@ -14,8 +14,8 @@ import { ForgotForm } from './password-reset/forgot-form';
 
 /** The login in its two steps, and asking for a link to a new password; the typed e-mail address goes from one to the other. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {
-  const secondFactorCopy = useTexts(secondFactor);
-  const loginCopy = useTexts(login);
+  const secondFactorMessages = useMessages(secondFactor);
+  const loginMessages = useMessages(login);
   const given = readLoginState(useLocation().state);
   const [isForgotten, setForgotten] = useState(given.forgot);
   const [email, setEmail] = useState(given.email);
@@ -41,8 +41,8 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   return <LoginFrame site={site}>{screen()}</LoginFrame>;
 
   function pageTitle(): string {
-    if (step) return secondFactorCopy.login.pageTitle;
-    return isForgotten ? loginCopy.forgot.pageTitle : loginCopy.pageTitle;
+    if (step) return secondFactorMessages.login.pageTitle;
+    return isForgotten ? loginMessages.forgot.pageTitle : loginMessages.pageTitle;
   }
 
   function screen() {

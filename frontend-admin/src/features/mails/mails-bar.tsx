@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { mails } from '../../content/mails';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { decideMail, type UndeliveredMail } from '../../data/undelivered-mails';
 import type { BulkWork } from '../../records/bulk/bulk-action';
 import { BulkReport } from '../../records/bulk/bulk-report';
@@ -11,14 +11,14 @@ import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { Icon } from '../../ui/icon';
 import type { MailsRun } from './use-mails-run';
 
-type MailTexts = (typeof mails)[Locale];
+type MailMessages = (typeof mails)[Locale];
 type MailWork = BulkWork<UndeliveredMail>;
 
-function sendingAgain(copy: MailTexts): MailWork {
+function sendingAgain(messages: MailMessages): MailWork {
   return {
-    ...copy.many.sendAgain,
+    ...messages.many.sendAgain,
     isFor: ({ canSendAgain }) => canSendAgain,
-    failed: copy.failed,
+    failed: messages.failed,
     perform: async ({ _id }) => {
       await decideMail(_id, 'send-again');
       return {};
@@ -26,11 +26,11 @@ function sendingAgain(copy: MailTexts): MailWork {
   };
 }
 
-function dismissing(copy: MailTexts): MailWork {
+function dismissing(messages: MailMessages): MailWork {
   return {
-    ...copy.many.dismiss,
+    ...messages.many.dismiss,
     isFor: ({ canDismiss }) => canDismiss,
-    failed: copy.failed,
+    failed: messages.failed,
     perform: async ({ _id }) => {
       await decideMail(_id, 'dismiss');
       return {};
@@ -45,13 +45,13 @@ interface MailsBarProps {
 
 /** What can be done with the mails that are ticked, and how that went. */
 export function MailsBar({ selection, bulk }: MailsBarProps) {
-  const copy = useTexts(mails);
+  const messages = useMessages(mails);
   const { run } = bulk;
   if (!run && selection.rows.length === 0) return null;
   // Those that were decided about are gone, though their rows stand until the report is put away.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
   const isBusy = run !== undefined && run.phase !== 'over';
-  const again = sendingAgain(copy);
+  const again = sendingAgain(messages);
   const canSend = rows.some(again.isFor);
 
   function finish() {
@@ -59,7 +59,7 @@ export function MailsBar({ selection, bulk }: MailsBarProps) {
     selection.clear();
   }
   return (
-    <SelectionBar label={copy.many.bar}>
+    <SelectionBar label={messages.many.bar}>
       {rows.length > 0 && (
         <SelectionActions
           count={rows.length}
@@ -68,24 +68,24 @@ export function MailsBar({ selection, bulk }: MailsBarProps) {
           apart={
             !isBusy && (
               <ConfirmButton
-                button={copy.dismiss}
-                name={copy.many.dismissChosen}
-                question={copy.many.confirmDismiss(rows.length)}
-                yes={copy.yesDismiss}
-                onYes={() => bulk.start(dismissing(copy), rows)}
+                button={messages.dismiss}
+                name={messages.many.dismissChosen}
+                question={messages.many.confirmDismiss(rows.length)}
+                yes={messages.yesDismiss}
+                onYes={() => bulk.start(dismissing(messages), rows)}
               />
             )
           }
         >
           <Button
             type="primary"
-            aria-label={copy.many.sendChosen}
+            aria-label={messages.many.sendChosen}
             disabled={isBusy || !canSend}
-            title={canSend ? undefined : copy.many.noneToSend}
+            title={canSend ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
             onClick={() => bulk.start(again, rows)}
           >
-            {copy.sendAgain}
+            {messages.sendAgain}
           </Button>
         </SelectionActions>
       )}
@@ -93,7 +93,7 @@ export function MailsBar({ selection, bulk }: MailsBarProps) {
         <BulkReport
           run={run}
           bulk={bulk}
-          name={({ to, template }) => `${to ?? copy.erasedAddress}: ${copy.templates[template]}`}
+          name={({ to, template }) => `${to ?? messages.erasedAddress}: ${messages.templates[template]}`}
           onClose={finish}
         />
       )}

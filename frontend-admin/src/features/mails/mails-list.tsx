@@ -1,6 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
-import { mails as texts } from '../../content/mails';
-import { useTexts } from '../../content/texts';
+import { mails as mailsMessages } from '../../content/mails';
+import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { UndeliveredMailItem } from './undelivered-mail-item';
@@ -14,7 +14,7 @@ interface MailsListProps {
 
 /** The mails that were read so far; those that the account may decide about can be ticked. */
 export function MailsList({ mails, selection, run }: MailsListProps) {
-  const copy = useTexts(texts);
+  const messages = useMessages(mailsMessages);
   const own = mails.filter(({ canDismiss }) => canDismiss);
   const ticked = own.filter(({ _id }) => selection.has(_id)).length;
   const isAll = ticked === own.length;
@@ -29,7 +29,7 @@ export function MailsList({ mails, selection, run }: MailsListProps) {
           disabled={isBusy}
           onChange={() => selection.set(own, !isAll)}
         >
-          {copy.many.selectAll(own.length)}
+          {messages.many.selectAll(own.length)}
         </Checkbox>
       )}
       <ul className="ad-mails__list">

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
-import { mails as texts } from '../../content/mails';
-import { useTexts } from '../../content/texts';
+import { mails as mailsMessages } from '../../content/mails';
+import { useMessages } from '../../content/messages';
 import { prepareMailsExport, type UndeliveredMail, undeliveredMails } from '../../data/undelivered-mails';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
@@ -23,8 +23,8 @@ import './mails.css';
 
 /** Mails that were given up, about records that the account may read. */
 export default function MailsScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(texts);
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(mailsMessages);
+  usePageTitle(messages.pageTitle, site.name);
   const navigation = useMailFilters();
   const selection = useSelection<UndeliveredMail>();
   const bulk = useMailsRun();
@@ -36,26 +36,26 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
   const [first] = pages;
   const isEmpty = first !== undefined && mails.length === 0;
   const { template, reason } = navigation.filters;
-  const filterWords = [
-    ...(template ? [`${copy.kind}: ${copy.templates[template]}`] : []),
-    ...(reason ? [`${copy.reason}: ${copy.reasonNames[reason]}`] : []),
+  const filterSummary = [
+    ...(template ? [`${messages.kind}: ${messages.templates[template]}`] : []),
+    ...(reason ? [`${messages.reason}: ${messages.reasonNames[reason]}`] : []),
   ];
   const isNarrowed = Object.keys(navigation.filters).length > 0;
   return (
     <div ref={region} className="ad-mails">
       <h1 ref={heading} tabIndex={-1}>
-        {copy.pageTitle}
+        {messages.pageTitle}
       </h1>
-      <p className="ad-quiet">{copy.help}</p>
+      <p className="ad-quiet">{messages.help}</p>
       {!(isEmpty && !isNarrowed) && (
         <div className="ad-filters">
           <MailFilters {...navigation} />
           {first && !isEmpty && (
             <ExportButton
               file={file}
-              items={(isNarrowed ? copy.export.only : copy.export.all)(formatCount(first))}
-              filters={filterWords}
-              columns={copy.export.columns}
+              items={(isNarrowed ? messages.export.only : messages.export.all)(formatCount(first))}
+              filters={filterSummary}
+              columns={messages.export.columns}
               buttonClass="ad-filter"
             />
           )}
@@ -64,23 +64,23 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
       <ExportProgress file={file} />
       {list.isPending && <LoadingText />}
       {list.error && (
-        <ErrorNote error={list.error} fallback={copy.listFailed} onRetry={() => void list.refetch()} />
+        <ErrorNote error={list.error} fallback={messages.listFailed} onRetry={() => void list.refetch()} />
       )}
       {isEmpty && (
         <div className="ad-card ad-empty">
           <EmptyTray />
-          <p role="status">{isNarrowed ? copy.noneFits : copy.empty}</p>
+          <p role="status">{isNarrowed ? messages.noneFits : messages.empty}</p>
         </div>
       )}
       {first && mails.length > 0 && (
         <p role="status" className="ad-quiet ad-number">
-          {copy.count(formatCount(first), first.total === 1)}
+          {messages.count(formatCount(first), first.total === 1)}
         </p>
       )}
       {mails.length > 0 && <MailsList mails={mails} selection={selection} run={bulk.run} />}
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {copy.more}
+          {messages.more}
         </Button>
       )}
       <MailsBar selection={selection} bulk={bulk} />

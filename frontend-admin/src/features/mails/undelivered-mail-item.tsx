@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { bulk } from '../../content/bulk';
 import { mails } from '../../content/mails';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import {
   decideMail,
   type MailDecision,
@@ -32,20 +32,20 @@ interface UndeliveredMailItemProps {
 
 /** A mail that was given up: to whom, why, and what can be done about it. */
 export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }: UndeliveredMailItemProps) {
-  const copy = useTexts(mails);
-  const { states, tags } = useTexts(bulk);
+  const messages = useMessages(mails);
+  const { states, tags } = useMessages(bulk);
   const locale = useLocale();
   const queryClient = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: MailDecision) => decideMail(mail._id, decision),
     onSuccess: (_nothing, decision) => {
       onTick(false, false);
-      showToast({ kind: 'success', text: decision === 'dismiss' ? copy.dismissed : copy.sentAgain });
+      showToast({ kind: 'success', text: decision === 'dismiss' ? messages.dismissed : messages.sentAgain });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: UNDELIVERED }),
   });
-  const what = copy.templates[mail.template];
-  const address = mail.to ?? copy.erasedAddress;
+  const what = messages.templates[mail.template];
+  const address = mail.to ?? messages.erasedAddress;
   const record = recordOf(mail);
   const isDecided = outcome?.state === 'done';
   return (
@@ -53,7 +53,7 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
       {mail.canDismiss && (
         <Checkbox
           className="ad-mails__tick"
-          aria-label={copy.many.select(address, what)}
+          aria-label={messages.many.select(address, what)}
           checked={isTicked}
           disabled={isBusy || isDecided}
           onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.shiftKey)}
@@ -62,14 +62,14 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
       <div className="ad-mails__text">
         <h2 className="ad-mails__what">{what}</h2>
         <p className="ad-mails__to">{address}</p>
-        <p>{reasonOf(mail, copy.reasons)}</p>
+        <p>{reasonOf(mail, messages.reasons)}</p>
         <p className="ad-quiet ad-number">
-          {copy.facts(shortMoment(mail.givenUpAt, locale), mail.tries)}
-          {mail.canDismiss && !mail.canSendAgain && ` · ${copy.expired}`}
+          {messages.facts(shortMoment(mail.givenUpAt, locale), mail.tries)}
+          {mail.canDismiss && !mail.canSendAgain && ` · ${messages.expired}`}
         </p>
         {record && (
           <Link className="ad-link" to={record}>
-            {copy.toRecord}
+            {messages.toRecord}
           </Link>
         )}
         {outcome && (
@@ -81,7 +81,7 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
         )}
         {decide.error && (
           <p role="alert" className="ad-mails__error">
-            {errorMessage(decide.error, copy.failed)}
+            {errorMessage(decide.error, messages.failed)}
           </p>
         )}
       </div>
@@ -89,18 +89,18 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
         <div className="ad-mails__buttons">
           {mail.canSendAgain && (
             <Button
-              aria-label={copy.sendAgainTo(address, what)}
+              aria-label={messages.sendAgainTo(address, what)}
               loading={decide.isPending && decide.variables === 'send-again'}
               onClick={() => decide.mutate('send-again')}
             >
-              {copy.sendAgain}
+              {messages.sendAgain}
             </Button>
           )}
           <ConfirmButton
-            button={copy.dismiss}
-            name={copy.dismissTo(address, what)}
-            question={copy.confirmDismiss}
-            yes={copy.yesDismiss}
+            button={messages.dismiss}
+            name={messages.dismissTo(address, what)}
+            question={messages.confirmDismiss}
+            yes={messages.yesDismiss}
             onYes={() => decide.mutate('dismiss')}
           />
         </div>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mails } from '../../content/mails';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { UNDELIVERED, UNDELIVERED_COUNT, type UndeliveredMail } from '../../data/undelivered-mails';
 import { type BulkList, useBulkRun } from '../../records/bulk/use-bulk-run';
 
 /** Decides about several mails, one after the other. They stay in the list until the report about them is put away. */
 export function useMailsRun() {
-  const copy = useTexts(mails);
+  const messages = useMessages(mails);
   const queryClient = useQueryClient();
   const list = useMemo((): BulkList<UndeliveredMail> => {
     const listAgain = () => void queryClient.invalidateQueries({ queryKey: UNDELIVERED });
@@ -18,7 +18,7 @@ export function useMailsRun() {
       onLeft: listAgain,
     };
   }, [queryClient]);
-  return useBulkRun(list, copy.failed);
+  return useBulkRun(list, messages.failed);
 }
 
 export type MailsRun = ReturnType<typeof useMailsRun>;

@@ -2,8 +2,8 @@ import Checkbox from 'antd/es/checkbox';
 import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useId, useState } from 'react';
-import { settings as settingsTexts } from '../../content/settings';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { settings as settingsMessages } from '../../content/settings';
 import type { Settings } from '../../data/account/settings';
 import { useCan } from '../../state/permissions';
 import { SettingsRow } from './settings-row';
@@ -17,7 +17,7 @@ const isSupported = () => typeof Notification !== 'undefined';
 
 /** What the bell tells of, what the browser may show, and which mails come. */
 export function NotificationSettings({ shown, choose }: NotificationSettingsProps) {
-  const copy = useTexts(settingsTexts);
+  const messages = useMessages(settingsMessages);
   const id = useId();
   const managesAccounts = useCan('admins:manage');
   const [permission, setPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
@@ -35,14 +35,14 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
 
   return (
     <section className="ad-card ad-settings__card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.notifications}</h2>
+      <h2 id={`${id}-title`}>{messages.notifications}</h2>
       <dl className="ad-rows">
-        <SettingsRow id={`${id}-bell`} label={copy.bell} help={copy.bellHelp}>
+        <SettingsRow id={`${id}-bell`} label={messages.bell} help={messages.bellHelp}>
           <Checkbox.Group
             className="ad-settings__told"
             role="group"
             aria-labelledby={`${id}-bell`}
-            options={told.map((value) => ({ value, label: copy[value] }))}
+            options={told.map((value) => ({ value, label: messages[value] }))}
             value={told.filter((name) => shown[name])}
             onChange={(chosen) =>
               choose(Object.fromEntries(told.map((name) => [name, chosen.includes(name)])))
@@ -51,9 +51,11 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
         </SettingsRow>
         <SettingsRow
           id={`${id}-browser`}
-          label={copy.browser}
+          label={messages.browser}
           help={
-            shown.browserNotifications && permission === 'denied' ? copy.browserBlocked : copy.browserHelp
+            shown.browserNotifications && permission === 'denied'
+              ? messages.browserBlocked
+              : messages.browserHelp
           }
         >
           <Switch
@@ -63,21 +65,21 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
             onChange={(checked) => void chooseBrowser(checked)}
           />
         </SettingsRow>
-        <SettingsRow id={`${id}-mails`} label={copy.mails}>
+        <SettingsRow id={`${id}-mails`} label={messages.mails}>
           <Checkbox
             checked={shown.colleagueMails}
             onChange={({ target }) => choose({ colleagueMails: target.checked })}
           >
-            {copy.colleagueMails}
+            {messages.colleagueMails}
           </Checkbox>
         </SettingsRow>
-        <SettingsRow id={`${id}-digest`} label={copy.digest} help={copy.digestHelp}>
+        <SettingsRow id={`${id}-digest`} label={messages.digest} help={messages.digestHelp}>
           <Segmented<Settings['digest']>
             aria-labelledby={`${id}-digest`}
             name={`${id}-digest-choice`}
-            options={(Object.keys(copy.digestOf) as Settings['digest'][]).map((value) => ({
+            options={(Object.keys(messages.digestOf) as Settings['digest'][]).map((value) => ({
               value,
-              label: copy.digestOf[value],
+              label: messages.digestOf[value],
             }))}
             value={shown.digest}
             onChange={(digest) => choose({ digest })}

@@ -7,8 +7,8 @@ import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { frame } from '../../content/frame';
-import { settings as settingsTexts } from '../../content/settings';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { settings as settingsMessages } from '../../content/settings';
 import { type Settings, saveSettings, settings } from '../../data/account/settings';
 import { START_PAGES } from '../../routing/start-pages';
 import { isPermitted } from '../../state/permissions';
@@ -25,9 +25,9 @@ const choices = <T extends string>(words: Record<T, string>) =>
 
 /** All settings, saved together; what was chosen stays on screen when saving fails. */
 export function SettingsForm({ saved }: { saved: Settings }) {
-  const copy = useTexts(settingsTexts);
-  const frameCopy = useTexts(frame);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(settingsMessages);
+  const frameMessages = useMessages(frame);
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const id = useId();
   const permissions = useSession((session) => session.admin?.permissions);
@@ -42,7 +42,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       queryClient.setQueryData(settings().queryKey, now);
       setChanges({});
       // The console goes on in the language that was just chosen.
-      showToast({ kind: 'success', text: settingsTexts[now.locale].saved });
+      showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
   });
 
@@ -54,9 +54,9 @@ export function SettingsForm({ saved }: { saved: Settings }) {
   return (
     <form onSubmit={onSubmit}>
       <section className="ad-card ad-settings__card" aria-labelledby={`${id}-console`}>
-        <h2 id={`${id}-console`}>{copy.console}</h2>
+        <h2 id={`${id}-console`}>{messages.console}</h2>
         <dl className="ad-rows">
-          <SettingsRow id={`${id}-locale`} label={copy.locale} help={copy.localeHelp}>
+          <SettingsRow id={`${id}-locale`} label={messages.locale} help={messages.localeHelp}>
             <LanguageChoice
               aria-labelledby={`${id}-locale`}
               name={`${id}-locale-choice`}
@@ -64,25 +64,25 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               onChange={(locale) => choose({ locale })}
             />
           </SettingsRow>
-          <SettingsRow id={`${id}-colours`} label={copy.colours}>
+          <SettingsRow id={`${id}-colours`} label={messages.colours}>
             <Segmented<Settings['colours']>
               aria-labelledby={`${id}-colours`}
               name={`${id}-colours-choice`}
-              options={choices(copy.coloursOf)}
+              options={choices(messages.coloursOf)}
               value={shown.colours}
               onChange={(colours) => choose({ colours })}
             />
           </SettingsRow>
-          <SettingsRow id={`${id}-density`} label={copy.density}>
+          <SettingsRow id={`${id}-density`} label={messages.density}>
             <Segmented<Settings['density']>
               aria-labelledby={`${id}-density`}
               name={`${id}-density-choice`}
-              options={choices(copy.densityOf)}
+              options={choices(messages.densityOf)}
               value={shown.density}
               onChange={(density) => choose({ density })}
             />
           </SettingsRow>
-          <SettingsRow id={`${id}-start`} label={copy.startPage} help={copy.startPageHelp}>
+          <SettingsRow id={`${id}-start`} label={messages.startPage} help={messages.startPageHelp}>
             <Radio.Group
               className="ad-settings__pages"
               aria-labelledby={`${id}-start`}
@@ -93,13 +93,13 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               {START_PAGES.filter(({ permission }) => isPermitted(permission, permissions)).map(
                 ({ page }) => (
                   <Radio key={page} value={page}>
-                    {frameCopy[page]}
+                    {frameMessages[page]}
                   </Radio>
                 ),
               )}
             </Radio.Group>
           </SettingsRow>
-          <SettingsRow id={`${id}-keys`} label={copy.shortcuts} help={copy.shortcutsHelp}>
+          <SettingsRow id={`${id}-keys`} label={messages.shortcuts} help={messages.shortcutsHelp}>
             <Switch
               aria-labelledby={`${id}-keys`}
               aria-describedby={`${id}-keys-help`}
@@ -112,7 +112,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       <NotificationSettings shown={shown} choose={choose} />
       <FormError
         id={`${id}-error`}
-        text={save.isError ? errorMessage(save.error, commonCopy.failed) : undefined}
+        text={save.isError ? errorMessage(save.error, commonMessages.failed) : undefined}
       />
       <div className="ad-settings__buttons">
         <Button
@@ -123,11 +123,11 @@ export function SettingsForm({ saved }: { saved: Settings }) {
           className={isChanged ? '' : 'ant-btn-disabled'}
           loading={save.isPending}
         >
-          {save.isPending ? copy.saving : copy.save}
+          {save.isPending ? messages.saving : messages.save}
         </Button>
         {isChanged && (
           <Button disabled={save.isPending} onClick={() => setChanges({})}>
-            {copy.discard}
+            {messages.discard}
           </Button>
         )}
       </div>

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 import { WholeReferences } from '../../ui/text/whole-references';
 
@@ -25,8 +25,8 @@ interface DeleteConfirmationProps {
 
 /** Says what is lost and asks for something to be typed, so that nobody deletes by a slip of the hand. */
 export function DeleteConfirmation(props: DeleteConfirmationProps) {
-  const copy = useTexts(shareholders);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(shareholders);
+  const commonMessages = useMessages(common);
   const { expected, label, yes, busy = false, failure, onConfirm, onCancel } = props;
   const own = useRef<InputRef>(null);
   const field = props.field ?? own;
@@ -44,9 +44,9 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
 
   return (
     <form className="ad-erase__form" onSubmit={submit} noValidate>
-      <p>{copy.deleteWhat}</p>
+      <p>{messages.deleteWhat}</p>
       <p>
-        <b>{copy.deleteKept}</b>
+        <b>{messages.deleteKept}</b>
       </p>
       <label htmlFor={`${id}-reference`}>
         <WholeReferences text={label} />
@@ -67,13 +67,13 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
           {props.wrong}
         </p>
       )}
-      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
+      {failure && <Alert type="error" role="alert" title={commonMessages.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button disabled={busy} onClick={onCancel}>
-          {commonCopy.cancel}
+          {commonMessages.cancel}
         </Button>
         <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
-          {busy ? copy.deleting : yes}
+          {busy ? messages.deleting : yes}
         </Button>
       </div>
     </form>

@@ -3,9 +3,9 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
 import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
@@ -20,8 +20,8 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, moves }: Opened) {
-  const copy = useTexts(shareholders);
-  const recordsCopy = useTexts(records);
+  const messages = useMessages(shareholders);
+  const recordsMessages = useMessages(records);
   const { removeFromLists, clear } = useRecordCache(kind.source);
   const state = useRef({ erased: false, left: false });
   useEffect(() => {
@@ -37,14 +37,14 @@ function useErasure({ kind, record, moves }: Opened) {
     onSuccess: () => {
       state.current.erased = true;
       reasonDrafts.forget(record._id);
-      showToast({ kind: 'success', text: copy.deleted(record.reference) });
+      showToast({ kind: 'success', text: messages.deleted(record.reference) });
       removeFromLists(record._id);
       if (state.current.left) clear(record._id);
     },
     onError: (error) => {
       if (!state.current.left || isCancelled(error)) return;
-      const why = errorMessage(error, copy.deleteFailed);
-      showToast({ kind: 'error', text: recordsCopy.notSaved(record.fullName, why) });
+      const why = errorMessage(error, messages.deleteFailed);
+      showToast({ kind: 'error', text: recordsMessages.notSaved(record.fullName, why) });
     },
   });
   // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
@@ -53,8 +53,8 @@ function useErasure({ kind, record, moves }: Opened) {
 
 /** The way to erase an application for good. */
 export function DeleteShareholder(opened: Opened) {
-  const copy = useTexts(shareholders);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(shareholders);
+  const commonMessages = useMessages(common);
   const { record } = opened;
   const [asking, setAsking] = useState(false);
   const field = useRef<InputRef>(null);
@@ -67,24 +67,24 @@ export function DeleteShareholder(opened: Opened) {
   return (
     <section className="ad-erase">
       <Button danger icon={<Icon name="bin" />} onClick={() => setAsking(true)}>
-        {copy.delete}
+        {messages.delete}
       </Button>
       {asking && (
         <ModalDialog
           className="ad-erase__dialog"
-          title={copy.deleteTitle(record.fullName)}
-          closeLabel={commonCopy.close}
+          title={messages.deleteTitle(record.fullName)}
+          closeLabel={commonMessages.close}
           initialFocus={field}
           onClose={stop}
         >
           <DeleteConfirmation
             field={field}
             expected={record.reference}
-            label={copy.typeReference(record.reference)}
-            wrong={copy.wrongReference(record.reference)}
-            yes={copy.confirmDelete}
+            label={messages.typeReference(record.reference)}
+            wrong={messages.wrongReference(record.reference)}
+            yes={messages.confirmDelete}
             busy={isPending}
-            failure={error && !isCancelled(error) ? errorMessage(error, copy.deleteFailed) : undefined}
+            failure={error && !isCancelled(error) ? errorMessage(error, messages.deleteFailed) : undefined}
             onConfirm={erase}
             onCancel={stop}
           />

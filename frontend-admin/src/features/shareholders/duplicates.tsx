@@ -1,5 +1,5 @@
+import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import type { Shareholder } from '../../data/records/shareholders';
 import { OtherApplication, SameContact } from '../../records/panel/other-applications';
 import type { RecordMoves } from '../../records/record-kind';
@@ -14,15 +14,15 @@ interface DuplicatesProps {
  * Other applications of the same person, then those that only share an address or a phone; nothing when there are none.
  */
 export function Duplicates({ record: { duplicates, sameContact }, moves }: DuplicatesProps) {
-  const copy = useTexts(shareholders);
+  const messages = useMessages(shareholders);
   return (
     <>
       {duplicates.length > 0 && (
         <section className="ad-others ad-others--pan" aria-labelledby="ad-duplicates-title">
           <h3 id="ad-duplicates-title">
-            <Icon name="warning" /> {copy.duplicates}
+            <Icon name="warning" /> {messages.duplicates}
           </h3>
-          <p>{copy.duplicatesWarning(duplicates.length)}</p>
+          <p>{messages.duplicatesWarning(duplicates.length)}</p>
           <ul>
             {duplicates.map((other) => (
               <OtherApplication key={other._id} other={other} moves={moves} />
@@ -30,7 +30,7 @@ export function Duplicates({ record: { duplicates, sameContact }, moves }: Dupli
           </ul>
         </section>
       )}
-      <SameContact others={sameContact} help={copy.sameContactHelp} moves={moves} />
+      <SameContact others={sameContact} help={messages.sameContactHelp} moves={moves} />
     </>
   );
 }

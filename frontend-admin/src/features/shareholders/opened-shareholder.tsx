@@ -1,7 +1,7 @@
 import { formatRupees } from 'frontend-shared/i18n/locale';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import type { Shareholder, ShareholderRow } from '../../data/records/shareholders';
 import { LastDecision } from '../../records/panel/decision/last-decision';
 import { ReviewFoot } from '../../records/panel/decision/review-foot';
@@ -18,8 +18,8 @@ import './shareholders.css';
 
 /** An application of a shareholder and what can be done with it. */
 export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
-  const copy = useTexts(shareholders);
-  const recordsCopy = useTexts(records);
+  const messages = useMessages(shareholders);
+  const recordsMessages = useMessages(records);
   const { kind, record, moves } = opened;
   const mayReview = useCan('shareholders:review');
   const mayReveal = useCan('shareholders:reveal');
@@ -39,21 +39,21 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         <Facts
           record={record}
           rows={[
-            [copy.shares, copy.sharesForAmount(count, formatRupees(record.amount))],
-            [copy.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
-            [copy.nominee, copy.nomineeIs(record.nomineeName, record.nomineeRelation)],
-            [recordsCopy.place, record.location],
-            [copy.referral, record.referralCode ?? copy.noReferral],
-            [copy.terms, record.termsAgreed ? copy.termsAgreed : copy.termsNotAgreed],
+            [messages.shares, messages.sharesForAmount(count, formatRupees(record.amount))],
+            [messages.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
+            [messages.nominee, messages.nomineeIs(record.nomineeName, record.nomineeRelation)],
+            [recordsMessages.place, record.location],
+            [messages.referral, record.referralCode ?? messages.noReferral],
+            [messages.terms, record.termsAgreed ? messages.termsAgreed : messages.termsNotAgreed],
           ]}
         />
         <ContactDetails email={record.email} mobiles={[record.mobile]} />
         <section>
-          <h3>{copy.idProof}</h3>
+          <h3>{messages.idProof}</h3>
           {mayReview || mayReveal ? (
-            <DocumentCard source={kind.source} record={record} none={copy.noIdProof} />
+            <DocumentCard source={kind.source} record={record} none={messages.noIdProof} />
           ) : (
-            <p className="ad-quiet">{record.document ? copy.closedIdProof : copy.noIdProof}</p>
+            <p className="ad-quiet">{record.document ? messages.closedIdProof : messages.noIdProof}</p>
           )}
         </section>
       </PanelBody>

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import { ownReveals, revealPan } from '../../data/records/shareholders';
 import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
@@ -17,8 +17,8 @@ const FEW_LEFT = 5;
 
 /** The PAN: masked, and whole for half a minute to those who may see it. It lives in this component alone. */
 export function PanValue({ id, masked }: { id: string; masked: string }) {
-  const copy = useTexts(shareholders);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(shareholders);
+  const commonMessages = useMessages(common);
   const mayReveal = useCan('shareholders:reveal');
   const [pan, setPan] = useState<string>();
   const note = useId();
@@ -61,19 +61,21 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
             aria-disabled={isUsedUp || undefined}
             onClick={() => (pan ? setPan(undefined) : isPending || isUsedUp || mutate())}
           >
-            {pan ? copy.hidePan : isPending ? copy.revealing : copy.revealPan}
+            {pan ? messages.hidePan : isPending ? messages.revealing : messages.revealPan}
           </Button>
           <p id={note} className="ad-pan__note ad-quiet">
-            {!isUsedUp && copy.revealLogged(SHOWN_SECONDS)}{' '}
-            {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
-            {isUsedUp && <b>{copy.revealsUsedUp}</b>}
-            {!isUsedUp && reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
+            {!isUsedUp && messages.revealLogged(SHOWN_SECONDS)}{' '}
+            {reveals && messages.revealsToday(reveals.used, reveals.perDay)}{' '}
+            {isUsedUp && <b>{messages.revealsUsedUp}</b>}
+            {!isUsedUp && reveals && reveals.perDay - reveals.used <= FEW_LEFT && (
+              <b>{messages.revealsEnd}</b>
+            )}
           </p>
         </>
       )}
       {error && !isCancelled(error) && (
         <p className="ad-document__failure" role="alert">
-          {commonCopy.error(errorMessage(error, copy.revealFailed))}
+          {commonMessages.error(errorMessage(error, messages.revealFailed))}
         </p>
       )}
     </div>

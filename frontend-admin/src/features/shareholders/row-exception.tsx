@@ -1,6 +1,6 @@
 import { Link } from 'frontend-shared/routing/router';
+import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
-import { useTexts } from '../../content/texts';
 import type { Shareholder, ShareholderRow } from '../../data/records/shareholders';
 import { Icon } from '../../ui/icon';
 import { WholeReferences } from '../../ui/text/whole-references';
@@ -12,7 +12,7 @@ interface RowExceptionProps {
 
 /** The reference, and another application that names the same PAN, as a way to it. */
 export function RowException({ row, linkTo }: RowExceptionProps) {
-  const copy = useTexts(shareholders);
+  const messages = useMessages(shareholders);
   // A row that was changed is the record as it is answered alone, with all of them.
   const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
   if (!other) return <WholeReferences text={row.reference} />;
@@ -20,7 +20,7 @@ export function RowException({ row, linkTo }: RowExceptionProps) {
     <span className="ad-row__warning">
       <Icon name="warning" size={14} /> <WholeReferences text={row.reference} />,{' '}
       <Link className="ad-link" to={linkTo(other._id)} onClick={(event) => event.stopPropagation()}>
-        <WholeReferences text={copy.samePan(other.reference)} />
+        <WholeReferences text={messages.samePan(other.reference)} />
       </Link>
     </span>
   );

@@ -24,9 +24,9 @@ import { PanChoice } from './pan-choice';
 import { RowException } from './row-exception';
 
 function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
-  const copy = shareholders[locale];
-  const recordsCopy = records[locale];
-  const messages = { ...reviewMessages[locale], ...copy };
+  const ownMessages = shareholders[locale];
+  const recordsMessages = records[locale];
+  const messages = { ...reviewMessages[locale], ...ownMessages };
   return {
     path: paths.shareholders,
     list: 'shareholders',
@@ -45,32 +45,37 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       {
         type: 'choice',
         key: 'shares',
-        label: copy.shares,
-        any: copy.anyShares,
+        label: ownMessages.shares,
+        any: ownMessages.anyShares,
         values: fieldRules.shareholder.sharePurchase.values.map(String),
-        named: (shares) => copy.sharesAlone(Number(shares)),
+        named: (shares) => ownMessages.sharesAlone(Number(shares)),
       },
-      { type: 'place', key: 'location', label: recordsCopy.place },
-      documentFilter({ ...copy, document: copy.idProof }),
+      { type: 'place', key: 'location', label: recordsMessages.place },
+      documentFilter({ ...ownMessages, document: ownMessages.idProof }),
       ...decidedFilters(locale),
     ],
     views: () => [decidedToday(locale)],
     columns: [
       {
         key: 'shares',
-        label: copy.shares,
+        label: ownMessages.shares,
         inOneLine: true,
         text: ({ sharePurchase, amount }) =>
-          copy.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
+          ownMessages.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
       },
-      { key: 'place', label: recordsCopy.place, text: (row) => row.location },
-      { key: 'mobile', label: recordsCopy.mobile, text: (row) => groupedMobile(row.mobile), inOneLine: true },
-      { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
-      { key: 'referral', label: copy.referral, text: (row) => row.referralCode ?? '', hidden: true },
+      { key: 'place', label: recordsMessages.place, text: (row) => row.location },
+      {
+        key: 'mobile',
+        label: recordsMessages.mobile,
+        text: (row) => groupedMobile(row.mobile),
+        inOneLine: true,
+      },
+      { key: 'email', label: recordsMessages.email, text: (row) => row.email, hidden: true },
+      { key: 'referral', label: ownMessages.referral, text: (row) => row.referralCode ?? '', hidden: true },
       {
         key: 'nominee',
-        label: copy.nominee,
-        text: (row) => copy.nomineeIs(row.nomineeName, row.nomineeRelation),
+        label: ownMessages.nominee,
+        text: (row) => ownMessages.nomineeIs(row.nomineeName, row.nomineeRelation),
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),

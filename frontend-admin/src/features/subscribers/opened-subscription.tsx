@@ -1,8 +1,8 @@
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { choices } from '../../content/choices';
+import { useMessages } from '../../content/messages';
 import { subscribers } from '../../content/subscribers';
-import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/records/subscriptions';
 import { longDay } from '../../format/moments';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -18,11 +18,11 @@ import { SubscriptionFoot } from './subscription-foot';
 /** How the boxes are paid, and how far the online payment of the first one has come. */
 function describePayment(
   { paymentMethod, payment, status }: Subscription,
-  copy: (typeof subscribers)[Locale],
+  messages: (typeof subscribers)[Locale],
 ): string {
-  if (paymentMethod === 'cod') return copy.payments.cod;
+  if (paymentMethod === 'cod') return messages.payments.cod;
   const { state = 'unpaid' } = payment ?? {};
-  return copy.payments[state === 'refunded' && status === 'cancelled' ? 'refundedInTheEnd' : state];
+  return messages.payments[state === 'refunded' && status === 'cancelled' ? 'refundedInTheEnd' : state];
 }
 
 /** Cancelling is final; it was asked about twice instead. */
@@ -30,8 +30,8 @@ const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled
 
 /** A spice subscription and what can be done with it. */
 export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscription>) {
-  const copy = useTexts(subscribers);
-  const { named } = useTexts(choices);
+  const messages = useMessages(subscribers);
+  const { named } = useMessages(choices);
   const locale = useLocale();
   const mayChange = useCan('subscriptions:update');
   const undo = useUndo({ kind, moves });
@@ -40,7 +40,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
       const before = changed.history.at(-2)?.status as Subscription['status'] | undefined;
       showToast({
         kind: 'success',
-        text: copy.done[changed.status](changed.name),
+        text: messages.done[changed.status](changed.name),
         ...(canBeTakenBack(changed.status) && before
           ? { undo: () => undo(changed, undoing(changed, before)), until: sentAt + UNDO_MS }
           : {}),
@@ -55,12 +55,15 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
         <Facts
           record={record}
           rows={[
-            [copy.pack, copy.packs(record.combo, formatNumber(record.quantity))],
-            [copy.total, formatRupees(record.total)],
-            [copy.nextDelivery, nextDelivery ? longDay(nextDelivery, locale) : copy.noDelivery[status]],
-            [copy.payment, describePayment(record, copy)],
-            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : named(userType)],
-            [copy.address, copy.addressAndPin(record.address, record.pinCode)],
+            [messages.pack, messages.packs(record.combo, formatNumber(record.quantity))],
+            [messages.total, formatRupees(record.total)],
+            [
+              messages.nextDelivery,
+              nextDelivery ? longDay(nextDelivery, locale) : messages.noDelivery[status],
+            ],
+            [messages.payment, describePayment(record, messages)],
+            [messages.userType, rmPwId ? messages.shareholder(userType, rmPwId) : named(userType)],
+            [messages.address, messages.addressAndPin(record.address, record.pinCode)],
           ]}
         />
         <ContactDetails
@@ -77,7 +80,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
           onChange={(wanted) => change({ status: wanted, undoable: canBeTakenBack(wanted) })}
         />
       ) : (
-        <p className="ad-foot ad-quiet">{copy.readOnly}</p>
+        <p className="ad-foot ad-quiet">{messages.readOnly}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
+import { useMessages } from '../../content/messages';
 import { subscribers } from '../../content/subscribers';
-import { useTexts } from '../../content/texts';
 import { RecordsScreen } from '../../records/records-screen';
 import { paths } from '../../routing/paths';
 import { Icon } from '../../ui/icon';
@@ -9,15 +9,15 @@ import { subscriptionKind } from './subscription-kind';
 
 /** Spice subscriptions: find one, pause, resume or cancel it. */
 export default function SubscribersScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(subscribers);
+  const messages = useMessages(subscribers);
   return (
     <RecordsScreen
       site={site}
-      kind={useTexts(subscriptionKind)}
+      kind={useMessages(subscriptionKind)}
       aside={
         <Link className="ad-button-link ad-button-link--plain" to={paths.deliveries}>
           <Icon name="box" />
-          {copy.deliveries}
+          {messages.deliveries}
         </Link>
       }
     />

@@ -2,8 +2,8 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { subscribers } from '../../content/subscribers';
-import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/records/subscriptions';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';
@@ -21,26 +21,26 @@ interface SubscriptionFootProps {
 
 /** Asks once more, since nothing brings a cancelled subscription back. */
 function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
-  const copy = useTexts(subscribers);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(subscribers);
+  const commonMessages = useMessages(common);
   const { name, busy, failure, onChange, onClose } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <ModalDialog
       className="ad-cancel"
-      title={copy.cancelTitle(name)}
-      closeLabel={commonCopy.close}
+      title={messages.cancelTitle(name)}
+      closeLabel={commonMessages.close}
       initialFocus={keep}
       onClose={onClose}
     >
-      <p>{copy.cancelWhat}</p>
+      <p>{messages.cancelWhat}</p>
       <p>
-        <b>{copy.cancelFinal}</b>
+        <b>{messages.cancelFinal}</b>
       </p>
-      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
+      {failure && <Alert type="error" role="alert" title={commonMessages.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button ref={keep} onClick={onClose}>
-          {copy.keep}
+          {messages.keep}
         </Button>
         <Button
           type="primary"
@@ -49,7 +49,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
           icon={<Icon name="cross" />}
           onClick={() => onChange('cancelled')}
         >
-          {busy ? copy.cancelling : copy.confirmCancel}
+          {busy ? messages.cancelling : messages.confirmCancel}
         </Button>
       </div>
     </ModalDialog>
@@ -58,17 +58,17 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
 
 /** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
 export function SubscriptionFoot(props: SubscriptionFootProps) {
-  const copy = useTexts(subscribers);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(subscribers);
+  const commonMessages = useMessages(common);
   const { status, busy, failure, onChange } = props;
   /** The state in which cancelling was asked about; in another one the question is void. */
   const [asked, setAsked] = useState<Status>();
   const asking = asked === status;
-  if (status === 'cancelled') return <p className="ad-foot ad-quiet">{copy.isFinal}</p>;
+  if (status === 'cancelled') return <p className="ad-foot ad-quiet">{messages.isFinal}</p>;
   const paused = status === 'paused';
   return (
     <div className="ad-foot">
-      {failure && !asking && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
+      {failure && !asking && <Alert type="error" role="alert" title={commonMessages.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button
           danger
@@ -77,7 +77,7 @@ export function SubscriptionFoot(props: SubscriptionFootProps) {
           icon={<Icon name="cross" />}
           onClick={() => setAsked(status)}
         >
-          {copy.cancel}
+          {messages.cancel}
         </Button>
         <Button
           type={paused ? 'primary' : 'default'}
@@ -85,7 +85,7 @@ export function SubscriptionFoot(props: SubscriptionFootProps) {
           icon={<Icon name={paused ? 'play' : 'pause'} />}
           onClick={() => onChange(paused ? 'active' : 'paused')}
         >
-          {paused ? copy.resume : copy.pause}
+          {paused ? messages.resume : messages.pause}
         </Button>
       </div>
       {asking && <CancelDialog {...props} onClose={() => busy || setAsked(undefined)} />}

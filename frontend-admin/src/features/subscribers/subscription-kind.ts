@@ -15,9 +15,9 @@ import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';
 
 function kindIn(locale: Locale): RecordKind<Subscription> {
-  const copy = subscribers[locale];
-  const recordsCopy = records[locale];
-  const decided = { source: subscriptionSource, messages: copy, locale };
+  const messages = subscribers[locale];
+  const recordsMessages = records[locale];
+  const decided = { source: subscriptionSource, messages, locale };
   return {
     path: paths.subscribers,
     list: 'subscribers',
@@ -30,28 +30,33 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       filters: [],
       lookedUp: [],
     },
-    messages: copy,
+    messages,
     filters: [],
     columns: [
-      { key: 'total', label: copy.total, text: (row) => formatRupees(row.total) },
+      { key: 'total', label: messages.total, text: (row) => formatRupees(row.total) },
       {
         key: 'packs',
-        label: copy.order,
-        text: (row) => copy.packs(row.combo, formatNumber(row.quantity)),
+        label: messages.order,
+        text: (row) => messages.packs(row.combo, formatNumber(row.quantity)),
         hidden: true,
       },
-      { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
-      { key: 'mobile', label: recordsCopy.mobile, text: (row) => groupedMobile(row.mobile), hidden: true },
-      { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
+      { key: 'pinCode', label: messages.pinCode, text: (row) => row.pinCode, hidden: true },
+      {
+        key: 'mobile',
+        label: recordsMessages.mobile,
+        text: (row) => groupedMobile(row.mobile),
+        hidden: true,
+      },
+      { key: 'email', label: recordsMessages.email, text: (row) => row.email, hidden: true },
       assigneeColumn({ hidden: true, locale }),
     ] satisfies readonly Column<Subscription, SubscriptionColumn>[],
     bulkActions: [
       statusAction(decided, {
         status: 'paused',
         from: ['active'],
-        label: copy.pause,
-        doing: copy.pausing,
-        done: copy.verbs.paused,
+        label: messages.pause,
+        doing: messages.pausing,
+        done: messages.verbs.paused,
         icon: 'pause',
         look: 'plain',
         permission: 'subscriptions:update',
@@ -59,9 +64,9 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       statusAction(decided, {
         status: 'active',
         from: ['paused'],
-        label: copy.resume,
-        doing: copy.resuming,
-        done: copy.verbs.active,
+        label: messages.resume,
+        doing: messages.resuming,
+        done: messages.verbs.active,
         icon: 'play',
         look: 'plain',
         permission: 'subscriptions:update',
@@ -69,8 +74,8 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     ],
     name: (row) => row.name,
     summary: (row) => {
-      const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-      return row.payment?.toReturn ? copy.toReturnInRow(sent) : sent;
+      const sent = messages.summary(messages.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
+      return row.payment?.toReturn ? messages.toReturnInRow(sent) : sent;
     },
     Opened: OpenedSubscription,
   };

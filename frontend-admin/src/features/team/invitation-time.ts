@@ -10,7 +10,7 @@ export function hoursLeft({ invitationEndsAt = '' }: TeamMember): number {
 }
 
 /** "52 h left", "Ended" */
-export function leftOf(member: TeamMember, copy: (typeof team)[Locale]): string {
+export function leftOf(member: TeamMember, messages: (typeof team)[Locale]): string {
   const hours = hoursLeft(member);
-  return hours > 0 ? copy.hoursLeft(hours) : copy.ended;
+  return hours > 0 ? messages.hoursLeft(hours) : messages.ended;
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { common } from '../../content/common';
-import { team as teamTexts } from '../../content/team';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { team as teamMessages } from '../../content/team';
 import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
@@ -23,41 +23,44 @@ interface InvitationsProps extends OpensMembers {
 
 /** Who was invited and has not come in; each invitation can be sent again or taken back. */
 export function Invitations({ invited, ...opens }: InvitationsProps) {
-  const copy = useTexts(teamTexts);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(teamMessages);
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const canManage = useCan('admins:manage');
   const id = useId();
   const onSettled = () => queryClient.invalidateQueries(team());
   const resend = useMutation({
     mutationFn: ({ _id }: TeamMember) => inviteAgain(_id),
-    onSuccess: (_nothing, { email }) => showToast({ kind: 'success', text: copy.resent(email) }),
+    onSuccess: (_nothing, { email }) => showToast({ kind: 'success', text: messages.resent(email) }),
     onSettled,
   });
   const revoke = useMutation({
-    mutationFn: ({ _id }: TeamMember) => remove(_id, copy.revokeReason),
-    onSuccess: () => showToast({ kind: 'success', text: copy.revoked }),
+    mutationFn: ({ _id }: TeamMember) => remove(_id, messages.revokeReason),
+    onSuccess: () => showToast({ kind: 'success', text: messages.revoked }),
     onSettled,
   });
   const failure = resend.error ?? revoke.error;
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className="ad-team__head">
-        <h2 id={`${id}-title`}>{copy.invitations}</h2>
-        <p className="ad-quiet">{copy.linkHelp}</p>
+        <h2 id={`${id}-title`}>{messages.invitations}</h2>
+        <p className="ad-quiet">{messages.linkHelp}</p>
       </div>
-      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
+      <FormError
+        id={`${id}-error`}
+        text={failure ? errorMessage(failure, commonMessages.failed) : undefined}
+      />
       <div className="ad-card ad-team ad-team--invitations">
         <table>
-          <caption className="ad-hidden">{copy.invitations}</caption>
+          <caption className="ad-hidden">{messages.invitations}</caption>
           <thead>
             <tr>
-              <th scope="col">{copy.invited}</th>
-              <th scope="col">{copy.preset}</th>
-              <th scope="col">{copy.link}</th>
+              <th scope="col">{messages.invited}</th>
+              <th scope="col">{messages.preset}</th>
+              <th scope="col">{messages.link}</th>
               {canManage && (
                 <th scope="col">
-                  <span className="ad-hidden">{copy.actions}</span>
+                  <span className="ad-hidden">{messages.actions}</span>
                 </th>
               )}
             </tr>
@@ -65,10 +68,10 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
           <tbody>
             {invited.map((member) => (
               <MemberRow key={member._id} member={member} opens={opens} avatar={<NoAvatar icon="mail" />}>
-                <td data-label={copy.preset}>
+                <td data-label={messages.preset}>
                   <PresetCell member={member} />
                 </td>
-                <td data-label={copy.link}>
+                <td data-label={messages.link}>
                   <TimeLeft member={member} />
                 </td>
                 {canManage && (
@@ -77,18 +80,18 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                   <td className="ad-team__acts" onClick={(event) => event.stopPropagation()}>
                     <div className="ad-member__buttons">
                       <Button
-                        aria-label={copy.resendTo(member.email)}
+                        aria-label={messages.resendTo(member.email)}
                         loading={resend.isPending && resend.variables._id === member._id}
                         onClick={() => resend.mutate(member)}
                       >
-                        {copy.resend}
+                        {messages.resend}
                       </Button>
                       <ConfirmButton
                         danger
-                        button={copy.revoke}
-                        name={copy.revokeOf(member.email)}
-                        question={copy.confirmRevoke(member.email)}
-                        yes={copy.yesRevoke}
+                        button={messages.revoke}
+                        name={messages.revokeOf(member.email)}
+                        question={messages.confirmRevoke(member.email)}
+                        yes={messages.yesRevoke}
                         onYes={() => revoke.mutate(member)}
                       />
                     </div>
@@ -104,12 +107,12 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
 }
 
 function TimeLeft({ member }: { member: TeamMember }) {
-  const copy = useTexts(teamTexts);
+  const messages = useMessages(teamMessages);
   const hasEnded = hoursLeft(member) === 0;
   return (
     <span className={hasEnded ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--pending'}>
       <Icon name={hasEnded ? 'cross' : 'clock'} size={15} />
-      {leftOf(member, copy)}
+      {leftOf(member, messages)}
     </span>
   );
 }

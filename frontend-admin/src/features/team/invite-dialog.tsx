@@ -5,8 +5,8 @@ import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
-import { team as teamTexts } from '../../content/team';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { team as teamMessages } from '../../content/team';
 import { assign, invite, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
@@ -18,8 +18,8 @@ import '../../ui/form/form.css';
 
 /** Invites somebody by mail, with one of the usual sets of rights. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { invite: copy, presets, presetHelp } = useTexts(teamTexts);
-  const commonCopy = useTexts(common);
+  const { invite: messages, presets, presetHelp } = useMessages(teamMessages);
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const ownId = useSession((session) => session.admin?._id ?? '');
   const id = useId();
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const address = email.trim();
     if (busy) return;
     if (!address) {
-      setError(copy.enterEmail);
+      setError(messages.enterEmail);
       return field.current?.focus();
     }
     setBusy(true);
@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await send(address);
       onClose();
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonMessages.failed));
       field.current?.focus();
     }
     setBusy(false);
@@ -54,18 +54,18 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const userId = await invite(address);
     try {
       await assign(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
-      showToast({ kind: 'success', text: copy.sent(address) });
+      showToast({ kind: 'success', text: messages.sent(address) });
     } catch {
       // The mail is on its way; only the rights are missing, which the person's panel gives.
-      showToast({ kind: 'error', text: copy.noRights(address) });
+      showToast({ kind: 'error', text: messages.noRights(address) });
     }
   }
 
   return (
     <ModalDialog
-      title={copy.title}
+      title={messages.title}
       className="ad-invite"
-      closeLabel={commonCopy.close}
+      closeLabel={commonMessages.close}
       onClose={onClose}
       initialFocus={field}
     >
@@ -73,14 +73,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <FormError id={`${id}-error`} text={error} />
         <EmailField
           ref={field}
-          label={copy.email}
+          label={messages.email}
           value={email}
           onChange={setEmail}
           isWrong={error !== undefined}
           describedBy={error ? `${id}-error` : undefined}
         />
         <fieldset className="ad-invite__presets">
-          <legend>{copy.role}</legend>
+          <legend>{messages.role}</legend>
           <Radio.Group value={preset} onChange={({ target }) => setPreset(target.value as Preset)}>
             {PRESET_NAMES.map((name) => (
               <Radio key={name} value={name}>
@@ -90,9 +90,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Radio.Group>
         </fieldset>
-        <p className="ad-quiet">{copy.help}</p>
+        <p className="ad-quiet">{messages.help}</p>
         <Button type="primary" htmlType="submit" loading={busy} block>
-          {busy ? copy.submitting : copy.submit}
+          {busy ? messages.submitting : messages.submit}
         </Button>
       </form>
     </ModalDialog>

@@ -1,8 +1,8 @@
 import Tag from 'antd/es/tag';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useMessages } from '../../content/messages';
 import { team } from '../../content/team';
-import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
 import { deviceWords } from '../../format/device';
 import { recentMoment } from '../../format/moments';
@@ -18,18 +18,18 @@ interface PeopleTableProps extends OpensMembers {
 
 /** Everyone who can log in or could before. On a small screen a person is a block of lines. */
 export function PeopleTable({ people, ...opens }: PeopleTableProps) {
-  const copy = useTexts(team);
+  const messages = useMessages(team);
   const ownId = useSession((session) => session.admin?._id);
   return (
     <div className="ad-card ad-team">
       <table>
-        <caption className="ad-hidden">{copy.people}</caption>
+        <caption className="ad-hidden">{messages.people}</caption>
         <thead>
           <tr>
-            <th scope="col">{copy.person}</th>
-            <th scope="col">{copy.preset}</th>
-            <th scope="col">{copy.lastLogin}</th>
-            <th scope="col">{copy.secondFactor}</th>
+            <th scope="col">{messages.person}</th>
+            <th scope="col">{messages.preset}</th>
+            <th scope="col">{messages.lastLogin}</th>
+            <th scope="col">{messages.secondFactor}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,18 +42,18 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
               remarks={
                 <>
                   {' '}
-                  {member._id === ownId && <span className="ad-quiet">{copy.you}</span>}{' '}
-                  {member.state === 'suspended' && <Tag>{copy.suspended}</Tag>}
+                  {member._id === ownId && <span className="ad-quiet">{messages.you}</span>}{' '}
+                  {member.state === 'suspended' && <Tag>{messages.suspended}</Tag>}
                 </>
               }
             >
-              <td data-label={copy.preset}>
+              <td data-label={messages.preset}>
                 <PresetCell member={member} />
               </td>
-              <td data-label={copy.lastLogin}>
+              <td data-label={messages.lastLogin}>
                 <LastLogin member={member} isOwn={member._id === ownId} />
               </td>
-              <td data-label={copy.secondFactor}>
+              <td data-label={messages.secondFactor}>
                 <Factor member={member} />
               </td>
             </MemberRow>
@@ -66,18 +66,18 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
 
 /** The last owner is called that: the lock says that it stays so. */
 export function PresetCell({ member: { permissions, isLastManager } }: { member: TeamMember }) {
-  const copy = useTexts(team);
+  const messages = useMessages(team);
   const match = presetOf(permissions);
   if (isLastManager)
     return (
       <b className="ad-team__marked">
-        <Icon name="lock" size={16} /> {copy.lastOwner}
+        <Icon name="lock" size={16} /> {messages.lastOwner}
       </b>
     );
   return (
     <>
-      <span className="ad-team__preset">{copy.presets[match.name]}</span>
-      <span className="ad-quiet ad-team__line">{differenceWords(match, copy)}</span>
+      <span className="ad-team__preset">{messages.presets[match.name]}</span>
+      <span className="ad-quiet ad-team__line">{differenceWords(match, messages)}</span>
     </>
   );
 }
@@ -89,12 +89,12 @@ function LastLogin({
   member: TeamMember;
   isOwn: boolean;
 }) {
-  const copy = useTexts(team);
+  const messages = useMessages(team);
   const locale = useLocale();
-  if (!lastLoginAt) return copy.never;
+  if (!lastLoginAt) return messages.never;
   return (
     <>
-      <span className="ad-number">{isOwn ? copy.now : recentMoment(lastLoginAt, locale)}</span>
+      <span className="ad-number">{isOwn ? messages.now : recentMoment(lastLoginAt, locale)}</span>
       <span className="ad-quiet ad-team__line">
         {lastLoginDevice && deviceWords(lastLoginDevice, locale)}
       </span>
@@ -103,18 +103,18 @@ function LastLogin({
 }
 
 function Factor({ member: { factors, mustSetUpFactor } }: { member: TeamMember }) {
-  const copy = useTexts(team);
+  const messages = useMessages(team);
   if (factors.length > 0)
     return (
       <span className="ad-team__marked ad-team__factor">
         <Icon name={factors.includes('passkey') ? 'key' : 'device'} size={16} />{' '}
-        {factors.map((factor) => copy.factors[factor]).join(', ')}
+        {factors.map((factor) => messages.factors[factor]).join(', ')}
       </span>
     );
   return (
     <span className={mustSetUpFactor ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--none'}>
       <Icon name={mustSetUpFactor ? 'warning' : 'minus'} size={15} />
-      {copy.none}
+      {messages.none}
     </span>
   );
 }

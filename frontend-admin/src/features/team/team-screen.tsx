@@ -5,8 +5,8 @@ import { useSearchParams } from 'frontend-shared/routing/routes';
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
-import { team as teamTexts } from '../../content/team';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
+import { team as teamMessages } from '../../content/team';
 import { prepareTeamExport, type TeamMember, team } from '../../data/team';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
@@ -26,8 +26,8 @@ import './team.css';
 
 /** Who works in the office, what each may do, and who is invited. */
 export default function TeamScreen({ site }: { site: SiteConfig }) {
-  const copy = useTexts(teamTexts);
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(teamMessages);
+  usePageTitle(messages.pageTitle, site.name);
   const canManage = useCan('admins:manage');
   const { data, error, refetch } = useQuery(team());
   const [search, setSearch] = useSearchParams();
@@ -47,7 +47,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
         <div className="ad-team__head">
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {copy.pageTitle}
+              {messages.pageTitle}
             </h1>
             {data && (
               <p className="ad-quiet" role="status">
@@ -57,7 +57,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           </div>
           {canManage && (
             <Button type="primary" icon={<Icon name="plus" />} onClick={() => showInvite(true)}>
-              {copy.invite.open}
+              {messages.invite.open}
             </Button>
           )}
         </div>
@@ -77,16 +77,16 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   }
 
   function summary(): string {
-    if (!navigation.isNarrowed) return copy.summary(people.length, invited.length);
-    return copy.shown(
-      copy.ofPeople(people.length, all.people.length),
-      copy.ofInvitations(invited.length, all.invited.length),
+    if (!navigation.isNarrowed) return messages.summary(people.length, invited.length);
+    return messages.shown(
+      messages.ofPeople(people.length, all.people.length),
+      messages.ofInvitations(invited.length, all.invited.length),
     );
   }
 
   function content(): ReactNode {
     if (!data && error)
-      return <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />;
+      return <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />;
     if (!data) return <LoadingText />;
     const rows = { opened: navigation.person, linkTo: navigation.linkTo, onOpen: side.go };
     return (
@@ -96,8 +96,8 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           {chosen.length > 0 && (
             <ExportButton
               file={file}
-              items={(navigation.isNarrowed ? copy.export.only : copy.export.all)(chosen.length)}
-              columns={copy.export.columns}
+              items={(navigation.isNarrowed ? messages.export.only : messages.export.all)(chosen.length)}
+              columns={messages.export.columns}
               buttonClass="ad-filter"
             />
           )}
@@ -105,8 +105,8 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
         <ExportProgress file={file} />
         {people.length + invited.length === 0 && navigation.isNarrowed && (
           <div className="ad-card ad-empty">
-            <p>{copy.filters.empty}</p>
-            <Button onClick={navigation.clear}>{copy.filters.clearAll}</Button>
+            <p>{messages.filters.empty}</p>
+            <Button onClick={navigation.clear}>{messages.filters.clearAll}</Button>
           </div>
         )}
         {(people.length > 0 || !navigation.isNarrowed) && <PeopleTable {...rows} people={people} />}
@@ -115,7 +115,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           .map(({ _id, email, permissions }) => (
             <p key={_id} className="ad-team__missing">
               <Icon name="warning" size={16} /> <b>{email}</b>{' '}
-              {permissions.includes('shareholders:reveal') ? copy.mayReveal : copy.mustSetUp}
+              {permissions.includes('shareholders:reveal') ? messages.mayReveal : messages.mustSetUp}
             </p>
           ))}
         {invited.length > 0 && <Invitations {...rows} invited={invited} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { bulk } from '../../content/bulk';
 import { collaboration } from '../../content/collaboration';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
 import { Icon } from '../../ui/icon';
 import { ChoiceFilter } from '../list/filters/choice-filter';
@@ -24,8 +24,8 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
   disabled,
   onChoose,
 }: AssignMenuProps<R, D>) {
-  const copy = useTexts(bulk);
-  const words = useTexts(collaboration);
+  const messages = useMessages(bulk);
+  const words = useMessages(collaboration);
   const ownId = useSession(({ admin }) => admin?._id);
   const { data: colleagues = [] } = useQuery(source.colleagues());
   const isOwn = ({ adminId }: { adminId: string }) => adminId === ownId;
@@ -41,8 +41,8 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
     const adminId = value === NOBODY ? null : value;
     const who = colleagues.find((one) => one.adminId === adminId)?.email;
     onChoose({
-      doing: copy.assigning,
-      done: who ? copy.assignedTo(who) : copy.assignedToNobody,
+      doing: messages.assigning,
+      done: who ? messages.assignedTo(who) : messages.assignedToNobody,
       isFor: ({ assignee }) => (assignee?.adminId ?? null) !== adminId,
       failed: words.assignFailed,
       perform: async ({ _id, assignee }) => ({
@@ -53,8 +53,8 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
 
   return (
     <ChoiceFilter<string>
-      name={copy.assign}
-      label={copy.assign}
+      name={messages.assign}
+      label={messages.assign}
       icon={<Icon name="person" />}
       className=""
       disabled={disabled}

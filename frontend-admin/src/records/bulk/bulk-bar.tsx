@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { useState } from 'react';
-import { bulk as bulkTexts } from '../../content/bulk';
+import { bulk as bulkMessages } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
@@ -53,7 +53,7 @@ function currentRows<R extends SubmittedRecord, D extends R>(
 
 /** What can be done with the records that are ticked, and how that went. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
-  const copy = useTexts(bulkTexts);
+  const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
   const [asked, setAsked] = useState<BulkAction<R, D>>();
@@ -73,7 +73,7 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
 
   if (asked) {
     return (
-      <SelectionBar label={copy.bar} asks>
+      <SelectionBar label={messages.bar} asks>
         <BulkQuestion
           about={kind.auditKind}
           action={asked}
@@ -88,7 +88,7 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
     );
   }
   return (
-    <SelectionBar label={copy.bar}>
+    <SelectionBar label={messages.bar}>
       {rows.length > 0 && (
         <Choices
           {...props}
@@ -130,7 +130,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   onAsk,
   onClear,
 }: ChoicesProps<R, D>) {
-  const exportCopy = useTexts(listExport);
+  const exportMessages = useMessages(listExport);
   const permissions = useSession((session) => session.admin?.permissions);
   const mayChange = useCan(kind.changePermission);
   const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
@@ -168,8 +168,8 @@ function Choices<R extends SubmittedRecord, D extends R>({
       {mayChange && <AssignMenu kind={kind} disabled={isBusy} onChoose={start} />}
       <ExportButton
         file={file}
-        items={exportCopy.chosen(rows.length)}
-        columns={exportCopy.recordColumns}
+        items={exportMessages.chosen(rows.length)}
+        columns={exportMessages.recordColumns}
         shown={columns}
         PanChoice={kind.PanChoice}
         disabled={isBusy || rows.length > MAX_SELECTED}

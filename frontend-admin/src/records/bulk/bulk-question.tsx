@@ -3,7 +3,7 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
@@ -40,14 +40,14 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   onReady,
   onCancel,
 }: BulkQuestionProps<R, D>) {
-  const copy = useTexts(bulk);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(bulk);
+  const commonMessages = useMessages(common);
   const fitting = rows.filter(action.isFor);
   const [fit, all] = [formatNumber(fitting.length), formatNumber(rows.length)];
-  const note = fitting.length < rows.length ? copy.some(fit, all) : '';
+  const note = fitting.length < rows.length ? messages.some(fit, all) : '';
   const { Ask, perform, performFor } = action;
   if (Ask) return <Ask rows={fitting} note={note} onReady={onReady} onCancel={onCancel} />;
-  const sure = copy.sure(action.label, fitting.length);
+  const sure = messages.sure(action.label, fitting.length);
   if (perform) {
     return (
       <div className="ad-form">
@@ -55,7 +55,7 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
           {sure}? {action.consequence} {note}
         </p>
         <div className="ad-form__buttons">
-          <Button onClick={onCancel}>{commonCopy.cancel}</Button>
+          <Button onClick={onCancel}>{commonMessages.cancel}</Button>
           {/* The button that was pressed is gone. */}
           <Button type="primary" autoFocus onClick={() => onReady(perform)}>
             {sure}
@@ -69,7 +69,7 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   return (
     <AskReason
       help={`${sure}? ${note}`}
-      readers={`${copy.reasonReaders} ${copy.languages(inEnglish, inHindi)}`}
+      readers={`${messages.reasonReaders} ${messages.languages(inEnglish, inHindi)}`}
       longest={REASON_MAX}
       yes={sure}
       offered={(reason, write) => (

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { bulk as bulkTexts } from '../../content/bulk';
-import { useTexts } from '../../content/texts';
+import { bulk as bulkMessages } from '../../content/bulk';
+import { useMessages } from '../../content/messages';
 import { Icon, type IconName } from '../../ui/icon';
 import { UNDO_MS } from '../panel/use-undo';
 import type { BulkRow } from './bulk-action';
@@ -24,7 +24,7 @@ const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   undone: 'undo',
 };
 
-type BulkTexts = (typeof bulkTexts)[Locale];
+type BulkMessages = (typeof bulkMessages)[Locale];
 
 interface BulkReportProps<R extends BulkRow> {
   run: BulkRun<R>;
@@ -37,7 +37,7 @@ interface BulkReportProps<R extends BulkRow> {
 
 /** How far it is, record by record, with the ways to stop it and to take it back. */
 export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose }: BulkReportProps<R>) {
-  const copy = useTexts(bulkTexts);
+  const messages = useMessages(bulkMessages);
   const { work, phase } = run;
   const counts = tally(run);
   const over = phase === 'over';
@@ -45,13 +45,13 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
   const handled = counts.done + counts.failed + counts.undone;
   const summary = (['done', 'failed', 'left', 'undone'] as const)
     .filter((state) => counts[state] > 0)
-    .map((state) => copy.counts[state](counts[state]))
+    .map((state) => messages.counts[state](counts[state]))
     .join(', ');
   const headings = {
-    working: copy.progress(work.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
-    stopping: copy.stopping,
-    undoing: copy.undoing,
-    over: copy.over,
+    working: messages.progress(work.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
+    stopping: messages.stopping,
+    undoing: messages.undoing,
+    over: messages.over,
   };
   const report = useKeptInside(phase);
   return (
@@ -68,12 +68,12 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
         <div className="ad-bulk__row">
           {phase === 'working' && (
             <Button icon={<Icon name="pause" />} onClick={bulk.stop}>
-              {copy.stop}
+              {messages.stop}
             </Button>
           )}
           {over && (
             <Button icon={<Icon name="close" />} onClick={onClose}>
-              {copy.close}
+              {messages.close}
             </Button>
           )}
           {/* Last: as it counts down it gets narrower, and then it goes. */}
@@ -121,7 +121,7 @@ function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
 
 /** Counts down while there is something to take back, and goes when there is nothing any more. */
 function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
-  const copy = useTexts(bulkTexts);
+  const messages = useMessages(bulkMessages);
   const [now, setNow] = useState(Date.now);
   const items = revocable(run, now);
   const isEmpty = items.length === 0;
@@ -134,7 +134,7 @@ function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () 
   const first = Math.min(...items.map(({ sentAt }) => sentAt));
   return (
     <Button className="ad-number" icon={<Icon name="undo" />} onClick={onUndo}>
-      {copy.undo(formatNumber(items.length), Math.max(1, Math.ceil((first + UNDO_MS - now) / 1000)))}
+      {messages.undo(formatNumber(items.length), Math.max(1, Math.ceil((first + UNDO_MS - now) / 1000)))}
     </Button>
   );
 }
@@ -144,7 +144,7 @@ function Outcomes<R extends BulkRow>({
   name,
   linkTo,
 }: Pick<BulkReportProps<R>, 'run' | 'name' | 'linkTo'>) {
-  const copy = useTexts(bulkTexts);
+  const messages = useMessages(bulkMessages);
   const items = [...run.items.values()];
   const failed = items.filter(({ state }) => state === 'failed');
   const others = items.filter(({ state }) => state !== 'failed');
@@ -155,26 +155,30 @@ function Outcomes<R extends BulkRow>({
   const rest = others.length - listed.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that has the focus
-    <ul className="ad-bulk__outcomes" aria-label={copy.report} tabIndex={0}>
+    <ul className="ad-bulk__outcomes" aria-label={messages.report} tabIndex={0}>
       {[...failed, ...listed].map((item) => (
         <li key={item.row._id} data-state={item.state}>
           <Icon name={ICONS[item.state]} size={16} />
           <span>
-            <b>{copy.outcomeOf(name(item.row))}</b> {outcome(run, item, copy)}{' '}
+            <b>{messages.outcomeOf(name(item.row))}</b> {outcome(run, item, messages)}{' '}
             {item.state === 'failed' && linkTo && (
-              <Link className="ad-link" to={linkTo(item.row._id)} aria-label={copy.open(name(item.row))}>
-                {copy.openShort}
+              <Link className="ad-link" to={linkTo(item.row._id)} aria-label={messages.open(name(item.row))}>
+                {messages.openShort}
               </Link>
             )}
           </span>
         </li>
       ))}
-      {rest > 0 && <li className="ad-quiet">{copy.more(formatNumber(rest))}</li>}
+      {rest > 0 && <li className="ad-quiet">{messages.more(formatNumber(rest))}</li>}
     </ul>
   );
 }
 
-function outcome<R extends BulkRow>({ work }: BulkRun<R>, item: BulkItem<R>, { states }: BulkTexts): string {
+function outcome<R extends BulkRow>(
+  { work }: BulkRun<R>,
+  item: BulkItem<R>,
+  { states }: BulkMessages,
+): string {
   if (item.state === 'failed') return item.why;
   return item.state === 'done' ? work.done : states[item.state];
 }

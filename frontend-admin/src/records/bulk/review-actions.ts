@@ -21,26 +21,26 @@ export function reviewActions<R extends Reviewed, D extends R>({
   permission,
   ...kind
 }: ReviewOptions<R, D>): BulkAction<R, D>[] {
-  const copy = review[kind.locale];
+  const messages = review[kind.locale];
   const { verbs } = reviewMessages[kind.locale];
   return [
     statusAction(kind, {
       status: 'approved',
       from: ['pending'],
-      label: copy.approve,
-      doing: copy.approvingMany,
+      label: messages.approve,
+      doing: messages.approvingMany,
       done: verbs.approved,
       icon: 'tick',
       look: 'approve',
       permission,
-      consequence: copy.approvedMailsWait(UNDO_MS / 1000),
+      consequence: messages.approvedMailsWait(UNDO_MS / 1000),
       undoable: true,
     }),
     statusAction(kind, {
       status: 'rejected',
       from: ['pending'],
-      label: copy.reject,
-      doing: copy.rejectingMany,
+      label: messages.reject,
+      doing: messages.rejectingMany,
       done: verbs.rejected,
       icon: 'cross',
       look: 'danger',

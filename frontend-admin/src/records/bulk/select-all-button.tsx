@@ -4,7 +4,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
 import { apiQuery, type ListAddress } from '../list/list-address';
@@ -28,8 +28,8 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
   total,
   address,
 }: SelectAllProps<R, D>) {
-  const copy = useTexts(bulk);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(bulk);
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   if (page.next === undefined && page.previous === undefined) return null;
@@ -44,17 +44,17 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
       );
       selection.set(rows, true);
       if (total.total > rows.length) {
-        showToast({ kind: 'success', text: copy.selectMost(formatNumber(MAX_SELECTED)) });
+        showToast({ kind: 'success', text: messages.selectMost(formatNumber(MAX_SELECTED)) });
       }
     } catch {
-      showToast({ kind: 'error', text: commonCopy.error(copy.selectFailed) });
+      showToast({ kind: 'error', text: commonMessages.error(messages.selectFailed) });
     }
     setBusy(false);
   }
   const most = Math.min(total.total, MAX_SELECTED);
   return (
     <Button type="link" loading={busy} onClick={() => void select()}>
-      {busy ? copy.selecting : copy.selectAll(formatNumber(most))}
+      {busy ? messages.selecting : messages.selectAll(formatNumber(most))}
     </Button>
   );
 }

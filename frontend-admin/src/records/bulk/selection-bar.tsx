@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { bulk } from '../../content/bulk';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import './bulk.css';
@@ -36,17 +36,17 @@ interface SelectionActionsProps {
 
 /** How many rows are ticked, what can be done with them, and the way to tick none of them. */
 export function SelectionActions({ count, isBusy = false, apart, onClear, children }: SelectionActionsProps) {
-  const copy = useTexts(bulk);
+  const messages = useMessages(bulk);
   return (
     <div className="ad-bulk__row">
-      <b role="status">{copy.selected(formatNumber(count))}</b>
+      <b role="status">{messages.selected(formatNumber(count))}</b>
       {children}
       <span className="ad-bulk__end">
         {apart}
-        <Hint text={copy.clear}>
+        <Hint text={messages.clear}>
           <Button
             type="text"
-            aria-label={copy.clear}
+            aria-label={messages.clear}
             disabled={isBusy}
             icon={<Icon name="close" />}
             onClick={onClear}

@@ -4,7 +4,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { listExport } from '../../content/list-export';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
 import { showToast } from '../../state/toasts';
 import { Disclosure, wordsOrIcon } from '../../ui/disclosure/disclosure';
@@ -48,13 +48,13 @@ interface ExportButtonProps extends ExportPart {
 /** Says what the file will have in it, before anything is fetched. */
 export function ExportButton(props: ExportButtonProps) {
   const { file, items, filters, columns, shown, PanChoice, chosen, isTight = false, ...button } = props;
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   const [onlyShown, setOnlyShown] = useState(false);
   const [withPan, setWithPan] = useState(false);
   const wanted = onlyShown ? shown : undefined;
   const content = { columns: wanted?.map(({ key }) => key), ...(withPan && { withPan }) };
   return (
-    <Disclosure {...wordsOrIcon(copy.open, isTight)} icon={<Icon name="download" />} {...button}>
+    <Disclosure {...wordsOrIcon(messages.open, isTight)} icon={<Icon name="download" />} {...button}>
       {(close) => {
         const closeAfterwards = () => {
           close();
@@ -74,9 +74,9 @@ export function ExportButton(props: ExportButtonProps) {
             />
             {chosen && <Formats {...chosen} content={content} isSecond onChosen={closeAfterwards} />}
             <p className="ad-quiet">
-              {wanted ? copy.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
+              {wanted ? messages.onlyColumns(wanted.map(({ label }) => label).join(', ')) : columns}
             </p>
-            <p className="ad-quiet">{copy.note}</p>
+            <p className="ad-quiet">{messages.note}</p>
           </div>
         );
       }}
@@ -93,17 +93,17 @@ interface ColumnChoiceProps {
 
 /** Whether a file says everything, or what the list shows. */
 function ColumnChoice({ count, onlyShown, onChange }: ColumnChoiceProps) {
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   return (
     <Radio.Group
       className="ad-export__columns"
-      aria-label={copy.columns}
+      aria-label={messages.columns}
       name={useId()}
       value={onlyShown}
       onChange={({ target }) => onChange(target.value === true)}
     >
-      <Radio value={false}>{copy.everyColumn}</Radio>
-      <Radio value={true}>{copy.shownColumns(count)}</Radio>
+      <Radio value={false}>{messages.everyColumn}</Radio>
+      <Radio value={true}>{messages.shownColumns(count)}</Radio>
     </Radio.Group>
   );
 }
@@ -117,7 +117,7 @@ interface FormatsProps extends ExportPart {
 
 /** What is in a file, and as what it can be had. */
 function Formats({ file, items, filters = [], content, isSecond = false, onChosen }: FormatsProps) {
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label={items} className="ad-export__part">
@@ -125,7 +125,7 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
         <b>{items}</b>
       </p>
       {filters.length > 0 && (
-        <ul className="ad-export__filters" aria-label={copy.filters}>
+        <ul className="ad-export__filters" aria-label={messages.filters}>
           {filters.map((words) => (
             <li key={words}>{words}</li>
           ))}
@@ -142,7 +142,7 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
               onChosen();
             }}
           >
-            {copy.as[format]}
+            {messages.as[format]}
           </Button>
         ))}
       </div>
@@ -156,24 +156,26 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
  */
 export function ExportProgress({ file }: { file: ListExport }) {
   const { data: handedOver, error, isPending, variables: wanted, mutate, reset, progress } = file;
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   const written = progress?.state === 'complete' ? progress.items : undefined;
   // Said once: beside another list, or the same one narrowed otherwise, it would be taken for a word about that.
   useEffect(() => {
     if (written === undefined) return;
-    showToast({ kind: 'success', text: copy.complete(written) });
+    showToast({ kind: 'success', text: messages.complete(written) });
     reset();
-  }, [written, reset, copy]);
+  }, [written, reset, messages]);
   const isBroken = !isPending && progress?.state === 'broken';
   if (wanted && !isCancelled(error) && (error || isBroken)) {
-    const broken = progress?.items ? copy.broken(progress.items) : copy.notBegun;
-    return <ErrorNote error={error} fallback={error ? copy.failed : broken} onRetry={() => mutate(wanted)} />;
+    const broken = progress?.items ? messages.broken(progress.items) : messages.notBegun;
+    return (
+      <ErrorNote error={error} fallback={error ? messages.failed : broken} onRetry={() => mutate(wanted)} />
+    );
   }
   return createPortal(
     <div className="ad-export__progress">
       <p role="status">
-        {isPending && copy.preparing}
-        {handedOver && copy.handedOver}
+        {isPending && messages.preparing}
+        {handedOver && messages.handedOver}
       </p>
       {handedOver && progress?.state === 'running' && <Written {...progress} />}
     </div>,
@@ -183,15 +185,16 @@ export function ExportProgress({ file }: { file: ListExport }) {
 
 /** How much of a file is written. */
 function Written({ items, total }: Progress) {
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   const written = formatNumber(items);
-  if (total === undefined) return <span className="ad-quiet ad-number">{copy.writtenSoFar(written)}</span>;
+  if (total === undefined)
+    return <span className="ad-quiet ad-number">{messages.writtenSoFar(written)}</span>;
   // More may have come since they were counted.
   const all = Math.max(items, total);
   return (
     <>
-      <progress aria-label={copy.written} value={items} max={all} />
-      <span className="ad-quiet ad-number">{copy.writtenOf(written, formatNumber(all))}</span>
+      <progress aria-label={messages.written} value={items} max={all} />
+      <span className="ad-quiet ad-number">{messages.writtenOf(written, formatNumber(all))}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { listExport } from '../../content/list-export';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import { formatTotal } from '../../ui/text/format-count';
-import { useFilterWords } from '../list/filters/use-filter-words';
+import { useFilterSummary } from '../list/filters/use-filter-summary';
 import type { ListAddress } from '../list/list-address';
 import type { RecordKind } from '../record-kind';
 import { ExportButton, type ShownColumn } from './list-export';
@@ -25,18 +25,18 @@ interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
 /** The list as a file, with what narrows it and how much it is in words. */
 export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
   const { kind, address, total, file, chosen, shown, isTight } = props;
-  const copy = useTexts(listExport);
+  const messages = useMessages(listExport);
   const locale = useLocale();
-  const filters = useFilterWords(kind, address);
+  const filters = useFilterSummary(kind, address);
   return (
     <ExportButton
       file={file}
-      items={copy.records(formatTotal(total, locale), total.total === 1)}
+      items={messages.records(formatTotal(total, locale), total.total === 1)}
       filters={filters}
-      columns={copy.recordColumns}
+      columns={messages.recordColumns}
       shown={shown}
       PanChoice={kind.PanChoice}
-      chosen={chosen.count > 0 ? { file: chosen.file, items: copy.chosen(chosen.count) } : undefined}
+      chosen={chosen.count > 0 ? { file: chosen.file, items: messages.chosen(chosen.count) } : undefined}
       align="end"
       isTight={isTight}
     />

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
@@ -14,14 +14,14 @@ interface DensityButtonProps {
 
 /** Brings the rows close together, and apart again. */
 export function DensityButton({ navigation: { address, lookLike } }: DensityButtonProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const usual = usePreferences((preferences) => preferences.density);
   const isCompact = (address.density ?? usual) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';
   return (
-    <Hint text={isCompact ? copy.toComfortable : copy.toCompact}>
+    <Hint text={isCompact ? messages.toComfortable : messages.toCompact}>
       <Button
-        aria-label={copy.compact}
+        aria-label={messages.compact}
         aria-pressed={isCompact}
         icon={<Icon name="rows" />}
         onClick={() => lookLike({ density: other === usual ? undefined : other })}

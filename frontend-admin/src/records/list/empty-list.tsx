@@ -23,17 +23,17 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   navigation,
 }: EmptyListProps<R, D>) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const { address, showStatus, clearAll } = navigation;
   const filtered = isFiltered(rules, address);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
   const others = useFoundElsewhere({ source, rules }, address, NONE);
-  let why = filtered ? copy.emptyFiltered : messages.emptyHome;
-  if (address.filters.q && address.status !== EVERY_STATUS) why = copy.emptySearched;
-  else if (narrowedBy(address).join() === 'q') why = copy.emptySearchedAll;
+  let why = filtered ? recordsMessages.emptyFiltered : messages.emptyHome;
+  if (address.filters.q && address.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
+  else if (narrowedBy(address).join() === 'q') why = recordsMessages.emptySearchedAll;
   // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
-  if (isNew && rules.home !== EVERY_STATUS) why = copy.emptyEver;
+  if (isNew && rules.home !== EVERY_STATUS) why = recordsMessages.emptyEver;
   return (
     <div className="ad-card ad-empty">
       <EmptyTray />
@@ -44,16 +44,16 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
         {others && (
           <>
             <br />
-            {copy.inOtherStatuses(formatTotal(others, locale))}
+            {recordsMessages.inOtherStatuses(formatTotal(others, locale))}
           </>
         )}
       </p>
       {!isNew && address.status !== EVERY_STATUS ? (
         <Button onClick={() => showStatus(EVERY_STATUS)}>
-          {address.filters.q ? copy.searchEveryStatus : copy.showAll}
+          {address.filters.q ? recordsMessages.searchEveryStatus : recordsMessages.showAll}
         </Button>
       ) : (
-        filtered && <Button onClick={clearAll}>{copy.clearAll}</Button>
+        filtered && <Button onClick={clearAll}>{recordsMessages.clearAll}</Button>
       )}
     </div>
   );

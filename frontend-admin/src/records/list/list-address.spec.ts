@@ -78,15 +78,15 @@ describe('address of a list', () => {
   });
 
   it('knows neither the states nor the filters of another list', () => {
-    const messages: ListRules = {
+    const rules: ListRules = {
       statuses: ['new', 'read'],
       waiting: 'new',
       home: 'new',
       filters: [],
       lookedUp: [],
     };
-    const address = readAddress(messages, new URLSearchParams('status=pending&amount=5&q=savita'));
-    expect(apiQuery(messages, address)).toEqual({
+    const address = readAddress(rules, new URLSearchParams('status=pending&amount=5&q=savita'));
+    expect(apiQuery(rules, address)).toEqual({
       limit: '50',
       sort: 'createdAt',
       status: 'new',

@@ -18,15 +18,16 @@ interface ListFootProps {
 /** Which part of how many, in which order, and the way to the rest. */
 export function ListFoot({ page, total, address, waitingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
-  const copy = records[locale];
+  const messages = records[locale];
   const first = (address.page - 1) * PAGE_SIZE + 1;
   const { next, previous } = page;
-  const order = waitingOnly && address.sort === 'createdAt' ? copy.longestWaiting : copy.order[address.sort];
+  const order =
+    waitingOnly && address.sort === 'createdAt' ? messages.longestWaiting : messages.order[address.sort];
   return (
     <PageFoot
       where={
         <>
-          {copy.range(
+          {messages.range(
             formatNumber(first),
             formatNumber(first + page.rows.length - 1),
             formatTotal(total, locale),
@@ -34,9 +35,9 @@ export function ListFoot({ page, total, address, waitingOnly, onPage }: ListFoot
           {order}
         </>
       }
-      label={copy.pages}
-      previousLabel={copy.previousPage}
-      nextLabel={copy.nextPage}
+      label={messages.pages}
+      previousLabel={messages.previousPage}
+      nextLabel={messages.nextPage}
       goPrevious={previous === undefined ? undefined : () => onPage(Math.max(1, address.page - 1), previous)}
       goNext={next === undefined ? undefined : () => onPage(address.page + 1, next)}
     />

@@ -42,14 +42,14 @@ export function OtherStatuses<R extends SubmittedRecord, D extends R>({
   found,
 }: OtherStatusesProps<R, D>) {
   const locale = useLocale();
-  const copy = records[locale];
+  const messages = records[locale];
   const others = useFoundElsewhere(kind, address, found);
   if (!others) return null;
   return (
     <p className="ad-quiet ad-list__others" role="status">
-      {copy.inOtherStatuses(formatTotal(others, locale))}{' '}
+      {messages.inOtherStatuses(formatTotal(others, locale))}{' '}
       <Button type="link" onClick={() => showStatus(EVERY_STATUS)}>
-        {copy.searchEveryStatus}
+        {messages.searchEveryStatus}
       </Button>
     </p>
   );

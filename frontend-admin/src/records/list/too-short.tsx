@@ -1,5 +1,5 @@
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { isSearchable } from './list-address';
 
 interface TooShortProps {
@@ -10,10 +10,10 @@ interface TooShortProps {
 
 /** Says why a field that someone types into has no effect yet. */
 export function TooShort({ text, isEnough = isSearchable }: TooShortProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   return (
     <span className="ad-too-short" role="status">
-      {text.trim() && !isEnough(text) ? copy.searchTooShort : null}
+      {text.trim() && !isEnough(text) ? messages.searchTooShort : null}
     </span>
   );
 }

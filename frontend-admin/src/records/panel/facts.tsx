@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import type { Consent, SubmittedRecord } from '../../data/records/records';
 import { mailAddress } from '../../format/mail-address';
 import { groupedMobile } from '../../format/mobile';
@@ -19,13 +19,13 @@ interface FactsProps {
 /** The account rows: what is asked for, where, how much, since when. */
 export function Facts({ record, rows }: FactsProps) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const every: FactsProps['rows'] = [
     ...rows,
-    [copy.reference, record.reference],
-    [copy.language, copy.languages[record.locale]],
-    [copy.receivedAt, longMoment(record.createdAt, locale)],
-    [copy.agreedTo, consentText(record.consent, locale)],
+    [recordsMessages.reference, record.reference],
+    [recordsMessages.language, recordsMessages.languages[record.locale]],
+    [recordsMessages.receivedAt, longMoment(record.createdAt, locale)],
+    [recordsMessages.agreedTo, consentText(record.consent, locale)],
   ];
   return (
     <dl className="ad-rows">
@@ -41,15 +41,15 @@ export function Facts({ record, rows }: FactsProps) {
 
 /** The legal texts that were shown and agreed to, by the day from which each holds. */
 function consentText(consent: Consent | undefined, locale: Locale): string {
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   // The site's versions are days; another client may call them otherwise.
   const day = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? longDay(version, locale) : version);
   const { privacyVersion, termsVersion } = consent ?? {};
   const texts = [
-    privacyVersion && copy.privacyNoticeOf(day(privacyVersion)),
-    termsVersion && copy.termsOf(day(termsVersion)),
+    privacyVersion && recordsMessages.privacyNoticeOf(day(privacyVersion)),
+    termsVersion && recordsMessages.termsOf(day(termsVersion)),
   ].filter(Boolean);
-  return texts.join(', ') || copy.noVersion;
+  return texts.join(', ') || recordsMessages.noVersion;
 }
 
 interface ContactDetailsProps {
@@ -61,10 +61,10 @@ interface ContactDetailsProps {
 
 /** How the sender can be reached. */
 export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
-  const copy = useTexts(records);
+  const recordsMessages = useMessages(records);
   return (
     <section>
-      <h3>{copy.contact}</h3>
+      <h3>{recordsMessages.contact}</h3>
       {(email || mobiles.length > 0) && (
         <ul className="ad-contact">
           {email && (
@@ -93,17 +93,21 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
 /** What happened to the record, oldest first; the first entry is its arrival. */
 export function History({ record, messages }: { record: SubmittedRecord; messages: RecordMessages }) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   return (
     <section>
-      <h3>{copy.history}</h3>
+      <h3>{recordsMessages.history}</h3>
       <ol className="ad-history">
         {record.history.map((entry, index) => (
           <li key={`${entry.at} ${entry.status}`}>
             <time dateTime={entry.at}>{shortMoment(entry.at, locale)}</time>
             <span>
-              {index === 0 ? messages.arrived : entry.undo ? copy.undone : messages.history[entry.status]}{' '}
-              {(entry.by || index > 0) && copy.by(entry.by ?? messages.sender)}
+              {index === 0
+                ? messages.arrived
+                : entry.undo
+                  ? recordsMessages.undone
+                  : messages.history[entry.status]}{' '}
+              {(entry.by || index > 0) && recordsMessages.by(entry.by ?? messages.sender)}
               {entry.reason && <q className="ad-history__reason">{entry.reason}</q>}
             </span>
           </li>

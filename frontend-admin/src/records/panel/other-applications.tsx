@@ -2,8 +2,8 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../content/messages';
 import { review, reviewMessages } from '../../content/review';
-import { useTexts } from '../../content/texts';
 import { shortDay } from '../../format/moments';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecordMoves } from '../record-kind';
@@ -23,13 +23,13 @@ export function OtherApplication({
   moves,
   children,
 }: OtherProps) {
-  const copy = useTexts(review);
-  const messages = useTexts(reviewMessages);
+  const decisionMessages = useMessages(review);
+  const messages = useMessages(reviewMessages);
   const locale = useLocale();
   return (
     <li>
       <Link className="ad-link" to={moves.linkTo(_id)}>
-        {copy.otherApplication(reference, shortDay(createdAt, locale))}
+        {decisionMessages.otherApplication(reference, shortDay(createdAt, locale))}
       </Link>
       {children}
       <StatusTag status={status} word={messages.status[status]} />
@@ -46,16 +46,16 @@ interface SameContactProps {
 
 /** Other applications that share an address or a phone; nothing when there are none. */
 export function SameContact({ others, help, moves }: SameContactProps) {
-  const copy = useTexts(review);
+  const decisionMessages = useMessages(review);
   if (others.length === 0) return null;
   return (
     <section className="ad-others" aria-labelledby="ad-same-contact-title">
-      <h3 id="ad-same-contact-title">{copy.sameContact}</h3>
+      <h3 id="ad-same-contact-title">{decisionMessages.sameContact}</h3>
       <p className="ad-quiet">{help}</p>
       <ul>
         {others.map(({ same, ...other }) => (
           <OtherApplication key={other._id} other={other} moves={moves}>
-            <span className="ad-quiet">{copy.same(same)}</span>
+            <span className="ad-quiet">{decisionMessages.same(same)}</span>
           </OtherApplication>
         ))}
       </ul>

@@ -31,7 +31,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 /** What scrolls in the panel: whose record it is and how it stands, what it says, what happened to it. */
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const { kind, record, mayClear, conflict, outcome, children, end } = props;
   const { messages, rules } = kind;
   const mayReadLog = useCan('audit:read');
@@ -67,7 +67,9 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
         </h2>
         <StatusTag status={record.status} word={messages.status[record.status]} />
         {record.status === rules.waiting && (
-          <span className="ad-quiet ad-panel__age">{copy.waiting(waited(record.createdAt, locale))}</span>
+          <span className="ad-quiet ad-panel__age">
+            {recordsMessages.waiting(waited(record.createdAt, locale))}
+          </span>
         )}
       </div>
       {outcome}
@@ -76,7 +78,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
       {children}
       <Notes kind={kind} record={record} />
       <History record={record} messages={messages} />
-      {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{copy.allEntries}</Link>}
+      {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{recordsMessages.allEntries}</Link>}
       {end}
     </div>
   );

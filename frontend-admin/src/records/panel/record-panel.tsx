@@ -35,7 +35,7 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 /** The record that is open beside the list; on a small screen in front of it. */
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const { kind, id, pager, total, waitingOnly, moves, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
@@ -44,7 +44,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const readAgain = useCallback(() => void refetch(), [refetch]);
   // One that was dealt with keeps its place in the list, though it waits no more.
   const isWaiting = waitingOnly && (!data || data.status === kind.rules.waiting);
-  const formatPosition = (isWaiting && messages.waitingPosition) || copy.position;
+  const formatPosition = (isWaiting && messages.waitingPosition) || recordsMessages.position;
   const where =
     pager.position !== undefined &&
     total &&
@@ -82,7 +82,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     >
       {/* It stays while records change, so that a name put into it is read out. */}
       <p className="ad-hidden" role="status">
-        {data && moves.openedByItself === data._id && copy.openedByItself(kind.name(data))}
+        {data && moves.openedByItself === data._id && recordsMessages.openedByItself(kind.name(data))}
       </p>
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>

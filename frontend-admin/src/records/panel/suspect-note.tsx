@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
@@ -23,8 +23,8 @@ function markingAgain<R extends SubmittedRecord>({ _id, status }: R): StatusChan
 
 /** Why the record looks as if a program had sent it, and the way to say that a person did. */
 export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
-  const commonCopy = useTexts(common);
-  const copy = useTexts(records);
+  const commonMessages = useMessages(common);
+  const recordsMessages = useMessages(records);
   const { kind, record, mayClear } = props;
   const { messages, name } = kind;
   const undo = useUndo({ kind });
@@ -37,23 +37,23 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
         until: sentAt + UNDO_MS,
       }),
     onFailed: (error) =>
-      showToast({ kind: 'error', text: commonCopy.error(errorMessage(error, messages.updateFailed)) }),
+      showToast({ kind: 'error', text: commonMessages.error(errorMessage(error, messages.updateFailed)) }),
   });
   return (
     <div className="ad-panel__suspect">
       <p>
         <span className="ad-tag ad-tag--suspect">
           <Icon name="warning" size={14} />
-          {copy.suspect}
+          {recordsMessages.suspect}
         </span>{' '}
-        {copy.suspectWhy} {messages.suspectHelp}
+        {recordsMessages.suspectWhy} {messages.suspectHelp}
       </p>
       {mayClear && (
         <Button
           loading={busy}
           onClick={() => change({ status: record.status, clearSuspect: true, undoable: true })}
         >
-          {busy ? copy.clearing : messages.genuine}
+          {busy ? recordsMessages.clearing : messages.genuine}
         </Button>
       )}
     </div>

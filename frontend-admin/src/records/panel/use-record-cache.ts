@@ -87,12 +87,16 @@ const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Who changed the record meanwhile, and how. */
 export function changeMessage(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const last = current.history.at(-1);
   const verb =
-    last?.status !== current.status ? undefined : last.undo ? copy.undid : messages.verbs[last.status];
-  if (!last || !verb) return copy.changedMeanwhile(messages.thing);
-  return copy.changedBy(
+    last?.status !== current.status
+      ? undefined
+      : last.undo
+        ? recordsMessages.undid
+        : messages.verbs[last.status];
+  if (!last || !verb) return recordsMessages.changedMeanwhile(messages.thing);
+  return recordsMessages.changedBy(
     last.by ?? atStart(messages.sender),
     verb,
     messages.thing,

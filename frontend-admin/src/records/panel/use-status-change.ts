@@ -52,7 +52,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   { onChanged, onChangedHere, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const cache = useRecordCache(source);
   const keep = inPlace ? cache.putInPlace : cache.put;
   const [conflict, setConflict] = useState<string>();
@@ -73,7 +73,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       pressed.current = false;
       const current = currentRecord<D>(failure);
       if (current) {
-        setConflict(copy.conflict(changeMessage(current, messages, locale)));
+        setConflict(recordsMessages.conflict(changeMessage(current, messages, locale)));
         keep(current);
       }
       if (isOpen.current) onFailed?.(failure);
@@ -81,7 +81,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
         const why = current
           ? changeMessage(current, messages, locale)
           : errorMessage(failure, messages.updateFailed);
-        showToast({ kind: 'error', text: copy.notSaved(name(record), why) });
+        showToast({ kind: 'error', text: recordsMessages.notSaved(name(record), why) });
       }
     },
   });

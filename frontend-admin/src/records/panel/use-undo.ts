@@ -1,6 +1,6 @@
 import { apiLimits } from 'frontend-shared/api/limits.generated';
+import { useMessages } from '../../content/messages';
 import { review } from '../../content/review';
-import { useTexts } from '../../content/texts';
 import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/text/error-message';
@@ -23,20 +23,24 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   moves,
 }: Pick<OpenedProps<R, D>, 'kind'> & Partial<Pick<OpenedProps<R, D>, 'moves'>>) {
-  const copy = useTexts(review);
+  const decisionMessages = useMessages(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);
   /** @param back what undoes it */
   return async (changed: D, back: StatusChange<D['status']>) => {
     try {
       put(await source.change(back));
-      showToast({ kind: 'success', text: copy.undone(name(changed)) });
+      showToast({ kind: 'success', text: decisionMessages.undone(name(changed)) });
       moves?.open(changed._id);
     } catch (error) {
       const current = currentRecord<D>(error);
       if (current) put(current);
       const why = errorMessage(error, messages.updateFailed);
-      showToast({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
+      showToast({
+        kind: 'error',
+        text: decisionMessages.undoFailed(name(changed), why),
+        until: Date.now() + UNDO_MS,
+      });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../../content/messages';
 import { presence } from '../../content/presence';
-import { useTexts } from '../../content/texts';
 import type { Viewer } from '../../data/records/presence';
 import { accountName } from '../../format/mail-address';
 import { Avatar } from '../../ui/person/avatar';
@@ -19,7 +19,7 @@ interface AlsoOpenProps {
 
 /** Who else has the open record open, told politely as they come and go. */
 export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
-  const copy = useTexts(presence);
+  const messages = useMessages(presence);
   const before = useRef({ id, count: 0 });
   useEffect(() => {
     if (before.current.id === id && others.length < before.current.count) onLeft();
@@ -29,7 +29,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;
   const inWords = (some: readonly Viewer[], more = 0) =>
-    [...some.map(({ email }) => email), ...(more > 0 ? [copy.more(more)] : [])].join(', ');
+    [...some.map(({ email }) => email), ...(more > 0 ? [messages.more(more)] : [])].join(', ');
   const deciding = named.filter((one) => one.deciding);
   const readers = named.filter((one) => !one.deciding);
   return (
@@ -37,23 +37,23 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
       {named.map(({ adminId, email }) => (
         <Avatar key={adminId} email={email} size={20} />
       ))}
-      {deciding.length > 0 && <span>{copy.deciding(inWords(deciding), deciding.length)}</span>}
-      {readers.length + rest > 0 && <span>{copy.alsoOpen(inWords(readers, rest))}</span>}
+      {deciding.length > 0 && <span>{messages.deciding(inWords(deciding), deciding.length)}</span>}
+      {readers.length + rest > 0 && <span>{messages.alsoOpen(inWords(readers, rest))}</span>}
     </div>
   );
 }
 
 /** The second line of a row that somebody else has open. What stands before the @ tells colleagues of one company apart. */
 export function RowViewers({ others }: { others: readonly Viewer[] }) {
-  const copy = useTexts(presence);
+  const messages = useMessages(presence);
   const [first, ...rest] = others;
   if (!first) return null;
   const name = accountName(first.email);
-  const who = rest.length > 0 ? `${name}, ${copy.more(rest.length)}` : name;
+  const who = rest.length > 0 ? `${name}, ${messages.more(rest.length)}` : name;
   return (
     <span className="ad-row__present" title={others.map(({ email }) => email).join(', ')}>
       <Avatar email={first.email} size={20} />
-      <span>{copy.rowOpen(who, others.length)}</span>
+      <span>{messages.rowOpen(who, others.length)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import './confirm-button.css';
 
 interface ConfirmButtonProps {
@@ -23,7 +23,7 @@ export function ConfirmButton({
   onYes,
   danger = false,
 }: ConfirmButtonProps) {
-  const commonCopy = useTexts(common);
+  const commonMessages = useMessages(common);
   const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
     return (
@@ -49,7 +49,7 @@ export function ConfirmButton({
         >
           {yes}
         </Button>
-        <Button onClick={() => setAsked(false)}>{commonCopy.no}</Button>
+        <Button onClick={() => setAsked(false)}>{commonMessages.no}</Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { Hint } from '../hint';
 import { Icon } from '../icon';
 import { PageCover } from '../panel/slots';
@@ -22,8 +22,8 @@ interface DocumentPaneProps {
 /** A document beside the panel of its record, where the list is: data and paper can be compared while deciding. */
 export function DocumentPane(props: DocumentPaneProps) {
   const { title, onClose, onDownload, onPutInFront, children } = props;
-  const commonCopy = useTexts(common);
-  const copy = useTexts(records);
+  const commonMessages = useMessages(common);
+  const messages = useMessages(records);
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent) {
@@ -37,22 +37,22 @@ export function DocumentPane(props: DocumentPaneProps) {
       <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
         <header className="ad-pane__head">
           <h1 id={id}>{title}</h1>
-          <Hint text={copy.putInFront}>
-            <Button aria-label={copy.putInFront} icon={<Icon name="inFront" />} onClick={onPutInFront} />
+          <Hint text={messages.putInFront}>
+            <Button aria-label={messages.putInFront} icon={<Icon name="inFront" />} onClick={onPutInFront} />
           </Hint>
           {onDownload && (
-            <Hint text={copy.download}>
+            <Hint text={messages.download}>
               <Button
-                aria-label={copy.downloadOf(title)}
+                aria-label={messages.downloadOf(title)}
                 icon={<Icon name="download" />}
                 onClick={onDownload}
               />
             </Hint>
           )}
-          <Hint text={commonCopy.close}>
+          <Hint text={commonMessages.close}>
             <Button
               type="text"
-              aria-label={copy.closeDocument}
+              aria-label={messages.closeDocument}
               icon={<Icon name="close" size={20} />}
               onClick={onClose}
             />

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { Icon } from '../icon';
 import type { DocumentView } from './load-view';
@@ -20,19 +20,19 @@ interface DocumentViewerProps {
 
 /** Shows a PDF or a picture on a canvas, without ever handing the file to the browser as a page of its own. */
 export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBeside }: DocumentViewerProps) {
-  const commonCopy = useTexts(common);
-  const copy = useTexts(records);
+  const commonMessages = useMessages(common);
+  const messages = useMessages(records);
   return (
-    <ModalDialog className="ad-viewer" title={name} closeLabel={commonCopy.close} onClose={onClose}>
+    <ModalDialog className="ad-viewer" title={name} closeLabel={commonMessages.close} onClose={onClose}>
       <View file={file} name={name} />
       <footer className="ad-viewer__foot">
         {onPutBeside && (
           <Button icon={<Icon name="beside" />} onClick={onPutBeside}>
-            {copy.putBeside}
+            {messages.putBeside}
           </Button>
         )}
         <Button icon={<Icon name="download" />} onClick={onDownload}>
-          {copy.download}
+          {messages.download}
         </Button>
       </footer>
     </ModalDialog>

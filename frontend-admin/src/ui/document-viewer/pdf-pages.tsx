@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useMemo } from 'react';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { LoadingText } from '../text/loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 import { fetchWorker, usePdf } from './use-pdf';
@@ -28,10 +28,12 @@ function pageDrawer(pdf: PDFDocumentProxy): DrawSheet {
 
 /** A PDF, a page at a time. */
 export function PdfPages({ file }: { file: Blob }) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const { pdf, broken } = usePdf(file);
   const draw = useMemo(() => pdf && pageDrawer(pdf), [pdf]);
-  if (broken) return <p role="alert">{copy.documentBroken}</p>;
+  if (broken) return <p role="alert">{messages.documentBroken}</p>;
   if (!pdf || !draw) return <LoadingText />;
-  return <Sheets count={pdf.numPages} label={(number) => copy.pageOf(number, pdf.numPages)} draw={draw} />;
+  return (
+    <Sheets count={pdf.numPages} label={(number) => messages.pageOf(number, pdf.numPages)} draw={draw} />
+  );
 }

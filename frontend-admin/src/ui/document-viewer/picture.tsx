@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { LoadingText } from '../text/loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 
@@ -43,10 +43,10 @@ function pictureDrawer(picture: HTMLImageElement): DrawSheet {
 
 /** A picture, as one sheet. */
 export function Picture({ file, name }: { file: Blob; name: string }) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const { picture, broken } = usePicture(file);
   const draw = useMemo(() => picture && pictureDrawer(picture), [picture]);
-  if (broken) return <p role="alert">{copy.documentBroken}</p>;
+  if (broken) return <p role="alert">{messages.documentBroken}</p>;
   if (!draw) return <LoadingText />;
   return <Sheets count={1} label={() => name} draw={draw} />;
 }

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { Hint } from '../hint';
 import { Icon, type IconName } from '../icon';
 import type { SheetMove } from './sheet-view';
@@ -38,13 +38,13 @@ function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick 
 
 /** What can be done with the sheet that is shown. The keys are said where the pointer rests or the focus is. */
 export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   return (
     <div className="ad-viewer__bar">
       {count > 1 && (
         <>
           <MoveButton
-            name={copy.previousSheet}
+            name={messages.previousSheet}
             icon="left"
             shownKey="←"
             shortcut="ArrowLeft"
@@ -52,10 +52,10 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
             onClick={() => onMove({ leaf: -1 })}
           />
           <span role="status" className="ad-number">
-            {copy.pageOf(number, count)}
+            {messages.pageOf(number, count)}
           </span>
           <MoveButton
-            name={copy.nextSheet}
+            name={messages.nextSheet}
             icon="right"
             shownKey="→"
             shortcut="ArrowRight"
@@ -65,7 +65,7 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
         </>
       )}
       <MoveButton
-        name={copy.zoomOut}
+        name={messages.zoomOut}
         icon="minus"
         shownKey="−"
         shortcut="-"
@@ -73,7 +73,7 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
         onClick={() => onMove({ zoom: -1 })}
       />
       <MoveButton
-        name={copy.zoomIn}
+        name={messages.zoomIn}
         icon="plus"
         shownKey="+"
         shortcut="+"
@@ -81,7 +81,7 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
         onClick={() => onMove({ zoom: 1 })}
       />
       <MoveButton
-        name={copy.turn}
+        name={messages.turn}
         icon="turn"
         shownKey="R"
         shortcut="R"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { records } from '../../content/records';
 import { Sheets } from './sheets';
 
-const copy = records.en;
+const messages = records.en;
 
 /** Shows three sheets in a frame of 600 px, and says what was drawn last. */
 async function openSheets() {
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('are leafed through, enlarged and turned by keys, as soon as they are there', async () => {
   const { user, drawn } = await openSheets();
-  expect(screen.getByRole('region', { name: copy.document })).toHaveFocus();
+  expect(screen.getByRole('region', { name: messages.document })).toHaveFocus();
   expect(drawn()).toEqual({ number: 1, width: 600, quarters: 0 });
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('img', { name: 'Sheet 3' })).toBeInTheDocument();
@@ -38,14 +38,14 @@ it('are leafed through, enlarged and turned by keys, as soon as they are there',
 
 it('have a button for each of these', async () => {
   const { press, drawn } = await openSheets();
-  expect(screen.getByRole('button', { name: copy.previousSheet })).toBeDisabled();
-  await press(copy.nextSheet);
-  await press(copy.zoomIn);
-  await press(copy.turn);
+  expect(screen.getByRole('button', { name: messages.previousSheet })).toBeDisabled();
+  await press(messages.nextSheet);
+  await press(messages.zoomIn);
+  await press(messages.turn);
   expect(drawn()).toEqual({ number: 2, width: 900, quarters: 1 });
-  await press(copy.zoomOut);
+  await press(messages.zoomOut);
   expect(drawn()).toMatchObject({ width: 600 });
-  expect(screen.getByRole('button', { name: copy.zoomOut })).toBeDisabled();
+  expect(screen.getByRole('button', { name: messages.zoomOut })).toBeDisabled();
 });
 
 it('say so when one cannot be drawn', async () => {
@@ -54,5 +54,5 @@ it('say so when one cannot be drawn', async () => {
     throw new Error('Broken.');
   };
   render(<Sheets count={1} label={() => 'Sheet'} draw={draw} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(copy.documentBroken);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.documentBroken);
 });

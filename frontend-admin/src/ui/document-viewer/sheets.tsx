@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { SheetBar } from './sheet-bar';
 import { KEYS, moved, type SheetMove, type SheetView, ZOOM_STEPS } from './sheet-view';
 import { useWidth } from './use-width';
@@ -31,7 +31,7 @@ interface SheetsProps {
 
 /** Sheets of paper, one at a time: to leaf through, to enlarge and to turn, by buttons and by keys. */
 export function Sheets({ count, label, draw }: SheetsProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const [{ number, zoomStep, quarters }, move] = useReducer(
     (view: SheetView, next: SheetMove) => moved(view, next, count),
     { number: 1, zoomStep: 0, quarters: 0 },
@@ -62,7 +62,7 @@ export function Sheets({ count, label, draw }: SheetsProps) {
         onMove={move}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page is scrolled with the keyboard too */}
-      <section ref={scroll} className="ad-viewer__scroll" tabIndex={0} aria-label={copy.document}>
+      <section ref={scroll} className="ad-viewer__scroll" tabIndex={0} aria-label={messages.document}>
         <Sheet
           size={{ number, width: width * (ZOOM_STEPS[zoomStep] ?? 1), quarters }}
           label={label(number)}
@@ -74,7 +74,7 @@ export function Sheets({ count, label, draw }: SheetsProps) {
 }
 
 function Sheet({ size, label, draw }: { size: SheetSize; label: string; draw: DrawSheet }) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [broken, setBroken] = useState(false);
   const { number, width, quarters } = size;
@@ -89,7 +89,7 @@ function Sheet({ size, label, draw }: { size: SheetSize; label: string; draw: Dr
   }, [draw, number, width, quarters]);
   return (
     <div className="ad-viewer__page">
-      {broken && <p role="alert">{copy.documentBroken}</p>}
+      {broken && <p role="alert">{messages.documentBroken}</p>}
       <canvas ref={canvas} role="img" aria-label={label} hidden={broken} />
     </div>
   );

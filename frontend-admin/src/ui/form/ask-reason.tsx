@@ -4,7 +4,7 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askReason } from '../../content/ask-reason';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { errorMessage } from '../text/error-message';
 import { FormError } from './form-messages';
 import './form.css';
@@ -36,8 +36,8 @@ export function AskReason({
   onGiven,
   onCancel,
 }: AskReasonProps) {
-  const copy = useTexts(askReason);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(askReason);
+  const commonMessages = useMessages(common);
   const id = useId();
   const [reason, setReason] = useState('');
   const field = useRef<TextAreaRef>(null);
@@ -48,13 +48,13 @@ export function AskReason({
     event.preventDefault();
     if (busy) return;
     const given = reason.trim();
-    if (given.length < SHORTEST) return setError(copy.needed);
+    if (given.length < SHORTEST) return setError(messages.needed);
     setBusy(true);
     setError(undefined);
     try {
       await onGiven(given);
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonMessages.failed));
       setBusy(false);
     }
   }
@@ -64,7 +64,7 @@ export function AskReason({
       <p>{help}</p>
       <FormError id={`${id}-error`} text={error} />
       <div>
-        <label htmlFor={id}>{copy.reason}</label>
+        <label htmlFor={id}>{messages.reason}</label>
         {offered?.(reason, (text) => {
           setReason(text);
           field.current?.focus({ cursor: 'end' });
@@ -87,7 +87,7 @@ export function AskReason({
       </div>
       <div className="ad-form__buttons">
         <Button disabled={busy} onClick={onCancel}>
-          {commonCopy.cancel}
+          {commonMessages.cancel}
         </Button>
         <Button type="primary" danger htmlType="submit" loading={busy}>
           {yes}

@@ -1,7 +1,7 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type Ref, useId } from 'react';
+import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
 import './code-field.css';
 
 const DIGITS = 6;
@@ -17,11 +17,11 @@ interface CodeFieldProps {
 
 /** The six digits of an authenticator app: one field that looks like six boxes. */
 export function DigitsField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
-  const copy = useTexts(secondFactor);
+  const messages = useMessages(secondFactor);
   const id = useId();
   return (
     <div className="ad-code">
-      <label htmlFor={id}>{copy.sixDigits}</label>
+      <label htmlFor={id}>{messages.sixDigits}</label>
       <div className="ad-code__field" data-wrong={isWrong || undefined}>
         <Input
           ref={ref}
@@ -60,11 +60,11 @@ export function isWholeCode(value: string): boolean {
 
 /** One of the codes for the day on which the phone is lost. */
 export function RecoveryCodeField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
-  const copy = useTexts(secondFactor);
+  const messages = useMessages(secondFactor);
   const id = useId();
   return (
     <div className="ad-code">
-      <label htmlFor={id}>{copy.recoveryCode}</label>
+      <label htmlFor={id}>{messages.recoveryCode}</label>
       <Input
         ref={ref}
         id={id}
@@ -79,7 +79,7 @@ export function RecoveryCodeField({ value, onChange, isWrong, describedBy, ref }
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-help`} className="ad-quiet">
-        {copy.recoveryHelp}
+        {messages.recoveryHelp}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { login } from '../../content/login';
+import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
 import { PasswordField } from './account-fields';
 import './form.css';
 import { errorMessage } from '../text/error-message';
@@ -28,9 +28,9 @@ interface FactorEntryProps {
 
 /** Asks for a proof of who is at the keyboard; the digits of the app are sent by themselves at the sixth. */
 export function FactorEntry({ method, show, submit, submitting, children }: FactorEntryProps) {
-  const copy = useTexts(secondFactor);
-  const commonCopy = useTexts(common);
-  const loginCopy = useTexts(login);
+  const messages = useMessages(secondFactor);
+  const commonMessages = useMessages(common);
+  const loginMessages = useMessages(login);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
   // Not its sentence: the language can be changed while it is shown. Without a failure nothing was typed.
@@ -45,8 +45,8 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
     field.current?.focus();
   }, [method]);
 
-  const fillIn = method === 'password' ? copy.proof.fillIn : copy.login.fillIn;
-  const sentence = () => (problem?.failure ? errorMessage(problem.failure, commonCopy.failed) : fillIn);
+  const fillIn = method === 'password' ? messages.proof.fillIn : messages.login.fillIn;
+  const sentence = () => (problem?.failure ? errorMessage(problem.failure, commonMessages.failed) : fillIn);
   const error = problem && sentence();
 
   async function send(typed: string) {
@@ -94,9 +94,9 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
       {method === 'password' && (
         <PasswordField
           {...entry}
-          label={loginCopy.password}
-          show={loginCopy.show}
-          hide={loginCopy.hide}
+          label={loginMessages.password}
+          show={loginMessages.show}
+          hide={loginMessages.hide}
           name="password"
           autoComplete="current-password"
         />

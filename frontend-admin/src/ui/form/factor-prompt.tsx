@@ -1,9 +1,9 @@
 import type { components } from 'frontend-shared/api/types.generated';
 import { type ReactNode, useState } from 'react';
 import { canUsePasskeys } from '../../browser/passkeys';
+import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
 import { secondFactor } from '../../content/second-factor';
-import { useTexts } from '../../content/texts';
 import { FactorEntry, type Shown } from './factor-entry';
 import { ModeButton } from './mode-button';
 import { PasskeyButton } from './passkey-button';
@@ -30,21 +30,26 @@ interface FactorPromptProps {
 
 /** Asks for one of the things that an account can show, with links to the others. */
 export function FactorPrompt(props: FactorPromptProps) {
-  const secondFactorCopy = useTexts(secondFactor);
-  const passkeysCopy = useTexts(passkeys);
+  const secondFactorMessages = useMessages(secondFactor);
+  const passkeysMessages = useMessages(passkeys);
   const { methods, intro, show, showPasskey, submit, submitting, children } = props;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();
   const first = firstMethod(methods, hasPasskey);
   const [isRecovery, setRecovery] = useState(false);
   const method = isRecovery ? 'recovery' : first;
   const canSwitch = methods.includes('recovery-code') && first !== 'recovery';
-  const back = first === 'app' ? secondFactorCopy.login.useApp : passkeysCopy.use;
+  const back = first === 'app' ? secondFactorMessages.login.useApp : passkeysMessages.use;
   return (
     <>
       {method === 'passkey' ? (
         <div className="ad-form">
           {intro(method)}
-          <PasskeyButton label={passkeysCopy.use} busy={passkeysCopy.asking} show={showPasskey} primary />
+          <PasskeyButton
+            label={passkeysMessages.use}
+            busy={passkeysMessages.asking}
+            show={showPasskey}
+            primary
+          />
         </div>
       ) : (
         <FactorEntry method={method} show={show} submit={submit} submitting={submitting}>
@@ -52,13 +57,17 @@ export function FactorPrompt(props: FactorPromptProps) {
         </FactorEntry>
       )}
       {method === 'app' && hasPasskey && (
-        <PasskeyButton label={passkeysCopy.useInstead} busy={passkeysCopy.asking} show={showPasskey} />
+        <PasskeyButton
+          label={passkeysMessages.useInstead}
+          busy={passkeysMessages.asking}
+          show={showPasskey}
+        />
       )}
       {methods.includes('passkey') && <PasskeyNote />}
       <div className="ad-ways">
         {canSwitch && (
           <ModeButton
-            text={isRecovery ? back : secondFactorCopy.login.useRecovery}
+            text={isRecovery ? back : secondFactorMessages.login.useRecovery}
             onPress={() => setRecovery(!isRecovery)}
           />
         )}

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { Icon } from '../icon';
 import { errorMessage } from '../text/error-message';
 import { FormError } from './form-messages';
@@ -19,11 +19,11 @@ interface PasskeyButtonProps {
 
 /** Has the browser ask for a passkey. */
 export function PasskeyButton({ label, busy, show, primary = false }: PasskeyButtonProps) {
-  const commonCopy = useTexts(common);
+  const commonMessages = useMessages(common);
   const [isBusy, setBusy] = useState(false);
   // Not its sentence: the language can be changed while it is shown.
   const [failure, setFailure] = useState<unknown>();
-  const error = failure === undefined ? undefined : errorMessage(failure, commonCopy.failed);
+  const error = failure === undefined ? undefined : errorMessage(failure, commonMessages.failed);
   const id = useId();
 
   async function press() {

@@ -1,21 +1,21 @@
 import { hasNumbersForName, pageByName } from '../../browser/passkeys';
+import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
-import { useTexts } from '../../content/texts';
 
 /** In place of the button: why there is none where the address is made of numbers, and where there is one. */
 export function PasskeyNote() {
-  const copy = useTexts(passkeys);
+  const messages = useMessages(passkeys);
   if (!hasNumbersForName()) return null;
   const named = pageByName();
   return (
     <p className="ad-quiet">
-      {copy.needName}{' '}
+      {messages.needName}{' '}
       {named ? (
         <a className="ad-link" href={named}>
           {new URL(named).host}
         </a>
       ) : (
-        copy.byName
+        messages.byName
       )}
       .
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mail as mailTexts } from '../../content/mail';
-import { useTexts } from '../../content/texts';
+import { mail as mailMessages } from '../../content/mail';
+import { useMessages } from '../../content/messages';
 import './mail-view.css';
 
 interface MailViewProps {
@@ -16,10 +16,10 @@ interface MailViewProps {
 
 /** A mail before it goes: to whom, about what, and all of its text. */
 export function MailView({ to, replyTo, subject, locale, children }: MailViewProps) {
-  const copy = useTexts(mailTexts);
+  const messages = useMessages(mailMessages);
   const head = [
-    [copy.to, to],
-    [copy.replyTo, replyTo],
+    [messages.to, to],
+    [messages.replyTo, replyTo],
   ];
   return (
     <>
@@ -31,7 +31,7 @@ export function MailView({ to, replyTo, subject, locale, children }: MailViewPro
           </div>
         ))}
         <div>
-          <dt>{copy.subject}</dt>
+          <dt>{messages.subject}</dt>
           <dd lang={locale}>{subject}</dd>
         </div>
       </dl>

@@ -3,8 +3,8 @@ import { prefersReducedMotion, useMediaQuery } from 'frontend-shared/ui/media-qu
 import { type ReactNode, useRef } from 'react';
 import { NARROW } from '../../browser/screen-widths';
 import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { Hint } from '../hint';
 import { Icon } from '../icon';
@@ -40,8 +40,8 @@ function dragged(across: number, leads: boolean): number {
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { label, previousLabel, nextLabel, goPrevious, goNext, where, onClose, children } = props;
-  const copy = useTexts(records);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(records);
+  const commonMessages = useMessages(common);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
   const narrow = useMediaQuery(NARROW);
@@ -73,12 +73,12 @@ export function PanelFrame(props: PanelFrameProps) {
         <span className="ad-quiet ad-number ad-panel__where">{where}</span>
         {shortcuts && (
           <span className="ad-panel__keys ad-key-hint ad-quiet">
-            <kbd className="ad-key">J</kbd> <kbd className="ad-key">K</kbd> {copy.keysHint}
+            <kbd className="ad-key">J</kbd> <kbd className="ad-key">K</kbd> {messages.keysHint}
           </span>
         )}
         <Button
           type="text"
-          aria-label={commonCopy.close}
+          aria-label={commonMessages.close}
           icon={<Icon name="close" size={20} />}
           onClick={onClose}
         />

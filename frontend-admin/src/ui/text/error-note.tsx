@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { ApiError } from 'frontend-shared/api/error';
 import { common } from '../../content/common';
-import { useTexts } from '../../content/texts';
+import { useMessages } from '../../content/messages';
 import { errorMessage } from './error-message';
 
 interface ErrorNoteProps {
@@ -14,15 +14,15 @@ interface ErrorNoteProps {
 
 /** What went wrong, in place of what could not be shown. */
 export function ErrorNote({ error, fallback, onRetry }: ErrorNoteProps) {
-  const commonCopy = useTexts(common);
+  const commonMessages = useMessages(common);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Alert
       type="error"
       className="ad-error-note"
-      title={commonCopy.error(errorMessage(error, fallback))}
-      description={requestId && <span className="ad-quiet">{commonCopy.requestId(requestId)}</span>}
-      action={onRetry && <Button onClick={onRetry}>{commonCopy.retry}</Button>}
+      title={commonMessages.error(errorMessage(error, fallback))}
+      description={requestId && <span className="ad-quiet">{commonMessages.requestId(requestId)}</span>}
+      action={onRetry && <Button onClick={onRetry}>{commonMessages.retry}</Button>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
+import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
-import { useTexts } from '../../../content/texts';
 import { type AppBeingSetUp, confirmApp } from '../../../data/account/second-factor';
 import { FactorEntry } from '../../../ui/form/factor-entry';
 import { CopyButton } from './copy-button';
@@ -15,15 +15,15 @@ interface AppSetUpProps {
 
 /** Shows the key of the app as a picture and as text, and takes its first code. */
 export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
-  const copy = useTexts(secondFactor).setUp;
+  const messages = useMessages(secondFactor).setUp;
   return (
     <div className="ad-factor">
-      <h3>{copy.title}</h3>
-      <p>{copy.scan}</p>
+      <h3>{messages.title}</h3>
+      <p>{messages.scan}</p>
       <div className="ad-factor__qr">
         {/* Black on white in dark colours as well: not every app reads it the other way round. */}
         <QRCode
-          aria-label={copy.qr}
+          aria-label={messages.qr}
           type="svg"
           value={app.otpauthUrl}
           size={184}
@@ -33,19 +33,19 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
         />
       </div>
       <p>
-        {copy.orType} <code className="ad-factor__key">{inFours(app.secret)}</code>{' '}
-        <CopyButton text={app.secret} label={copy.copyKey} />
+        {messages.orType} <code className="ad-factor__key">{inFours(app.secret)}</code>{' '}
+        <CopyButton text={app.secret} label={messages.copyKey} />
       </p>
       <FactorEntry
         method="app"
         show={async ({ code = '' }) => onAdded(await confirmApp(code))}
-        submit={copy.submit}
-        submitting={copy.submitting}
+        submit={messages.submit}
+        submitting={messages.submitting}
       >
-        <p>{copy.thenCode}</p>
+        <p>{messages.thenCode}</p>
       </FactorEntry>
       <Button type="link" className="ad-link ad-factor__cancel" onClick={onCancel}>
-        {copy.cancel}
+        {messages.cancel}
       </Button>
     </div>
   );

@@ -1,12 +1,12 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
+import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
-import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
 
 /** Puts a text on the clipboard, and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { copied, copyFailed } = useTexts(secondFactor).codes;
+  const { copied, copyFailed } = useMessages(secondFactor).codes;
   const [said, setSaid] = useState<string>();
 
   async function copy() {

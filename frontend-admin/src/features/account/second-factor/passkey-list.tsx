@@ -1,6 +1,6 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { passkeys as passkeyTexts } from '../../../content/passkeys';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { passkeys as passkeyMessages } from '../../../content/passkeys';
 import type { SecondFactor } from '../../../data/account/second-factor';
 import { indianDay, longDay, shortMoment } from '../../../format/moments';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
@@ -16,28 +16,30 @@ interface PasskeyListProps {
 
 /** The passkeys of the account; each can be removed. */
 export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListProps) {
-  const copy = useTexts(passkeyTexts);
+  const messages = useMessages(passkeyMessages);
   const locale = useLocale();
   const isLast = isOnlyFactor && passkeys.length === 1;
   return (
     <ul className="ad-passkeys">
       {passkeys.map((passkey) => {
-        const name = passkey.name ?? copy.unnamed;
+        const name = passkey.name ?? messages.unnamed;
         const day = longDay(indianDay(0, new Date(passkey.addedAt)), locale);
         return (
           <li key={passkey._id}>
             <div>
               <p className="ad-passkeys__name">{name}</p>
               <p className="ad-quiet">
-                {copy.added(day)} ·{' '}
-                {passkey.lastUsedAt ? copy.lastUsed(shortMoment(passkey.lastUsedAt, locale)) : copy.neverUsed}
+                {messages.added(day)} ·{' '}
+                {passkey.lastUsedAt
+                  ? messages.lastUsed(shortMoment(passkey.lastUsedAt, locale))
+                  : messages.neverUsed}
               </p>
             </div>
             <ConfirmButton
-              button={copy.remove}
-              name={copy.removeNamed(name, day)}
-              question={isLast ? copy.confirmRemoveLast : copy.confirmRemove}
-              yes={copy.yesRemove}
+              button={messages.remove}
+              name={messages.removeNamed(name, day)}
+              question={isLast ? messages.confirmRemoveLast : messages.confirmRemove}
+              yes={messages.yesRemove}
               onYes={() => onRemove(passkey)}
               danger
             />

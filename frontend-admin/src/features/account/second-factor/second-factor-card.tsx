@@ -6,9 +6,9 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { canUsePasskeys, createPasskey } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
-import { passkeys as passkeyTexts } from '../../../content/passkeys';
-import { secondFactor as secondFactorTexts } from '../../../content/second-factor';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { passkeys as passkeysContent } from '../../../content/passkeys';
+import { secondFactor as secondFactorMessages } from '../../../content/second-factor';
 import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/account/passkeys';
 import {
   type AppBeingSetUp,
@@ -43,9 +43,9 @@ interface CardProps {
 
 /** The second factor of the account that is logged in: set up, looked at, renewed and removed. */
 export function SecondFactorCard({ company, email }: CardProps) {
-  const copy = useTexts(secondFactorTexts).card;
-  const passkeyCopy = useTexts(passkeyTexts);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(secondFactorMessages).card;
+  const passkeyMessages = useMessages(passkeysContent);
+  const commonMessages = useMessages(common);
   const { data, error, refetch } = useQuery(secondFactor());
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const remove = useMutation({
     ...told,
     mutationFn: removeApp,
-    onSuccess: () => showToast({ kind: 'success', text: copy.removed }),
+    onSuccess: () => showToast({ kind: 'success', text: messages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
   const add = useMutation({
@@ -75,14 +75,14 @@ export function SecondFactorCard({ company, email }: CardProps) {
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
       // Codes are shown in place of the form, and must not be covered.
-      if (!recoveryCodes) showToast({ kind: 'success', text: passkeyCopy.isAdded });
+      if (!recoveryCodes) showToast({ kind: 'success', text: passkeyMessages.isAdded });
       return added(recoveryCodes);
     },
   });
   const removeKey = useMutation({
     ...told,
     mutationFn: removePasskey,
-    onSuccess: () => showToast({ kind: 'success', text: passkeyCopy.removed }),
+    onSuccess: () => showToast({ kind: 'success', text: passkeyMessages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
 
@@ -100,9 +100,12 @@ export function SecondFactorCard({ company, email }: CardProps) {
   }
 
   return (
-    <AccountCard title={copy.title}>
+    <AccountCard title={messages.title}>
       {content()}
-      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, commonCopy.failed) : undefined} />
+      <FormError
+        id={`${id}-error`}
+        text={failure ? errorMessage(failure, commonMessages.failed) : undefined}
+      />
     </AccountCard>
   );
 
@@ -110,12 +113,12 @@ export function SecondFactorCard({ company, email }: CardProps) {
     if (codes) return <RecoveryCodes codes={codes} company={company} email={email} onKept={kept} />;
     if (app) return <AppSetUp app={app} onAdded={added} onCancel={() => setApp(undefined)} />;
     if (!data && error)
-      return <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />;
+      return <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
     return (
       <>
         {data.methods.length === 0 ? (
-          <p>{mustSetUp || data.mustSetUp ? copy.mustSetUp : copy.none}</p>
+          <p>{mustSetUp || data.mustSetUp ? messages.mustSetUp : messages.none}</p>
         ) : (
           <Present
             factor={data}
@@ -127,12 +130,12 @@ export function SecondFactorCard({ company, email }: CardProps) {
         <div className="ad-factor__buttons">
           {canUsePasskeys() && (
             <Button icon={<Icon name="key" />} loading={add.isPending} onClick={() => add.mutate()}>
-              {passkeyCopy.add}
+              {passkeyMessages.add}
             </Button>
           )}
           {!data.totpSince && (
             <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-              {copy.setUp}
+              {messages.setUp}
             </Button>
           )}
         </div>
@@ -151,15 +154,15 @@ interface PresentProps {
 
 /** What the account has, and what can be done with it. */
 function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
-  const passkeyCopy = useTexts(passkeyTexts);
-  const copy = useTexts(secondFactorTexts).card;
+  const passkeyMessages = useMessages(passkeysContent);
+  const messages = useMessages(secondFactorMessages).card;
   const locale = useLocale();
   const { passkeys, totpSince, recoveryCodesLeft } = factor;
   return (
     <dl className="ad-rows">
       {passkeys.length > 0 && (
         <div>
-          <dt>{passkeyCopy.label}</dt>
+          <dt>{passkeyMessages.label}</dt>
           <dd>
             <PasskeyList
               passkeys={passkeys}
@@ -171,13 +174,13 @@ function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
       )}
       {totpSince && (
         <div>
-          <dt>{copy.app}</dt>
+          <dt>{messages.app}</dt>
           <dd className="ad-factor__row">
-            {copy.since(longDay(indianDay(0, new Date(totpSince)), locale))}
+            {messages.since(longDay(indianDay(0, new Date(totpSince)), locale))}
             <ConfirmButton
-              button={copy.remove}
-              question={passkeys.length > 0 ? copy.confirmRemoveBeside : copy.confirmRemove}
-              yes={copy.yesRemove}
+              button={messages.remove}
+              question={passkeys.length > 0 ? messages.confirmRemoveBeside : messages.confirmRemove}
+              yes={messages.yesRemove}
               onYes={removeApp}
               danger
             />
@@ -185,16 +188,16 @@ function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
         </div>
       )}
       <div>
-        <dt>{copy.recoveryCodes}</dt>
+        <dt>{messages.recoveryCodes}</dt>
         <dd className="ad-factor__row">
           <div>
-            {copy.left(recoveryCodesLeft)}
-            {recoveryCodesLeft < FEW && <p className="ad-factor__few">{copy.fewLeft}</p>}
+            {messages.left(recoveryCodesLeft)}
+            {recoveryCodesLeft < FEW && <p className="ad-factor__few">{messages.fewLeft}</p>}
           </div>
           <ConfirmButton
-            button={copy.newCodes}
-            question={copy.confirmNewCodes}
-            yes={copy.yesNewCodes}
+            button={messages.newCodes}
+            question={messages.confirmNewCodes}
+            yes={messages.yesNewCodes}
             onYes={renew}
           />
         </dd>

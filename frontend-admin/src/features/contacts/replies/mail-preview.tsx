@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { contacts } from '../../../content/contacts';
 import { mail } from '../../../content/mail';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { ReplyFrame } from '../../../data/records/contacts';
 import { MailView } from '../../../ui/mail-view/mail-view';
 
@@ -15,14 +15,14 @@ interface MailPreviewProps {
 
 /** The mail as it will go out. */
 export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
-  const copy = useTexts(contacts);
-  const mailCopy = useTexts(mail);
+  const messages = useMessages(contacts);
+  const mailMessages = useMessages(mail);
   const { to, replyTo, subject, greeting, ending, footer } = frame;
   return (
-    <section ref={ref} id={id} className="ad-mail" aria-label={mailCopy.preview}>
+    <section ref={ref} id={id} className="ad-mail" aria-label={mailMessages.preview}>
       <MailView to={to} replyTo={replyTo} subject={subject} locale={locale}>
         <p>{greeting}</p>
-        <p className={text ? 'ad-written' : 'ad-quiet'}>{text || copy.emptyText}</p>
+        <p className={text ? 'ad-written' : 'ad-quiet'}>{text || messages.emptyText}</p>
         {ending.map((line) => (
           <p key={line}>{line}</p>
         ))}

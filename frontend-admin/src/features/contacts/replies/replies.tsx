@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { contacts } from '../../../content/contacts';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { type ContactMessage, type ContactReply, contactSource } from '../../../data/records/contacts';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -20,7 +20,7 @@ function pollInterval(replies: readonly ContactReply[]): number {
 }
 
 function Reply({ by, at, text, locale, delivery }: ContactReply) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   const consoleLocale = useLocale();
   return (
     <li>
@@ -31,7 +31,7 @@ function Reply({ by, at, text, locale, delivery }: ContactReply) {
         </time>
         <span className={`ad-delivery ad-delivery--${delivery}`}>
           <Icon name={ICONS[delivery]} size={15} />
-          {copy.deliveries[delivery]}
+          {messages.deliveries[delivery]}
         </span>
       </div>
       <p className="ad-written" lang={locale}>
@@ -43,7 +43,7 @@ function Reply({ by, at, text, locale, delivery }: ContactReply) {
 
 /** What the office answered to a message, and how far each answer has got. */
 export function Replies({ message: { _id, replies = [] } }: { message: ContactMessage }) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   const id = useId();
   const waiting = replies.filter(({ delivery }) => delivery === 'waiting');
   useQuery({
@@ -54,7 +54,7 @@ export function Replies({ message: { _id, replies = [] } }: { message: ContactMe
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{copy.replies}</h3>
+      <h3 id={id}>{messages.replies}</h3>
       <ol className="ad-replies">
         {replies.map((reply) => (
           <Reply key={reply._id} {...reply} />

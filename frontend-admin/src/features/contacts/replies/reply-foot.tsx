@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { contacts } from '../../../content/contacts';
 import { mail } from '../../../content/mail';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { Icon } from '../../../ui/icon';
 import type { ReplyFormState } from './use-reply-form';
 
@@ -14,8 +14,8 @@ interface ReplyFootProps {
 
 /** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
 export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
-  const copy = useTexts(contacts);
-  const mailCopy = useTexts(mail);
+  const messages = useMessages(contacts);
+  const mailMessages = useMessages(mail);
   const { id, previewId, previews, togglePreview, close } = form;
   return (
     <div className="ad-foot__buttons">
@@ -26,13 +26,13 @@ export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
         aria-controls={previews ? previewId : undefined}
         onClick={togglePreview}
       >
-        {previews ? mailCopy.hidePreview : mailCopy.preview}
+        {previews ? mailMessages.hidePreview : mailMessages.preview}
       </Button>
       <Button disabled={busy} onClick={close}>
-        {copy.closeReply}
+        {messages.closeReply}
       </Button>
       <Button type="primary" htmlType="submit" form={id} loading={busy} icon={<Icon name="reply" />}>
-        {busy ? copy.sendingReply : (send ?? copy.sendReply)}
+        {busy ? messages.sendingReply : (send ?? messages.sendReply)}
       </Button>
     </div>
   );

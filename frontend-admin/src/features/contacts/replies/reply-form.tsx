@@ -8,8 +8,8 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/common';
 import { contacts } from '../../../content/contacts';
+import { useMessages } from '../../../content/messages';
 import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
-import { useTexts } from '../../../content/texts';
 import { type ContactMessage, replyFrame } from '../../../data/records/contacts';
 import { MailPreview } from './mail-preview';
 import type { ReplyState } from './use-reply';
@@ -34,8 +34,8 @@ interface ReplyFormProps {
 
 /** Where a message is answered: the text between the greeting and the closing that the mail has by itself. */
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
-  const copy = useTexts(contacts);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(contacts);
+  const commonMessages = useMessages(common);
   const { asked, previews, close } = form;
   const { text, locale, write, send, busy, conflict, failure } = reply;
   const { data: frame, isError } = useQuery(replyFrame(message._id, locale));
@@ -89,16 +89,16 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     write(template && language !== locale ? replyTexts[language][template](other.siteUrl) : text, language);
   }
 
-  const problem = missing ? copy.replyMissing : failure && commonCopy.error(failure);
+  const problem = missing ? messages.replyMissing : failure && commonMessages.error(failure);
   return (
     <form ref={element} id={form.id} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-reply__head">
-        <label htmlFor={`${form.id}-text`}>{copy.yourReply}</label>
+        <label htmlFor={`${form.id}-text`}>{messages.yourReply}</label>
         <Segmented<Locale>
           size="small"
-          aria-label={copy.mailLanguage}
+          aria-label={messages.mailLanguage}
           name={`${form.id}-language`}
-          options={LOCALES.map((value) => ({ value, label: copy.mailLanguages[value] }))}
+          options={LOCALES.map((value) => ({ value, label: messages.mailLanguages[value] }))}
           value={locale}
           disabled={busy}
           onChange={speak}
@@ -106,14 +106,14 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
       </div>
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
       <fieldset className="ad-reply__templates">
-        <legend className="ad-quiet">{copy.templates}</legend>
+        <legend className="ad-quiet">{messages.templates}</legend>
         {REPLY_TEMPLATES.map((template) => (
           <Button key={template} size="small" disabled={!frame || busy} onClick={() => begin(template)}>
-            {copy.templateNames[template]}
+            {messages.templateNames[template]}
           </Button>
         ))}
       </fieldset>
-      {isError && <p className="ad-quiet">{copy.frameFailed}</p>}
+      {isError && <p className="ad-quiet">{messages.frameFailed}</p>}
       <p className="ad-reply__frame ad-quiet" lang={locale}>
         {frame?.greeting}
       </p>
@@ -144,9 +144,9 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
       >
         {problem ??
           (left > NEAR_LIMIT ? (
-            <span className="ad-key-hint">{copy.replyKeys}</span>
+            <span className="ad-key-hint">{messages.replyKeys}</span>
           ) : (
-            copy.charactersLeft(formatNumber(left))
+            messages.charactersLeft(formatNumber(left))
           ))}
       </p>
       {previews && frame && (

@@ -3,7 +3,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
 import { contacts } from '../../../content/contacts';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import {
   type ContactMessage,
   type NewReply,
@@ -42,7 +42,7 @@ async function replyTo(
 
 /** The form of a reply, for all of them. Language and preview are those of the first until the writer chooses. */
 function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   const form = useReplyForm(DRAFT);
   const draft = useReplyDraft(DRAFT);
   // It is there because somebody has asked for it: its field gets the focus.
@@ -66,28 +66,28 @@ function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage
   return (
     <div className="ad-reply-many">
       <p>
-        {copy.writeToMany(rows.length, first.name)} {note}
+        {messages.writeToMany(rows.length, first.name)} {note}
       </p>
       <ReplyForm message={first} form={own} reply={reply} />
-      <ReplyFoot form={own} busy={false} send={copy.sendReplies(rows.length)} />
+      <ReplyFoot form={own} busy={false} send={messages.sendReplies(rows.length)} />
     </div>
   );
 }
 
 /** Answers several messages with the same words, each by the call that answers one. */
 export function replyToSeveral(locale: Locale): BulkAction<ContactMessage> {
-  const copy = contacts[locale];
+  const messages = contacts[locale];
   return {
     key: 'write',
     label: bulk[locale].write,
-    doing: copy.writing,
-    done: copy.written,
-    none: copy.noneToWriteTo,
+    doing: messages.writing,
+    done: messages.written,
+    none: messages.noneToWriteTo,
     icon: 'mail',
     look: 'plain',
     permission: 'contacts:update',
     isFor: ({ suspect }) => !suspect,
-    failed: copy.replyFailed,
+    failed: messages.replyFailed,
     Ask: AskReply,
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useRef, useState } from 'react';
 import { contacts } from '../../../content/contacts';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { type ContactMessage, sendReply, withdrawReply } from '../../../data/records/contacts';
 import { currentRecord, useRecordCache } from '../../../records/panel/use-record-cache';
 import { UNDO_MS } from '../../../records/panel/use-undo';
@@ -14,7 +14,7 @@ import { errorMessage } from '../../../ui/text/error-message';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
 function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   const cache = useRecordCache(kind.source);
   return async (message: ContactMessage, replyId: string, sent: { text: string; locale: 'en' | 'hi' }) => {
     const { _id } = message;
@@ -23,15 +23,15 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
       // What has been typed since stays, below it.
       const typed = replyDrafts.of(_id).text;
       replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
-      showToast({ kind: 'success', text: copy.replyUndone(kind.name(message)) });
+      showToast({ kind: 'success', text: messages.replyUndone(kind.name(message)) });
       moves.open(_id);
     } catch (error) {
       const current = currentRecord<ContactMessage>(error);
       if (current) cache.putInPlace(current);
-      const why = errorMessage(error, copy.replyFailed);
+      const why = errorMessage(error, messages.replyFailed);
       showToast({
         kind: 'error',
-        text: copy.replyUndoFailed(kind.name(message), why),
+        text: messages.replyUndoFailed(kind.name(message), why),
         until: Date.now() + UNDO_MS,
       });
     }
@@ -44,7 +44,7 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
  * @param onSent called while the message is still open
  */
 export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, onSent: () => void) {
-  const copy = useTexts(contacts);
+  const messages = useMessages(contacts);
   const { _id } = record;
   const name = kind.name(record);
   const cache = useRecordCache(kind.source);
@@ -76,20 +76,20 @@ export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, o
       const own = changed.replies?.findLast(({ by, text }) => by === email && text === sent.text);
       showToast({
         kind: 'success',
-        text: copy.replySent(name),
+        text: messages.replySent(name),
         ...(own && { undo: () => undo(changed, own._id, sent), until: sentAt + UNDO_MS }),
       });
     },
     onError: (failure) => {
-      const why = errorMessage(failure, copy.replyFailed);
+      const why = errorMessage(failure, messages.replyFailed);
       // The server has answered for good: the next press is another call.
       if (failure instanceof ApiError && [409, 422].includes(failure.status)) replyDrafts.endAttempt(_id);
       const current = currentRecord<ContactMessage>(failure);
       if (current) {
-        setConflict(current.suspect ? why : copy.repliedMeanwhile(why));
+        setConflict(current.suspect ? why : messages.repliedMeanwhile(why));
         cache.putInPlace(current);
       }
-      if (!mounted.current) showToast({ kind: 'error', text: copy.replyNotSent(name, why) });
+      if (!mounted.current) showToast({ kind: 'error', text: messages.replyNotSent(name, why) });
     },
   });
   return {
@@ -103,7 +103,7 @@ export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, o
     busy: isPending,
     /** Who was first, when somebody was. */
     conflict,
-    failure: error && !conflict ? errorMessage(error, copy.replyFailed) : undefined,
+    failure: error && !conflict ? errorMessage(error, messages.replyFailed) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { KindFigures, Statistics } from '../../../data/statistics';
 import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
@@ -14,17 +14,17 @@ import { useFigures } from './use-figures';
 /** Entries of the log are counted up to here. */
 const MAX_ENTRIES = 10_000;
 
-type FigureTexts = (typeof dashboard)[Locale]['stats'];
+type FigureMessages = (typeof dashboard)[Locale]['stats'];
 type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
 
 /** "4 more than the week before" */
-function changeOf({ lastWeek, weekBefore }: Change, messages: FigureTexts): string {
+function changeOf({ lastWeek, weekBefore }: Change, messages: FigureMessages): string {
   const more = lastWeek - weekBefore;
   if (more === 0) return messages.same;
   return more > 0 ? messages.more(formatNumber(more)) : messages.fewer(formatNumber(-more));
 }
 
-const arrived = (change: Change, messages: FigureTexts) =>
+const arrived = (change: Change, messages: FigureMessages) =>
   messages.arrived(formatNumber(change.lastWeek), changeOf(change, messages));
 
 interface FigureProps {
@@ -64,7 +64,7 @@ function Counted({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Contacts({ figures }: { figures: KindFigures }) {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="mail"
@@ -81,7 +81,7 @@ function Contacts({ figures }: { figures: KindFigures }) {
 }
 
 function Applications({ factories, people }: { factories?: KindFigures; people?: KindFigures }) {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   const kinds = [factories, people].filter((kind) => kind !== undefined);
   const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
   const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
@@ -115,7 +115,7 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
 }
 
 function Subscribers({ figures }: { figures: KindFigures }) {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="box"
@@ -132,7 +132,7 @@ function Subscribers({ figures }: { figures: KindFigures }) {
 }
 
 function Activity({ figures }: { figures: Change }) {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   const count = formatNumber(figures.lastWeek);
   return (
     <Figure
@@ -172,7 +172,7 @@ function Blank({ children }: { children: string }) {
 
 /** The cards while their figures are on their way, each as large as it will be: nothing moves when they are there. */
 function CardsToCome() {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
   const arriving = messages.arrived('00', messages.more('00'));
@@ -227,7 +227,7 @@ function CardsToCome() {
 
 /** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
 export function Figures() {
-  const messages = useTexts(dashboard).stats;
+  const messages = useMessages(dashboard).stats;
   const { data, error, refetch } = useFigures();
   return (
     <section aria-label={messages.title}>

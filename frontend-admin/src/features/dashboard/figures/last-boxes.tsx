@@ -3,7 +3,7 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { deliveryTotals } from '../../../data/deliveries';
 import { longDay } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
@@ -11,7 +11,7 @@ import { ErrorNote } from '../../../ui/text/error-note';
 
 /** What became of the boxes that left on this day, and how much cash they have brought; nothing when none left. */
 export function LastBoxes({ day }: { day: string }) {
-  const messages = useTexts(dashboard).boxes;
+  const messages = useMessages(dashboard).boxes;
   const locale = useLocale();
   const { data: totals, error, refetch } = useQuery(deliveryTotals(day));
   if (error && !totals) {

@@ -4,7 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { choices } from '../../../content/choices';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { type NextBoxes, statistics } from '../../../data/statistics';
 import { indianDay, longDay, monthsLater } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
@@ -18,8 +18,8 @@ const lastBoxDay = (next: string, now: string) =>
   next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
 
 function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
-  const messages = useTexts(dashboard).boxes;
-  const { named } = useTexts(choices);
+  const messages = useMessages(dashboard).boxes;
+  const { named } = useMessages(choices);
   const locale = useLocale();
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
@@ -55,16 +55,16 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
 
 /** What leaves on the next 15th and is to be collected for it, and how far that is with those that left last. */
 export function NextBoxDay() {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   return (
     <Block
-      title={copy.boxes.title}
+      title={messages.boxes.title}
       className="ad-next-box"
       query={useQuery(statistics())}
-      failed={copy.stats.failed}
+      failed={messages.stats.failed}
       aside={
         <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
-          {copy.activity.all}
+          {messages.activity.all}
         </Link>
       }
     >

@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { KindFigures, Statistics } from '../../../data/statistics';
 import { paths } from '../../../routing/paths';
 import { StatusTag } from '../../../ui/status-tag';
@@ -41,7 +41,7 @@ function rowsOf(
 const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] ?? 0;
 
 function Bars({ rows }: { rows: StatusRow[] }) {
-  const messages = useTexts(dashboard).status;
+  const messages = useMessages(dashboard).status;
   const most = Math.max(...rows.map(({ total }) => total));
   if (most === 0) return <p className="ad-block__none">{messages.none}</p>;
   return (
@@ -68,10 +68,15 @@ function Bars({ rows }: { rows: StatusRow[] }) {
 
 /** How many applications there are in each state, factories and shareholders together, with the way to both lists. */
 export function StatusBars() {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   return (
-    <Block title={copy.status.title} className="ad-statuses" query={useFigures()} failed={copy.stats.failed}>
-      {(data) => <Bars rows={rowsOf(data, copy)} />}
+    <Block
+      title={messages.status.title}
+      className="ad-statuses"
+      query={useFigures()}
+      failed={messages.stats.failed}
+    >
+      {(data) => <Bars rows={rowsOf(data, messages)} />}
     </Block>
   );
 }

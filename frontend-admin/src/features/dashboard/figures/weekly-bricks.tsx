@@ -3,7 +3,7 @@ import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { type Statistics, statistics } from '../../../data/statistics';
 import { shortDay } from '../../../format/moments';
 import { EVERY_STATUS } from '../../../records/list/list-address';
@@ -12,7 +12,7 @@ import { Block } from '../block';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
-/** The kinds that are stacked, the lowest first, and what the texts of this block call them. */
+/** The kinds that are stacked, the lowest first, and what the messages of this block call them. */
 const KINDS = [
   {
     figures: 'shareholders',
@@ -68,7 +68,7 @@ function weeksOf(data: Statistics, locale: Locale): Week[] {
 }
 
 function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
-  const messages = useTexts(dashboard).weeks;
+  const messages = useMessages(dashboard).weeks;
   return (
     <p className="ad-bricks__legend ad-quiet">
       {weeks[0]?.counts.map(({ kind }) => (
@@ -84,7 +84,7 @@ function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
 
 /** Of the weeks of a month only the first one names it. */
 function Label({ week, before }: { week: Week; before: Week | undefined }) {
-  const messages = useTexts(dashboard).weeks;
+  const messages = useMessages(dashboard).weeks;
   const locale = useLocale();
   const [day, month] = shortDay(noon(week.from), locale).split(' ');
   const isNewMonth = before?.from.slice(0, 7) !== week.from.slice(0, 7);
@@ -97,7 +97,7 @@ function Label({ week, before }: { week: Week; before: Week | undefined }) {
 }
 
 function Stack({ week, before, brick }: { week: Week; before: Week | undefined; brick: number }) {
-  const messages = useTexts(dashboard).weeks;
+  const messages = useMessages(dashboard).weeks;
   return (
     <li>
       <b className="ad-number" aria-hidden="true">
@@ -125,7 +125,7 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
 
 /** The same figures, to be read. */
 function WeeksTable({ weeks }: { weeks: Week[] }) {
-  const messages = useTexts(dashboard).weeks;
+  const messages = useMessages(dashboard).weeks;
   return (
     <div className="ad-hidden">
       <table>
@@ -161,7 +161,7 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
 }
 
 function Chart({ weeks }: { weeks: Week[] }) {
-  const messages = useTexts(dashboard).weeks;
+  const messages = useMessages(dashboard).weeks;
   const { brick, height, lines } = scaleFor(Math.max(...weeks.map(({ total }) => total)));
   if (weeks.every(({ total }) => total === 0)) return <p className="ad-block__none">{messages.none}</p>;
   return (
@@ -191,14 +191,14 @@ function Chart({ weeks }: { weeks: Week[] }) {
 
 /** What arrived in each of the last eight weeks, a brick for so many; each stack leads to the list of what it counts. */
 export function WeeklyBricks() {
-  const copy = useTexts(dashboard);
+  const messages = useMessages(dashboard);
   const locale = useLocale();
   return (
     <Block
-      title={copy.weeks.title}
+      title={messages.weeks.title}
       className="ad-weeks"
       query={useQuery(statistics())}
-      failed={copy.stats.failed}
+      failed={messages.stats.failed}
     >
       {(data) => <Chart weeks={weeksOf(data, locale)} />}
     </Block>

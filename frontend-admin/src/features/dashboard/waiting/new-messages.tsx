@@ -5,7 +5,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { choices } from '../../../content/choices';
 import { contacts } from '../../../content/contacts';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { type ContactMessage, newMessages } from '../../../data/records/contacts';
 import { type ReplyClock, statistics } from '../../../data/statistics';
 import { waited, waitedShort } from '../../../format/moments';
@@ -21,7 +21,7 @@ const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime()
 
 /** How well the promise of 24 hours is kept. */
 function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
-  const messages = useTexts(dashboard).messages;
+  const messages = useMessages(dashboard).messages;
   const locale = useLocale();
   const { late, inTime, answered, of } = replies;
   return (
@@ -44,7 +44,7 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
 }
 
 function Line({ message }: { message: ContactMessage }) {
-  const { named } = useTexts(choices);
+  const { named } = useMessages(choices);
   const locale = useLocale();
   return (
     <li>
@@ -64,8 +64,8 @@ function Line({ message }: { message: ContactMessage }) {
 
 /** Messages that nobody has read, those that have waited longest first, and the 24 hours that were promised. */
 export function NewMessages() {
-  const contactsCopy = useTexts(contacts);
-  const messages = useTexts(dashboard).messages;
+  const contactsMessages = useMessages(contacts);
+  const messages = useMessages(dashboard).messages;
   const query = useQuery(newMessages());
   const { contacts: figures } = useQuery(statistics()).data ?? {};
   return (
@@ -73,7 +73,7 @@ export function NewMessages() {
       title={messages.title}
       className="ad-messages"
       query={query}
-      failed={contactsCopy.listFailed}
+      failed={contactsMessages.listFailed}
       aside={
         query.data &&
         query.data.total > 0 && (

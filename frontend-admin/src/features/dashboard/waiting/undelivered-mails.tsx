@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'frontend-shared/routing/router';
 import { mails } from '../../../content/mails';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { undeliveredCount } from '../../../data/undelivered-mails';
 import { paths } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 
 /** That somebody has not got what the office wrote; nothing while every mail was delivered. */
 export function UndeliveredMails() {
-  const copy = useTexts(mails);
+  const messages = useMessages(mails);
   const { data: count } = useQuery(undeliveredCount());
   if (!count || count.total === 0) return null;
   return (
     <p className="ad-dashboard__undelivered">
       <Icon name="warning" size={16} />
-      <span>{copy.waiting(count.total, count.capped)}</span>
+      <span>{messages.waiting(count.total, count.capped)}</span>
       <Link className="ad-link" to={paths.mails}>
-        {copy.look}
+        {messages.look}
       </Link>
     </p>
   );

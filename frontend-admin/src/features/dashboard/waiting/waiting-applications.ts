@@ -3,8 +3,8 @@ import { formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { applications } from '../../../content/applications';
 import { choices } from '../../../content/choices';
 import { dashboard } from '../../../content/dashboard';
+import { useMessages } from '../../../content/messages';
 import { shareholders } from '../../../content/shareholders';
-import { useTexts } from '../../../content/texts';
 import { type ApplicationRow, waitingApplications } from '../../../data/records/applications';
 import { type ShareholderRow, waitingShareholders } from '../../../data/records/shareholders';
 import { paths, recordPath } from '../../../routing/paths';
@@ -25,31 +25,31 @@ export interface WaitingRow {
 }
 
 type ChoiceNames = (typeof choices)[Locale];
-type QueueTexts = (typeof dashboard)[Locale]['queue'];
+type QueueMessages = (typeof dashboard)[Locale]['queue'];
 
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
 const MAX_SHOWN = 5;
 
-function factoryRow(one: ApplicationRow, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
+function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),
     reference: one.reference,
     name: one.name,
-    purpose: copy.factory(one.business_idea),
+    purpose: messages.factory(one.business_idea),
     place: one.location,
     amount: choiceNames.short(one.required_amount),
     createdAt: one.createdAt,
   };
 }
 
-function shareholderRow(one: ShareholderRow, copy: QueueTexts): WaitingRow {
+function shareholderRow(one: ShareholderRow, messages: QueueMessages): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.shareholders, one._id),
     reference: one.reference,
     name: one.fullName,
-    purpose: copy.shares(one.sharePurchase),
+    purpose: messages.shares(one.sharePurchase),
     place: one.location,
     amount: formatRupees(one.amount),
     createdAt: one.createdAt,
@@ -63,10 +63,10 @@ const failed = (query: UseQueryResult<unknown>, fallback: string) =>
 
 /** What waits for a decision, factories and shareholders together, as far as the account may read them. */
 export function useWaitingApplications() {
-  const copy = useTexts(dashboard).queue;
-  const applicationsCopy = useTexts(applications);
-  const shareholdersCopy = useTexts(shareholders);
-  const choiceNames = useTexts(choices);
+  const messages = useMessages(dashboard).queue;
+  const applicationsMessages = useMessages(applications);
+  const shareholdersMessages = useMessages(shareholders);
+  const choiceNames = useMessages(choices);
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
   const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
@@ -74,8 +74,8 @@ export function useWaitingApplications() {
   const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [
-    ...(factories.data?.rows.map((one) => factoryRow(one, copy, choiceNames)) ?? []),
-    ...(people.data?.rows.map((one) => shareholderRow(one, copy)) ?? []),
+    ...(factories.data?.rows.map((one) => factoryRow(one, messages, choiceNames)) ?? []),
+    ...(people.data?.rows.map((one) => shareholderRow(one, messages)) ?? []),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return {
     /** Whether the account may read any of them. */
@@ -84,6 +84,7 @@ export function useWaitingApplications() {
     queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
     factories: factories.data,
     people: people.data,
-    failure: failed(factories, applicationsCopy.listFailed) ?? failed(people, shareholdersCopy.listFailed),
+    failure:
+      failed(factories, applicationsMessages.listFailed) ?? failed(people, shareholdersMessages.listFailed),
   };
 }

@@ -1,7 +1,7 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { waitedShort } from '../../../format/moments';
 import { Block } from '../block';
 import type { useWaitingApplications, WaitingRow } from './waiting-applications';
@@ -9,7 +9,7 @@ import type { useWaitingApplications, WaitingRow } from './waiting-applications'
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
 function Table({ rows }: { rows: readonly WaitingRow[] }) {
-  const messages = useTexts(dashboard).queue;
+  const messages = useMessages(dashboard).queue;
   const locale = useLocale();
   return (
     <table className="ad-queue__table">
@@ -51,7 +51,7 @@ function Table({ rows }: { rows: readonly WaitingRow[] }) {
 
 /** The applications that have waited longest, each a link to where it is decided. */
 export function WaitingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
-  const messages = useTexts(dashboard).queue;
+  const messages = useMessages(dashboard).queue;
   return (
     <Block
       title={messages.title}

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
 import { SelectionActions, SelectionBar } from '../../../records/bulk/selection-bar';
 import type { Selection } from '../../../records/list/selection/use-selection';
@@ -21,11 +21,11 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
 
 /** What can be done with the boxes that are ticked, and how that went. */
 export function MarkBar({ selection, marks }: MarkBarProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { run } = marks;
   if (!run && selection.rows.length === 0) return null;
   return (
-    <SelectionBar label={copy.bar}>
+    <SelectionBar label={messages.bar}>
       {run ? (
         <Report
           run={run}
@@ -45,7 +45,7 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
               icon={<Icon name={icon} />}
               onClick={() => void marks.start(selection.rows, status)}
             >
-              {copy.mark[status]}
+              {messages.mark[status]}
             </Button>
           ))}
         </SelectionActions>
@@ -55,19 +55,19 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
 }
 
 function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: () => void }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const { status, isOver, items } = run;
   const failed = items.filter(({ why }) => why !== undefined);
   const done = items.length - failed.length;
   const summary = [
-    status === 'undone' ? copy.undone(done) : copy.done(done, copy.statuses[status]),
-    ...(failed.length > 0 ? [copy.failed(failed.length)] : []),
+    status === 'undone' ? messages.undone(done) : messages.done(done, messages.statuses[status]),
+    ...(failed.length > 0 ? [messages.failed(failed.length)] : []),
   ].join(', ');
   return (
     <div className="ad-bulk__report">
       <div className="ad-bulk__progress">
         <p className="ad-bulk__line">
-          <b>{isOver ? copy.over : copy.marking}</b>
+          <b>{isOver ? messages.over : messages.marking}</b>
           <span className="ad-quiet" role="status">
             {isOver && summary}
           </span>
@@ -76,17 +76,17 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
           <div className="ad-bulk__row">
             {status !== 'undone' && done > 0 && (
               <Button icon={<Icon name="undo" />} onClick={() => void marks.undo()}>
-                {copy.undo(formatNumber(done))}
+                {messages.undo(formatNumber(done))}
               </Button>
             )}
             <Button icon={<Icon name="close" />} onClick={onClose}>
-              {copy.close}
+              {messages.close}
             </Button>
           </div>
         )}
       </div>
       {failed.length > 0 && (
-        <ul className="ad-bulk__outcomes" aria-label={copy.report}>
+        <ul className="ad-bulk__outcomes" aria-label={messages.report}>
           {failed.map(({ box, why }) => (
             <li key={box._id} data-state="failed">
               <Icon name="warning" size={16} />

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { useCallback, useMemo, useState } from 'react';
 import { deliveries } from '../../../content/deliveries';
-import { textsNow } from '../../../content/texts';
+import { currentMessages } from '../../../content/messages';
 import {
   type Box,
   type BoxPage,
@@ -72,7 +72,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
           for (const one of marked) now.set(one.subscriptionId, one);
           items.push(...boxes.map((box) => ({ box, ...reasonOf(now.get(box._id)) })));
         } catch (error) {
-          const why = errorMessage(error, textsNow(deliveries).markFailed);
+          const why = errorMessage(error, currentMessages(deliveries).markFailed);
           items.push(...boxes.map((box) => ({ box, why })));
         }
       }
@@ -134,11 +134,11 @@ function callsFor(wanted: readonly StatusUpdate[]): Call[] {
 /** Why a box was not marked; nothing when it was. */
 function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   if (marked?.outcome === 'done') return {};
-  const copy = textsNow(deliveries);
+  const messages = currentMessages(deliveries);
   if (marked?.outcome === 'marked_otherwise' && marked.status) {
-    return { why: copy.why.marked_otherwise(copy.statuses[marked.status], marked.markedBy) };
+    return { why: messages.why.marked_otherwise(messages.statuses[marked.status], marked.markedBy) };
   }
-  return { why: copy.why.not_of_day };
+  return { why: messages.why.not_of_day };
 }
 
 /** The list with what the server said of some of its boxes. */

@@ -2,7 +2,7 @@ import Input from 'antd/es/input';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { deliveries } from '../../../content/deliveries';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { BoxStatus, DeliveryTotals } from '../../../data/deliveries';
 import { longDay, monthsLater } from '../../../format/moments';
 import { useTypedText } from '../../../records/list/filters/use-typed-text';
@@ -15,23 +15,27 @@ type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
 
 /** The box days beside this one; there is no list yet of those after the next. */
 export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const locale = useLocale();
   const { day, nextDay } = totals;
   const [before, after] = [monthsLater(day, -1), monthsLater(day, 1)];
   return (
-    <nav className="ad-boxes__days" aria-label={copy.days}>
+    <nav className="ad-boxes__days" aria-label={messages.days}>
       <Link
         className="ad-link"
-        aria-label={copy.before(longDay(before, locale))}
+        aria-label={messages.before(longDay(before, locale))}
         to={linkTo({ day: before })}
       >
         <Icon name="left" />
-        {copy.previous}
+        {messages.previous}
       </Link>
       {after <= nextDay && (
-        <Link className="ad-link" aria-label={copy.after(longDay(after, locale))} to={linkTo({ day: after })}>
-          {copy.next}
+        <Link
+          className="ad-link"
+          aria-label={messages.after(longDay(after, locale))}
+          to={linkTo({ day: after })}
+        >
+          {messages.next}
           <Icon name="right" />
         </Link>
       )}
@@ -41,15 +45,15 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
 
 /** Finds boxes by a name in either script, or by the beginning of a PIN code. */
 export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const navigate = useNavigate();
   const [text, setText, handOn] = useTypedText(q, (next) => navigate(linkTo({ q: next }), { replace: true }));
   return (
     <div className="ad-search ad-boxes__search ad-boxes__screen-only">
       <Input
         type="search"
-        aria-label={copy.search}
-        placeholder={copy.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
         prefix={<Icon name="search" />}
         value={text}
         maxLength={MAX_SEARCH}
@@ -64,10 +68,10 @@ export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo
 
 /** Which boxes of the day are shown. */
 export function StatusLinks({ status, linkTo }: { status: BoxStatus | undefined; linkTo: LinkTo }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const choices = [undefined, 'planned', 'delivered', 'returned'] as const;
   return (
-    <nav className="ad-boxes__filter ad-boxes__screen-only" aria-label={copy.filter}>
+    <nav className="ad-boxes__filter ad-boxes__screen-only" aria-label={messages.filter}>
       {choices.map((choice) => (
         <Link
           key={choice ?? 'all'}
@@ -75,7 +79,7 @@ export function StatusLinks({ status, linkTo }: { status: BoxStatus | undefined;
           aria-current={choice === status ? 'true' : undefined}
           to={linkTo({ status: choice })}
         >
-          {choice === undefined ? copy.all : copy.statuses[choice]}
+          {choice === undefined ? messages.all : messages.statuses[choice]}
         </Link>
       ))}
     </nav>

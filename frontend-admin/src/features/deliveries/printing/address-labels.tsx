@@ -1,6 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { Box } from '../../../data/deliveries';
 import { groupedMobile } from '../../../format/mobile';
 import { WholeReferences } from '../../../ui/text/whole-references';
@@ -10,22 +10,22 @@ export const LABELS_ON_SHEET = 24;
 
 /** Address labels as they lie on the sheets, in the order of the list. */
 export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const sheets = Array.from({ length: Math.ceil(boxes.length / LABELS_ON_SHEET) }, (_, sheet) =>
     boxes.slice(sheet * LABELS_ON_SHEET, (sheet + 1) * LABELS_ON_SHEET),
   );
   return (
-    <section className="ad-labels" aria-label={copy.labels}>
+    <section className="ad-labels" aria-label={messages.labels}>
       {sheets.map((labels) => (
         <ol key={labels[0]?._id} className="ad-labels__sheet">
           {labels.map(({ _id, name, address, pinCode, mobile, reference, combo, quantity }) => (
             <li key={_id}>
               <b className="ad-labels__name">{name}</b>
               <span className="ad-labels__address">{address}</span>
-              <b>{copy.group(pinCode)}</b>
+              <b>{messages.group(pinCode)}</b>
               <span className="ad-labels__small ad-number">
                 {groupedMobile(mobile)} · <WholeReferences text={reference} /> ·{' '}
-                {copy.packsInBox(combo, formatNumber(quantity))}
+                {messages.packsInBox(combo, formatNumber(quantity))}
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { deliveries } from '../../../content/deliveries';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
@@ -20,10 +20,10 @@ interface PrintButtonProps {
 
 /** Prints the list. */
 export function PrintListButton({ isGathering, disabled, onPrint }: PrintButtonProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   return (
     <Button icon={<Icon name="print" />} loading={isGathering} disabled={disabled} onClick={onPrint}>
-      {isGathering ? copy.gathering : copy.printList}
+      {isGathering ? messages.gathering : messages.printList}
     </Button>
   );
 }
@@ -36,9 +36,9 @@ interface PrintLabelsProps extends PrintButtonProps {
 
 /** Prints the labels; a whole ream is asked about first. */
 export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsProps) {
-  const copy = useTexts(deliveries);
+  const messages = useMessages(deliveries);
   const sheets = sheetsOf(labels);
-  const text = isLeast ? copy.printSheetsOrMore(labels, sheets) : copy.printSheets(labels, sheets);
+  const text = isLeast ? messages.printSheetsOrMore(labels, sheets) : messages.printSheets(labels, sheets);
   if (button.isGathering || button.disabled || (!isLeast && sheets <= MAX_SHEETS_UNASKED)) {
     return (
       <Button
@@ -48,15 +48,15 @@ export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsPro
         disabled={button.disabled}
         onClick={button.onPrint}
       >
-        {button.isGathering ? copy.gathering : text}
+        {button.isGathering ? messages.gathering : text}
       </Button>
     );
   }
   return (
     <ConfirmButton
       button={text}
-      question={isLeast ? copy.askSheetsOrMore(sheets) : copy.askSheets(sheets)}
-      yes={copy.yesPrint}
+      question={isLeast ? messages.askSheetsOrMore(sheets) : messages.askSheets(sheets)}
+      yes={messages.yesPrint}
       onYes={button.onPrint}
     />
   );

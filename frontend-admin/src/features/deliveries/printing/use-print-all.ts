@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deliveries } from '../../../content/deliveries';
-import { textsNow } from '../../../content/texts';
+import { currentMessages } from '../../../content/messages';
 import { showToast } from '../../../state/toasts';
 
 type Pages<Page> = Pick<
@@ -52,5 +52,5 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
 }
 
 function sayIncomplete() {
-  showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
+  showToast({ kind: 'error', text: currentMessages(deliveries).listFailed });
 }

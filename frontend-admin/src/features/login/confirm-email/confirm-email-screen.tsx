@@ -5,7 +5,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../../browser/use-page-title';
 import { emailChange } from '../../../content/email-change';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { emailLink } from '../../../data/account/email-change';
 import { paths } from '../../../routing/paths';
 import { ErrorNote } from '../../../ui/text/error-note';
@@ -15,15 +15,15 @@ import { ConfirmEmail } from './confirm-email';
 
 /** Says that the link is worth nothing. The history keeps it no longer. */
 function LinkOver({ site }: { site: SiteConfig }) {
-  const copy = useTexts(emailChange).over;
-  usePageTitle(copy.pageTitle, site.name);
+  const messages = useMessages(emailChange).over;
+  usePageTitle(messages.pageTitle, site.name);
   return (
     <div className="ad-login__form">
-      <h1>{copy.heading}</h1>
-      <p>{copy.why}</p>
-      <p className="ad-quiet">{copy.hint}</p>
+      <h1>{messages.heading}</h1>
+      <p>{messages.why}</p>
+      <p className="ad-quiet">{messages.hint}</p>
       <Link className="ad-button-link" to={paths.login} replace>
-        {copy.toLogin}
+        {messages.toLogin}
       </Link>
     </div>
   );
@@ -33,7 +33,7 @@ type Outcome = 'changed' | 'refused';
 
 /** What came of it, and where to go from here in place of the link, which Back would otherwise lead to. */
 function Done({ outcome }: { outcome: Outcome }) {
-  const copy = useTexts(emailChange).confirm;
+  const messages = useMessages(emailChange).confirm;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = outcome === 'changed';
   // The button that was pressed is gone.
@@ -43,11 +43,11 @@ function Done({ outcome }: { outcome: Outcome }) {
   return (
     <div className="ad-login__form">
       <h1 ref={heading} tabIndex={-1}>
-        {isChanged ? copy.changed : copy.refused}
+        {isChanged ? messages.changed : messages.refused}
       </h1>
-      <p>{isChanged ? copy.changedHelp : copy.refusedHelp}</p>
+      <p>{isChanged ? messages.changedHelp : messages.refusedHelp}</p>
       <Link className="ad-button-link" to={isChanged ? paths.dashboard : paths.account} replace>
-        {isChanged ? copy.toConsole : copy.toAccount}
+        {isChanged ? messages.toConsole : messages.toAccount}
       </Link>
     </div>
   );
@@ -57,12 +57,12 @@ const isOver = (error: unknown) => error instanceof ApiError && error.code === '
 
 /** Where the link of a mail about another e-mail address leads. Opening it changes nothing. */
 export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
-  const copy = useTexts(emailChange).confirm;
+  const messages = useMessages(emailChange).confirm;
   const { data, error, refetch } = useQuery(emailLink(token));
   const [outcome, setOutcome] = useState<Outcome>();
-  usePageTitle(copy.pageTitle, site.name);
+  usePageTitle(messages.pageTitle, site.name);
 
-  let content = <LoadingText text={copy.checking} />;
+  let content = <LoadingText text={messages.checking} />;
   if (outcome) content = <Done outcome={outcome} />;
   else if (isOver(error)) content = <LinkOver site={site} />;
   else if (data) {
@@ -71,7 +71,7 @@ export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; 
     };
     content = <ConfirmEmail token={token} link={data} onDone={setOutcome} onStale={onStale} />;
   } else if (error) {
-    content = <ErrorNote error={error} fallback={copy.checkFailed} onRetry={() => void refetch()} />;
+    content = <ErrorNote error={error} fallback={messages.checkFailed} onRetry={() => void refetch()} />;
   }
   return <LoginFrame site={site}>{content}</LoginFrame>;
 }

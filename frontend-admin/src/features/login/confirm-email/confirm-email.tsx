@@ -20,7 +20,7 @@ interface ConfirmEmailProps {
 /** What is to change, with the button that confirms it; at the current address, with the one that refuses it. */
 export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
   const locale = useLocale();
-  const copy = emailChange[locale].confirm;
+  const messages = emailChange[locale].confirm;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Used or withdrawn meanwhile, or confirmed by a call whose answer was lost.
@@ -48,34 +48,34 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
   return (
     <div className="ad-login__form">
       <h1 ref={heading} tabIndex={-1}>
-        {copy.heading}
+        {messages.heading}
       </h1>
-      <p>{copy.asked[link.address]}</p>
+      <p>{messages.asked[link.address]}</p>
       <dl className="ad-rows">
         <div>
-          <dt>{copy.current}</dt>
+          <dt>{messages.current}</dt>
           <dd className="ad-login__account">{link.currentEmail}</dd>
         </div>
         <div>
-          <dt>{copy.next}</dt>
+          <dt>{messages.next}</dt>
           <dd className="ad-login__account">{link.newEmail}</dd>
         </div>
       </dl>
-      <FormSuccess text={link.isConfirmed ? copy.waits : undefined} />
+      <FormSuccess text={link.isConfirmed ? messages.waits : undefined} />
       {!link.isConfirmed && (
         <p className="ad-quiet">
-          {link.isOtherConfirmed ? copy.decides : copy.first(longMoment(link.expiresAt, locale))}
+          {link.isOtherConfirmed ? messages.decides : messages.first(longMoment(link.expiresAt, locale))}
         </p>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, copy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorMessage(failure, messages.failed) : undefined} />
       {!link.isConfirmed && (
         <Button type="primary" block loading={confirm.isPending} onClick={() => isBusy || confirm.mutate()}>
-          {copy.submit}
+          {messages.submit}
         </Button>
       )}
       {link.address === 'current' && (
         <Button danger block loading={refuse.isPending} onClick={() => isBusy || refuse.mutate()}>
-          {copy.refuse}
+          {messages.refuse}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login } from '../../../content/login';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { requestReset } from '../../../data/account/password-reset';
 import { EmailField } from '../../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
@@ -14,7 +14,7 @@ const SHOWN_MS = 3_000;
 
 /** What the form sends and says. */
 function useResetRequest(onDone: (message: string) => void) {
-  const copy = useTexts(login).forgot;
+  const messages = useMessages(login).forgot;
   const [busy, setBusy] = useState(false);
   // Not its sentence: the language can be changed while it is shown. Without a failure the field is empty.
   const [problem, setProblem] = useState<{ failure?: unknown; isField: boolean }>();
@@ -44,7 +44,8 @@ function useResetRequest(onDone: (message: string) => void) {
     setBusy(false);
     return isField;
   }
-  const sentence = () => (problem?.failure ? errorMessage(problem.failure, copy.failed) : copy.enterEmail);
+  const sentence = () =>
+    problem?.failure ? errorMessage(problem.failure, messages.failed) : messages.enterEmail;
   return { busy, error: problem && sentence(), isField: problem?.isField ?? false, sent, submit };
 }
 
@@ -58,8 +59,8 @@ interface ForgotFormProps {
 
 /** Asks for a link to a new password, then goes back to the login by itself. */
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
-  const loginCopy = useTexts(login);
-  const copy = loginCopy.forgot;
+  const loginMessages = useMessages(login);
+  const messages = loginMessages.forgot;
   const { busy, error, isField, sent, submit } = useResetRequest(onDone);
   const field = useRef<InputRef>(null);
   const errorId = useId();
@@ -78,23 +79,23 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
   return (
     <form className="ad-login__form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
-        <h1>{copy.heading}</h1>
-        <p className="ad-quiet">{copy.intro}</p>
+        <h1>{messages.heading}</h1>
+        <p className="ad-quiet">{messages.intro}</p>
       </div>
       <FormSuccess text={sent} />
       <FormError id={errorId} text={error} />
       <EmailField
         ref={field}
-        label={loginCopy.email}
+        label={loginMessages.email}
         value={email}
         onChange={onEmail}
         isWrong={isField}
         describedBy={error ? errorId : undefined}
       />
       <Button type="primary" htmlType="submit" loading={busy} block>
-        {busy ? copy.submitting : copy.submit}
+        {busy ? messages.submitting : messages.submit}
       </Button>
-      <ModeButton text={copy.back} onPress={onBack} />
+      <ModeButton text={messages.back} onPress={onBack} />
     </form>
   );
 }

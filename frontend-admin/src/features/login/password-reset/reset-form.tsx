@@ -3,20 +3,20 @@ import type { InputRef } from 'antd/es/input';
 import { ApiError } from 'frontend-shared/api/error';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useMessages } from '../../../content/messages';
 import { resetPassword } from '../../../content/reset-password';
-import { useTexts } from '../../../content/texts';
 import { choosePassword, type PasswordLink } from '../../../data/account/password-reset';
 import { PasswordField } from '../../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { errorMessage } from '../../../ui/text/error-message';
 
-type ResetTexts = (typeof resetPassword)[Locale];
+type ResetMessages = (typeof resetPassword)[Locale];
 
 /** What is wrong, and with which fields. */
 interface Problem {
   /** Written when it is drawn: the language can be changed while it is shown. */
-  sentence: (copy: ResetTexts) => string;
+  sentence: (messages: ResetMessages) => string;
   password: boolean;
   confirmation: boolean;
 }
@@ -27,24 +27,24 @@ const isLongEnough = (password: string, minLength: number) => [...password].leng
 /** What is wrong with the two fields, judged in the order of the specification (§5). */
 function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
   if (!password || !confirmation) {
-    return { sentence: (copy) => copy.fillBoth, password: !password, confirmation: !confirmation };
+    return { sentence: (messages) => messages.fillBoth, password: !password, confirmation: !confirmation };
   }
   if (password !== confirmation)
-    return { sentence: (copy) => copy.noMatch, password: false, confirmation: true };
+    return { sentence: (messages) => messages.noMatch, password: false, confirmation: true };
   if (!isLongEnough(password, minLength)) {
-    return { sentence: (copy) => copy.tooShort(minLength), password: true, confirmation: false };
+    return { sentence: (messages) => messages.tooShort(minLength), password: true, confirmation: false };
   }
   return undefined;
 }
 
 /** The one rule that can be checked while somebody types. */
 function LengthRule({ isMet, minLength }: { isMet: boolean; minLength: number }) {
-  const copy = useTexts(resetPassword);
+  const messages = useMessages(resetPassword);
   return (
     <p className={isMet ? 'ad-login__rule ad-login__rule--met' : 'ad-login__rule'}>
       <Icon name={isMet ? 'tick' : 'minus'} size={16} />
-      {copy.rule(minLength)}
-      {isMet && <span className="ad-hidden">{copy.ruleMet}</span>}
+      {messages.rule(minLength)}
+      {isMet && <span className="ad-hidden">{messages.ruleMet}</span>}
     </p>
   );
 }
@@ -60,9 +60,9 @@ interface ResetFormProps {
 
 /** Chooses a password by a link. */
 export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProps) {
-  const copy = useTexts(resetPassword);
+  const messages = useMessages(resetPassword);
   const { email, minLength, purpose } = link;
-  const texts = copy[purpose];
+  const purposeMessages = messages[purpose];
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
@@ -106,20 +106,21 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
   return (
     <form className="ad-login__form" onSubmit={onSubmit} noValidate>
       <div>
-        <h1>{texts.heading}</h1>
+        <h1>{purposeMessages.heading}</h1>
         <p className="ad-quiet">
-          {texts.intro} <strong className="ad-login__account">{email}</strong>. {texts.consequence}
+          {purposeMessages.intro} <strong className="ad-login__account">{email}</strong>.{' '}
+          {purposeMessages.consequence}
         </p>
       </div>
-      <FormSuccess text={isDone ? texts.done : undefined} />
-      <FormError id={errorId} text={problem?.sentence(copy)} />
+      <FormSuccess text={isDone ? purposeMessages.done : undefined} />
+      <FormError id={errorId} text={problem?.sentence(messages)} />
       {/* Password managers keep the password under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={passwordField}
-        label={copy.newPassword}
-        show={copy.showNew}
-        hide={copy.hideNew}
+        label={messages.newPassword}
+        show={messages.showNew}
+        hide={messages.hideNew}
         name="newPassword"
         autoComplete="new-password"
         value={password}
@@ -130,9 +131,9 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
       />
       <PasswordField
         ref={confirmationField}
-        label={copy.confirm}
-        show={copy.showConfirm}
-        hide={copy.hideConfirm}
+        label={messages.confirm}
+        show={messages.showConfirm}
+        hide={messages.hideConfirm}
         name="confirmPassword"
         autoComplete="new-password"
         value={confirmation}
@@ -141,7 +142,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
         describedBy={describedBy}
       />
       <Button type="primary" htmlType="submit" loading={busy} block>
-        {busy ? texts.submitting : texts.submit}
+        {busy ? purposeMessages.submitting : purposeMessages.submit}
       </Button>
     </form>
   );

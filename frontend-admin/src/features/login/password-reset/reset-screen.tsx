@@ -4,8 +4,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../../browser/use-page-title';
+import { useMessages } from '../../../content/messages';
 import { resetPassword } from '../../../content/reset-password';
-import { useTexts } from '../../../content/texts';
 import { type PasswordLink, passwordLink } from '../../../data/account/password-reset';
 import type { LoginState } from '../../../routing/login-state';
 import { paths } from '../../../routing/paths';
@@ -21,18 +21,18 @@ const FORGOT: Partial<LoginState> = { forgot: true };
 
 /** Says that the link is worth nothing, and how to get one that is. The history keeps the link no longer. */
 function LinkOver({ site }: { site: SiteConfig }) {
-  const copy = useTexts(resetPassword);
-  usePageTitle(copy.over.pageTitle, site.name);
+  const messages = useMessages(resetPassword);
+  usePageTitle(messages.over.pageTitle, site.name);
   return (
     <div className="ad-login__form">
-      <h1>{copy.over.heading}</h1>
-      <p>{copy.over.why}</p>
+      <h1>{messages.over.heading}</h1>
+      <p>{messages.over.why}</p>
       <Link className="ad-button-link" to={paths.login} replace state={FORGOT}>
-        {copy.over.askAgain}
+        {messages.over.askAgain}
       </Link>
-      <p className="ad-quiet">{copy.over.invited}</p>
+      <p className="ad-quiet">{messages.over.invited}</p>
       <Link className="ad-link" to={paths.login} replace>
-        {copy.over.toLogin}
+        {messages.over.toLogin}
       </Link>
     </div>
   );
@@ -46,11 +46,11 @@ interface ChooseProps {
 }
 
 function Choose({ site, token, link, onOver }: ChooseProps) {
-  const copy = useTexts(resetPassword);
+  const messages = useMessages(resetPassword);
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
   const { email, purpose } = link;
-  usePageTitle(copy[purpose].pageTitle, site.name);
+  usePageTitle(messages[purpose].pageTitle, site.name);
 
   useEffect(() => {
     if (!isDone) return;
@@ -67,16 +67,16 @@ const isOver = (error: unknown) => error instanceof ApiError && error.code === '
 
 /** Where the link of a reset mail or of an invitation leads. */
 export default function ResetScreen({ site, token }: { site: SiteConfig; token: string }) {
-  const copy = useTexts(resetPassword);
+  const messages = useMessages(resetPassword);
   const { data, error, refetch } = useQuery(passwordLink(token));
   const [wasOver, setOver] = useState(false);
-  usePageTitle(copy.reset.pageTitle, site.name);
+  usePageTitle(messages.reset.pageTitle, site.name);
 
-  let content = <LoadingText text={copy.checking} />;
+  let content = <LoadingText text={messages.checking} />;
   if (wasOver || isOver(error)) content = <LinkOver site={site} />;
   else if (data) content = <Choose site={site} token={token} link={data} onOver={() => setOver(true)} />;
   else if (error) {
-    content = <ErrorNote error={error} fallback={copy.checkFailed} onRetry={() => void refetch()} />;
+    content = <ErrorNote error={error} fallback={messages.checkFailed} onRetry={() => void refetch()} />;
   }
   return <LoginFrame site={site}>{content}</LoginFrame>;
 }

@@ -8,8 +8,8 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { common } from '../../../content/common';
-import { reasons as reasonsTexts } from '../../../content/reasons';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason, ReasonKind } from '../../../data/records/decision-reasons';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { ModalDialog } from '../../../ui/dialog/modal-dialog';
@@ -33,8 +33,8 @@ interface ReasonDialogProps {
 
 /** Where a reason is written, in both languages at once: each applicant reads one of them. */
 export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogProps) {
-  const copy = useTexts(reasonsTexts);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(reasonsMessages);
+  const commonMessages = useMessages(common);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const firstField = useRef<InputRef>(null);
@@ -45,9 +45,9 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
   const isEmpty = (language: (typeof LANGUAGES)[number], field: 'title' | 'text') =>
     draft[language][field].trim() === '';
   const missing =
-    (draft.kinds.length === 0 && copy.needed.kinds) ||
-    (LANGUAGES.some((language) => isEmpty(language, 'title')) && copy.needed.title) ||
-    (LANGUAGES.some((language) => isEmpty(language, 'text')) && copy.needed.text) ||
+    (draft.kinds.length === 0 && messages.needed.kinds) ||
+    (LANGUAGES.some((language) => isEmpty(language, 'title')) && messages.needed.title) ||
+    (LANGUAGES.some((language) => isEmpty(language, 'text')) && messages.needed.text) ||
     undefined;
   const problem = error ?? (isSubmitted ? missing : undefined);
 
@@ -71,8 +71,8 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
       await onSave(draft);
       onClose();
     } catch (failure) {
-      const why = errorMessage(failure, copy.saveFailed);
-      setError(failure instanceof ApiError && failure.status === 409 ? copy.conflict(why) : why);
+      const why = errorMessage(failure, messages.saveFailed);
+      setError(failure instanceof ApiError && failure.status === 409 ? messages.conflict(why) : why);
       setBusy(false);
     }
   }
@@ -81,26 +81,26 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
     <ModalDialog
       className="ad-reason"
       title={title}
-      closeLabel={commonCopy.close}
+      closeLabel={commonMessages.close}
       initialFocus={firstField}
       onClose={() => busy || onClose()}
     >
       <form ref={form} className="ad-form" onSubmit={(event) => void submit(event)} noValidate>
         <div className="ad-reason__head">
           <fieldset className="ad-reason__part">
-            <legend>{copy.kinds}</legend>
+            <legend>{messages.kinds}</legend>
             <Checkbox.Group<ReasonKind>
               value={draft.kinds}
-              options={KINDS.map((value) => ({ value, label: copy.kindNames[value] }))}
+              options={KINDS.map((value) => ({ value, label: messages.kindNames[value] }))}
               onChange={(kinds) => edit({ kinds })}
             />
           </fieldset>
           <fieldset className="ad-reason__part">
-            <legend>{copy.decision}</legend>
+            <legend>{messages.decision}</legend>
             <Radio.Group
               name={`${id}-decision`}
               value={draft.decision}
-              options={DECISIONS.map((value) => ({ value, label: copy.decisionNames[value] }))}
+              options={DECISIONS.map((value) => ({ value, label: messages.decisionNames[value] }))}
               onChange={({ target }) => edit({ decision: target.value as ReviewDecisionStatus })}
             />
           </fieldset>
@@ -108,8 +108,8 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
         <div className="ad-reason__languages">
           {LANGUAGES.map((language) => (
             <fieldset key={language} className="ad-reason__part">
-              <legend>{copy.languages[language]}</legend>
-              <label htmlFor={`${id}-${language}-title`}>{copy.titleLabel}</label>
+              <legend>{messages.languages[language]}</legend>
+              <label htmlFor={`${id}-${language}-title`}>{messages.titleLabel}</label>
               <Input
                 ref={language === 'en' ? firstField : undefined}
                 id={`${id}-${language}-title`}
@@ -121,7 +121,7 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
                 aria-describedby={`${id}-help ${id}-problem`}
                 onChange={({ target }) => edit({ [language]: { ...draft[language], title: target.value } })}
               />
-              <label htmlFor={`${id}-${language}-text`}>{copy.textLabel}</label>
+              <label htmlFor={`${id}-${language}-text`}>{messages.textLabel}</label>
               <TextArea
                 id={`${id}-${language}-text`}
                 lang={language}
@@ -137,15 +137,15 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
           ))}
         </div>
         <p id={`${id}-help`} className="ad-quiet">
-          {copy.titleHelp}
+          {messages.titleHelp}
         </p>
         <FormError id={`${id}-problem`} text={problem} />
         <div className="ad-form__buttons">
           <Button type="primary" htmlType="submit" loading={busy}>
-            {busy ? copy.saving : copy.save}
+            {busy ? messages.saving : messages.save}
           </Button>
           <Button disabled={busy} onClick={onClose}>
-            {commonCopy.cancel}
+            {commonMessages.cancel}
           </Button>
         </div>
       </form>

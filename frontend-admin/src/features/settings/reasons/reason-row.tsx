@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { reasons as reasonsTexts } from '../../../content/reasons';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason } from '../../../data/records/decision-reasons';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Hint } from '../../../ui/hint';
@@ -21,9 +21,12 @@ interface ReasonRowProps {
 
 /** A reason as it stands in the list, in the language of the console. */
 export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemove }: ReasonRowProps) {
-  const copy = useTexts(reasonsTexts);
+  const messages = useMessages(reasonsMessages);
   const { title, text } = reason[useLocale()];
-  const uses = [copy.decisionNames[reason.decision], ...reason.kinds.map((kind) => copy.kindNames[kind])];
+  const uses = [
+    messages.decisionNames[reason.decision],
+    ...reason.kinds.map((kind) => messages.kindNames[kind]),
+  ];
   const mover = (step: 1 | -1, isEnd: boolean, name: string) => {
     const button = `${id}-${step === 1 ? 'down' : 'up'}`;
     return (
@@ -48,16 +51,16 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
         <p className="ad-written ad-reasons__text">{text}</p>
       </div>
       <div className="ad-reasons__buttons">
-        {mover(-1, isFirst, copy.up(title))}
-        {mover(1, isLast, copy.down(title))}
-        <Button aria-label={copy.edit(title)} onClick={onEdit}>
-          {copy.editShort}
+        {mover(-1, isFirst, messages.up(title))}
+        {mover(1, isLast, messages.down(title))}
+        <Button aria-label={messages.edit(title)} onClick={onEdit}>
+          {messages.editShort}
         </Button>
         <ConfirmButton
-          button={copy.removeShort}
-          name={copy.remove(title)}
-          question={copy.removeQuestion}
-          yes={copy.removeYes}
+          button={messages.removeShort}
+          name={messages.remove(title)}
+          question={messages.removeQuestion}
+          yes={messages.removeYes}
           danger
           onYes={onRemove}
         />

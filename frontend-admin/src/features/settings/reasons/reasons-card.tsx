@@ -6,8 +6,8 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFocusFallback } from '../../../browser/use-focus-fallback';
-import { reasons as reasonsTexts } from '../../../content/reasons';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason } from '../../../data/records/decision-reasons';
 import { longMoment } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
@@ -34,7 +34,7 @@ function newReason(): DecisionReason {
 
 /** The reasons of the office, in the order in which they are offered; each change is saved at once. */
 export function ReasonsCard() {
-  const copy = useTexts(reasonsTexts);
+  const messages = useMessages(reasonsMessages);
   const locale = useLocale();
   const id = useId();
   const { region, heading } = useFocusFallback<HTMLElement>();
@@ -57,31 +57,31 @@ export function ReasonsCard() {
       if (said) showToast({ kind: 'success', text: said });
     } catch (thrown) {
       moved.current = undefined;
-      setFailure(errorMessage(thrown, copy.saveFailed));
+      setFailure(errorMessage(thrown, messages.saveFailed));
     }
   }
 
   async function saveEdited(reason: DecisionReason) {
     setFailure(undefined);
     await change(withReason(reason));
-    showToast({ kind: 'success', text: copy.saved(reason[locale].title) });
+    showToast({ kind: 'success', text: messages.saved(reason[locale].title) });
   }
 
   const { by, at } = list ?? {};
-  const lastChange = by && at ? copy.changedBy(by, longMoment(at, locale)) : copy.supplied;
+  const lastChange = by && at ? messages.changedBy(by, longMoment(at, locale)) : messages.supplied;
   const isNew = edited !== undefined && !list?.reasons.some((one) => one.id === edited.id);
   const isFull = list !== undefined && list.reasons.length >= MOST;
   return (
     <section ref={region} className="ad-card ad-settings__card ad-reasons" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {copy.title}
+        {messages.title}
       </h2>
-      <p className="ad-quiet">{copy.help}</p>
-      {!list && error && <ErrorNote error={error} fallback={copy.loadFailed} onRetry={reload} />}
+      <p className="ad-quiet">{messages.help}</p>
+      {!list && error && <ErrorNote error={error} fallback={messages.loadFailed} onRetry={reload} />}
       {!list && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
       {list && (
         <>
-          {list.reasons.length === 0 && <p>{copy.empty}</p>}
+          {list.reasons.length === 0 && <p>{messages.empty}</p>}
           <ol className="ad-reasons__list">
             {list.reasons.map((reason, index) => (
               <ReasonRow
@@ -95,22 +95,22 @@ export function ReasonsCard() {
                   void save(withReasonMoved(reason.id, step));
                 }}
                 onEdit={() => setEdited(reason)}
-                onRemove={() => void save(withoutReason(reason.id), copy.removed(reason[locale].title))}
+                onRemove={() => void save(withoutReason(reason.id), messages.removed(reason[locale].title))}
               />
             ))}
           </ol>
           <FormError id={`${id}-failure`} text={failure} />
           <div className="ad-reasons__foot">
             <Button icon={<Icon name="plus" />} disabled={isFull} onClick={() => setEdited(newReason())}>
-              {copy.add}
+              {messages.add}
             </Button>
-            <span className="ad-quiet">{isFull ? copy.full(formatNumber(MOST)) : lastChange}</span>
+            <span className="ad-quiet">{isFull ? messages.full(formatNumber(MOST)) : lastChange}</span>
           </div>
         </>
       )}
       {edited && (
         <ReasonDialog
-          title={isNew ? copy.addTitle : copy.editTitle}
+          title={isNew ? messages.addTitle : messages.editTitle}
           reason={edited}
           onSave={saveEdited}
           onClose={() => setEdited(undefined)}

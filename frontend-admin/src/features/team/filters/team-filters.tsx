@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import type { TeamMember } from '../../../data/team';
 import { ChoiceFilter } from '../../../records/list/filters/choice-filter';
 import { useTypedText } from '../../../records/list/filters/use-typed-text';
@@ -16,10 +16,10 @@ interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
 
 /** One row of filters. Whatever narrows the list is tinted; each choice says how many it would leave. */
 export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clear }: TeamFilterRowProps) {
-  const { filters: copy, presets, factors } = useTexts(team);
+  const { filters: messages, presets, factors } = useMessages(team);
   const [text, setText] = useTypedText(filters.q, find);
-  const factorLabels = { ...factors, none: copy.noFactor };
-  const loginLabels = { never: copy.never, over30: copy.over30, over90: copy.over90 };
+  const factorLabels = { ...factors, none: messages.noFactor };
+  const loginLabels = { never: messages.never, over30: messages.over30, over90: messages.over90 };
 
   function choicesOf<Name extends 'preset' | 'factor' | 'login'>(
     name: Name,
@@ -29,13 +29,13 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
   ) {
     return {
       className: filters[name] ? 'ad-filter is-active' : 'ad-filter',
-      label: filters[name] ? labels[filters[name]] : copy[name],
-      name: copy[name],
+      label: filters[name] ? labels[filters[name]] : messages[name],
+      name: messages[name],
       choices: [
         { value: undefined, label: any },
         ...values.map((value) => ({
           value,
-          label: copy.choice(labels[value], matching(members, { ...filters, [name]: value }).length),
+          label: messages.choice(labels[value], matching(members, { ...filters, [name]: value }).length),
         })),
       ],
       value: filters[name],
@@ -44,24 +44,24 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
   }
 
   return (
-    <fieldset className="ad-team__filters" aria-label={copy.name}>
+    <fieldset className="ad-team__filters" aria-label={messages.name}>
       <Input
         type="search"
         className="ad-team__search"
-        aria-label={copy.search}
-        placeholder={copy.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
         prefix={<Icon name="search" />}
         value={text}
         maxLength={100}
         allowClear={text !== ''}
         onChange={({ target }) => setText(target.value)}
       />
-      <ChoiceFilter {...choicesOf('preset', copy.anyPreset, PRESET_CHOICES, presets)} />
-      <ChoiceFilter {...choicesOf('factor', copy.anyFactor, FACTOR_CHOICES, factorLabels)} />
-      <ChoiceFilter {...choicesOf('login', copy.anyLogin, LOGIN_CHOICES, loginLabels)} />
+      <ChoiceFilter {...choicesOf('preset', messages.anyPreset, PRESET_CHOICES, presets)} />
+      <ChoiceFilter {...choicesOf('factor', messages.anyFactor, FACTOR_CHOICES, factorLabels)} />
+      <ChoiceFilter {...choicesOf('login', messages.anyLogin, LOGIN_CHOICES, loginLabels)} />
       {isNarrowed && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
-          {copy.clearAll}
+          {messages.clearAll}
         </Button>
       )}
     </fieldset>

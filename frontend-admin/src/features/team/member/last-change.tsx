@@ -3,8 +3,8 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../../content/activity';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import { type ActivityEntry, activityCount, lastRightsChange } from '../../../data/activity';
 import type { TeamMember } from '../../../data/team';
 import { longMoment, shortDay } from '../../../format/moments';
@@ -13,7 +13,7 @@ import { EVERYTHING, presetOf, presetWords } from '../rights/rights';
 
 /** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
-  const copy = useTexts(team).member;
+  const messages = useMessages(team).member;
   const { data: entry } = useQuery(lastRightsChange(_id));
   const { data: count } = useQuery(activityCount({ kind: 'admin', record: _id }));
   const total = count?.isCapped ? undefined : count?.total;
@@ -21,28 +21,28 @@ export function LastChange({ member: { _id } }: { member: TeamMember }) {
     <div className="ad-member__last">
       <p>
         {entry && <Change entry={entry} />}
-        {entry === null && <span className="ad-quiet">{copy.neverChanged}</span>}
+        {entry === null && <span className="ad-quiet">{messages.neverChanged}</span>}
       </p>
       <Link className="ad-link" to={activityPath('admin', _id)}>
-        {total === undefined ? copy.allEntries : copy.allOf(total, formatNumber(total))}
+        {total === undefined ? messages.allEntries : messages.allOf(total, formatNumber(total))}
       </Link>
     </div>
   );
 }
 
 function Change({ entry: { at, actor, from, before, after } }: { entry: ActivityEntry }) {
-  const copy = useTexts(team);
-  const activityCopy = useTexts(activity);
+  const messages = useMessages(team);
+  const activityMessages = useMessages(activity);
   const locale = useLocale();
-  const who = actor?.email ?? (from ? activityCopy.origin(from) : activityCopy.nobody);
+  const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.nobody);
   const words = (facts: Record<string, unknown> | undefined) =>
-    presetWords(presetOf(permissionsIn(facts?.permissions)), copy);
+    presetWords(presetOf(permissionsIn(facts?.permissions)), messages);
   return (
     <>
       <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>
         {shortDay(at, locale)}
       </time>{' '}
-      {copy.member.changed(who, words(before), words(after))}
+      {messages.member.changed(who, words(before), words(after))}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { common } from '../../../content/common';
-import { team as teamTexts } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { team as teamMessages } from '../../../content/team';
 import { remove, resetFactor, resume, suspend, type TeamMember, team } from '../../../data/team';
 import { shortDay } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
@@ -22,7 +22,7 @@ import { WrappableEmail } from '../../../ui/person/wrappable-email';
 import { errorMessage } from '../../../ui/text/error-message';
 import { leftOf } from '../invitation-time';
 
-/** What asks for a reason first, with the names of its texts. */
+/** What asks for a reason first, with the names of its messages. */
 const ASKED = {
   suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspend, done: 'suspended' },
   remove: { help: 'removeHelp', yes: 'yesRemove', act: remove, done: 'removed' },
@@ -43,8 +43,8 @@ interface MemberHeadProps {
 
 /** Who it is and what they log in with, and what can be done with the account. */
 export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
-  const copy = useTexts(teamTexts);
-  const { member: memberCopy } = copy;
+  const messages = useMessages(teamMessages);
+  const { member: memberMessages } = messages;
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const isInvited = member.state === 'invited';
@@ -96,14 +96,14 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
       {asked && (
         <AskReason
           key={asked}
-          help={memberCopy[ASKED[asked].help]}
-          readers={memberCopy.reasonHelp}
-          yes={memberCopy[ASKED[asked].yes]}
+          help={memberMessages[ASKED[asked].help]}
+          readers={memberMessages.reasonHelp}
+          yes={memberMessages[ASKED[asked].yes]}
           onCancel={() => setAsked(undefined)}
           onGiven={async (reason) => {
             await orSeeAnew(ASKED[asked].act(member._id, reason));
             setAsked(undefined);
-            await done(memberCopy[ASKED[asked].done](member.email), asked === 'remove');
+            await done(memberMessages[ASKED[asked].done](member.email), asked === 'remove');
           }}
         />
       )}
@@ -113,32 +113,35 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
 
 /** Since when there is a factor; of somebody who is only invited how long the link works. */
 function LogsInWith({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>) {
-  const copy = useTexts(teamTexts);
+  const messages = useMessages(teamMessages);
   const locale = useLocale();
   const { state, factors, factorSince, mustSetUpFactor, createdAt } = member;
   let line: ReactNode;
   if (state === 'invited') {
-    line = copy.member.invitedOn(shortDay(createdAt, locale), leftOf(member, copy));
+    line = messages.member.invitedOn(shortDay(createdAt, locale), leftOf(member, messages));
   } else if (factors.length > 0) {
-    line = copy.member.factorSince(factorNames(member, copy), factorSince && shortDay(factorSince, locale));
+    line = messages.member.factorSince(
+      factorNames(member, messages),
+      factorSince && shortDay(factorSince, locale),
+    );
   } else if (mustSetUpFactor) {
     line = (
       <span className="ad-team__missing">
-        <Icon name="warning" size={16} /> {copy.member.mustSetUp}
+        <Icon name="warning" size={16} /> {messages.member.mustSetUp}
       </span>
     );
-  } else line = copy.member.noFactor;
+  } else line = messages.member.noFactor;
   return (
     <p className="ad-quiet">
-      {isOwn && <>{copy.you} </>}
+      {isOwn && <>{messages.you} </>}
       {line}
     </p>
   );
 }
 
 /** "Passkey, TOTP" */
-export function factorNames({ factors }: TeamMember, copy: (typeof teamTexts)[Locale]): string {
-  return factors.map((factor) => copy.factors[factor]).join(', ');
+export function factorNames({ factors }: TeamMember, messages: (typeof teamMessages)[Locale]): string {
+  return factors.map((factor) => messages.factors[factor]).join(', ');
 }
 
 interface AccountStatusProps {
@@ -149,46 +152,46 @@ interface AccountStatusProps {
 }
 
 function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusProps) {
-  const copy = useTexts(teamTexts).member;
-  const commonCopy = useTexts(common);
+  const messages = useMessages(teamMessages).member;
+  const commonMessages = useMessages(common);
   const id = useId();
   const [error, setError] = useState<string>();
-  if (member.state !== 'suspended') return <Button onClick={onSuspend}>{copy.suspend}</Button>;
+  if (member.state !== 'suspended') return <Button onClick={onSuspend}>{messages.suspend}</Button>;
 
   async function openAgain() {
     setError(undefined);
     try {
       await onResume();
-      await onDone(copy.resumed(member.email));
+      await onDone(messages.resumed(member.email));
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonMessages.failed));
     }
   }
 
   return (
     <>
       <FormError id={`${id}-error`} text={error} />
-      <Button onClick={() => void openAgain()}>{copy.resume}</Button>
+      <Button onClick={() => void openAgain()}>{messages.resume}</Button>
     </>
   );
 }
 
 /** What is seldom done, or cannot be taken back. */
 function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Asked) => void }) {
-  const copy = useTexts(teamTexts).member;
+  const messages = useMessages(teamMessages).member;
   const mayReadLog = useCan('audit:read');
   const acts = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
   return (
-    <Disclosure name={copy.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
+    <Disclosure name={messages.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
       {(close) => (
-        <ul className="ad-choices" aria-label={copy.more(member.email)}>
+        <ul className="ad-choices" aria-label={messages.more(member.email)}>
           {mayReadLog && (
             <li>
               <Link
                 className="ad-choices__choice"
                 to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}
               >
-                {copy.entries}
+                {messages.entries}
               </Link>
             </li>
           )}
@@ -202,7 +205,7 @@ function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Asked)
                   onAsk(act);
                 }}
               >
-                {copy[act]}
+                {messages[act]}
               </button>
             </li>
           ))}

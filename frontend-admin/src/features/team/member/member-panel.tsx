@@ -4,8 +4,8 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect } from 'react';
 import { useFocusFallback } from '../../../browser/use-focus-fallback';
-import { team as teamTexts } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { team as teamMessages } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
 import { indianDay, longDay } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
@@ -36,7 +36,7 @@ interface MemberPanelProps {
 export function MemberPanel(props: MemberPanelProps) {
   const { member, lastOwner, isLeaving, onStay, onLeave, onGone } = props;
   const locale = useLocale();
-  const copy = useTexts(teamTexts).member;
+  const messages = useMessages(teamMessages).member;
   const ownId = useSession((session) => session.admin?._id);
   const canManage = useCan('admins:manage');
   const mayReadLog = useCan('audit:read');
@@ -57,7 +57,7 @@ export function MemberPanel(props: MemberPanelProps) {
         {member.suspendedAt && (
           <Alert
             type="warning"
-            title={copy.suspendedSince(dayOf(member.suspendedAt, locale), member.suspendedFor ?? '')}
+            title={messages.suspendedSince(dayOf(member.suspendedAt, locale), member.suspendedFor ?? '')}
           />
         )}
         <PresetChoice draft={draft} isDisabled={isFixed} />
@@ -65,7 +65,7 @@ export function MemberPanel(props: MemberPanelProps) {
         {lastOwner && (canManage || member.isLastManager) ? (
           <LastOwner email={lastOwner.email} />
         ) : (
-          isFixed && <Alert type="info" title={canManage ? copy.own : copy.readOnly} />
+          isFixed && <Alert type="info" title={canManage ? messages.own : messages.readOnly} />
         )}
         {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
         {mayReadLog && <LastChange member={member} />}
@@ -88,15 +88,15 @@ export function MemberPanel(props: MemberPanelProps) {
 
 /** Why one right cannot be taken, wherever it is looked for. */
 function LastOwner({ email }: { email: string }) {
-  const copy = useTexts(teamTexts).member;
+  const messages = useMessages(teamMessages).member;
   return (
     <div className="ad-member__owner">
       <Icon name="lock" size={20} />
       <div>
         <p>
-          <b>{copy.lastOwner(email)}</b>
+          <b>{messages.lastOwner(email)}</b>
         </p>
-        <p>{copy.lastOwnerWhy}</p>
+        <p>{messages.lastOwnerWhy}</p>
       </div>
     </div>
   );

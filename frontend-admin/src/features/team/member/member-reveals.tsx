@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../../content/common';
-import { team as teamTexts } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { team as teamMessages } from '../../../content/team';
 import { changeReveals, type TeamMember, team } from '../../../data/team';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
@@ -23,23 +23,23 @@ interface MemberRevealsProps {
 
 /** How many PANs somebody has revealed today, and how many it may be. */
 export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: MemberRevealsProps) {
-  const copy = useTexts(teamTexts).reveals;
+  const messages = useMessages(teamMessages).reveals;
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
   const filled = Math.min(BRICKS, Math.ceil((used / perDay) * BRICKS));
   return (
     <section className="ad-reveals" aria-labelledby={id}>
       <div className="ad-reveals__head">
-        <h3 id={id}>{copy.title}</h3>
-        <span>{copy.of(used, perDay)}</span>
+        <h3 id={id}>{messages.title}</h3>
+        <span>{messages.of(used, perDay)}</span>
         {!isFixed && !isChanging && (
           <button
             type="button"
             className="ad-link ad-reveals__change"
-            aria-label={copy.changeOf(member.email)}
+            aria-label={messages.changeOf(member.email)}
             onClick={() => setIsChanging(true)}
           >
-            {copy.change}
+            {messages.change}
           </button>
         )}
       </div>
@@ -61,8 +61,8 @@ interface ChangeRevealsProps {
 }
 
 function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
-  const copy = useTexts(teamTexts).reveals;
-  const commonCopy = useTexts(common);
+  const messages = useMessages(teamMessages).reveals;
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [typed, setTyped] = useState(String(perDay));
@@ -73,16 +73,16 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
     event.preventDefault();
     if (busy) return;
     const wanted = Number(typed);
-    if (!/^\d+$/.test(typed.trim())) return setError(copy.notWhole);
+    if (!/^\d+$/.test(typed.trim())) return setError(messages.notWhole);
     setBusy(true);
     setError(undefined);
     try {
       await changeReveals(member._id, wanted);
       await queryClient.invalidateQueries(team());
-      showToast({ kind: 'success', text: copy.saved(member.email, wanted) });
+      showToast({ kind: 'success', text: messages.saved(member.email, wanted) });
       onClose();
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonMessages.failed));
       setBusy(false);
     }
   }
@@ -90,7 +90,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
   return (
     <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
-        <label htmlFor={id}>{copy.perDay}</label>
+        <label htmlFor={id}>{messages.perDay}</label>
         <Input
           id={id}
           autoFocus
@@ -103,16 +103,16 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <p id={`${id}-help`} className="ad-quiet">
-          {copy.help}
+          {messages.help}
         </p>
       </div>
       <FormError id={`${id}-error`} text={error} />
       <div className="ad-member__buttons">
         <Button disabled={busy} onClick={onClose}>
-          {commonCopy.cancel}
+          {commonMessages.cancel}
         </Button>
         <Button type="primary" htmlType="submit" loading={busy}>
-          {busy ? copy.saving : copy.save}
+          {busy ? messages.saving : messages.save}
         </Button>
       </div>
     </form>

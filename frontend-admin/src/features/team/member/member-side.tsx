@@ -1,8 +1,8 @@
 import Alert from 'antd/es/alert';
 import Skeleton from 'antd/es/skeleton';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import { PanelFrame } from '../../../ui/panel/panel-frame';
 import { SidePanel } from '../../../ui/panel/slots';
 import { MemberPanel } from './member-panel';
@@ -11,7 +11,7 @@ import type { useMemberSide } from './use-member-side';
 /** Whom the address names, beside the list; on a small screen in front of it. */
 export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: string }) {
   const { opened, member, members, pager, isLeaving, close, stay, leave, gone } = props;
-  const copy = useTexts(team).member;
+  const messages = useMessages(team).member;
   let content: ReactNode;
   if (member) {
     content = (
@@ -29,7 +29,7 @@ export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: s
     content = (
       <div className="ad-panel__body" aria-busy={members === undefined}>
         {members ? (
-          <Alert type="warning" role="alert" title={copy.notFound} />
+          <Alert type="warning" role="alert" title={messages.notFound} />
         ) : (
           <Skeleton active paragraph={{ rows: 10 }} />
         )}
@@ -39,9 +39,9 @@ export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: s
   return (
     <SidePanel>
       <PanelFrame
-        label={copy.panel}
-        previousLabel={copy.previous}
-        nextLabel={copy.next}
+        label={messages.panel}
+        previousLabel={messages.previous}
+        nextLabel={messages.next}
         goPrevious={pager.goPrevious}
         goNext={pager.goNext}
         where={pager.where}

@@ -6,8 +6,8 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { canUsePasskeys } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
-import { team as teamTexts } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
+import { team as teamMessages } from '../../../content/team';
 import { type SecondFactor, secondFactor } from '../../../data/account/second-factor';
 import {
   assign,
@@ -37,8 +37,8 @@ interface SaveFootProps {
 
 /** The fixed foot of the panel while something is not saved: what saving does, and the question before it is thrown away. */
 export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
-  const copy = useTexts(teamTexts).member;
-  const commonCopy = useTexts(common);
+  const messages = useMessages(teamMessages).member;
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const ownId = useSession((session) => session.admin?._id ?? '');
   const id = useId();
@@ -54,13 +54,13 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
     setOvertaken(undefined);
     try {
       putMember(queryClient, await assign(ownId, member, [...draft.held]));
-      showToast({ kind: 'success', text: copy.saved(member.email) });
+      showToast({ kind: 'success', text: messages.saved(member.email) });
       await queryClient.invalidateQueries(team());
       draft.settle();
     } catch (failure) {
       const present = presentMember(failure);
       if (present) showOvertaken(present);
-      else setError(errorMessage(failure, commonCopy.failed));
+      else setError(errorMessage(failure, commonMessages.failed));
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: ['activity'] });
@@ -70,10 +70,10 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
   /** Somebody else was faster: what is ticked stays, on top of what is saved now. */
   function showOvertaken(present: ChangedMember) {
     const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = present;
-    const what = copy.changedMeanwhile(by ?? copy.somebody, at ? longMoment(at, locale) : '');
+    const what = messages.changedMeanwhile(by ?? messages.somebody, at ? longMoment(at, locale) : '');
     const isSame = permissions.length === draft.held.size && permissions.every((one) => draft.held.has(one));
     if (isSame) {
-      showToast({ kind: 'success', text: `${what} ${copy.nothingLeft}` });
+      showToast({ kind: 'success', text: `${what} ${messages.nothingLeft}` });
       draft.settle();
     } else setOvertaken(what);
     putMember(queryClient, present);
@@ -82,13 +82,13 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
   if (isLeaving) {
     return (
       <div className="ad-foot ad-member__foot" role="alert">
-        <p>{copy.unsaved(draft.changes)}</p>
+        <p>{messages.unsaved(draft.changes)}</p>
         <div className="ad-foot__buttons">
           <Button autoFocus onClick={onStay}>
-            {copy.stay}
+            {messages.stay}
           </Button>
           <Button danger onClick={onLeave}>
-            {copy.discard}
+            {messages.discard}
           </Button>
         </div>
       </div>
@@ -98,14 +98,19 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
     <div className="ad-foot ad-member__foot">
       <FormError id={`${id}-error`} text={error} />
       {overtaken && (
-        <Alert role="alert" type="warning" title={overtaken} description={copy.keptOnTop(draft.changes)} />
+        <Alert
+          role="alert"
+          type="warning"
+          title={overtaken}
+          description={messages.keptOnTop(draft.changes)}
+        />
       )}
       <p className="ad-quiet">
-        {copy.told} {proof}
+        {messages.told} {proof}
       </p>
       <div className="ad-foot__buttons">
         <Button disabled={busy} onClick={draft.discard}>
-          {commonCopy.cancel}
+          {commonMessages.cancel}
         </Button>
         <Button
           type="primary"
@@ -113,7 +118,7 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
           icon={proof === undefined ? undefined : <Icon name="key" />}
           onClick={() => void save()}
         >
-          {busy ? copy.saving : copy.save(draft.changes)}
+          {busy ? messages.saving : messages.save(draft.changes)}
         </Button>
       </div>
     </div>
@@ -122,14 +127,14 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
 
 /** What saving will ask for first; undefined when it was shown a moment ago. */
 function useAskedProof(): string | undefined {
-  const copy = useTexts(teamTexts).member;
+  const messages = useMessages(teamMessages).member;
   // Asked again as time goes by: the server knows until when a proof lasts.
   const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
-  const asks = copy.asks[wayOf(data)];
-  if (data.provenAt === undefined) return copy.proofAsked(asks);
+  const asks = messages.asks[wayOf(data)];
+  if (data.provenAt === undefined) return messages.proofAsked(asks);
   const minutes = Math.floor((dataUpdatedAt - new Date(data.provenAt).getTime()) / MINUTE_MS);
-  return copy.proofAskedAgain(asks, Math.max(1, minutes));
+  return messages.proofAskedAgain(asks, Math.max(1, minutes));
 }
 
 function wayOf({ methods }: SecondFactor): 'passkey' | 'totp' | 'password' {

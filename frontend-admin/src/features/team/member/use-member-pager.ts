@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import type { TeamMember } from '../../../data/team';
 
 interface Shown {
@@ -14,7 +14,7 @@ export function useMemberPager(
   opened: string | undefined,
   go: (id: string) => void,
 ) {
-  const copy = useTexts(team).member;
+  const messages = useMessages(team).member;
   const order = [...people, ...invited];
   const index = order.findIndex(({ _id }) => _id === opened);
   // Keys can come faster than the address settles; each one counts from where the one before led.
@@ -28,8 +28,8 @@ export function useMemberPager(
   };
   const isPerson = index < people.length;
   const where = isPerson
-    ? copy.position(index + 1, people.length)
-    : copy.invitedPosition(index - people.length + 1, invited.length);
+    ? messages.position(index + 1, people.length)
+    : messages.invitedPosition(index - people.length + 1, invited.length);
   return {
     where: index < 0 ? undefined : where,
     // Somebody whom the filters leave out leads to the first that they admit.

@@ -1,6 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
 import { COLUMNS, inWords, ROWS, type Row } from './rights';
 import type { RightsDraft } from './use-rights-draft';
@@ -13,7 +13,7 @@ interface PermissionMatrixProps {
 
 /** What somebody may do, as a table that one can read aloud: each row also says itself in words. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { matrix } = useTexts(team);
+  const { matrix } = useMessages(team);
   return (
     <div>
       <div className="ad-card ad-matrix">
@@ -41,8 +41,8 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 }
 
 function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Row }) {
-  const copy = useTexts(team);
-  const { matrix, rows } = copy;
+  const messages = useMessages(team);
+  const { matrix, rows } = messages;
   const { held, saved, isFixed, tick } = draft;
   const isChanged = Object.values(row.rights).some(({ permission: one }) => held.has(one) !== saved.has(one));
   return (
@@ -52,7 +52,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
           <Icon name={row.icon} size={16} />
         </span>
         {rows[row.name]}
-        <span className="ad-quiet ad-matrix__words">{inWords(row, held, copy)}</span>
+        <span className="ad-quiet ad-matrix__words">{inWords(row, held, messages)}</span>
       </th>
       {COLUMNS.map((column) => {
         const permission = row.rights[column]?.permission;
@@ -82,7 +82,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
 
 /** What the boxes mean to the eye; a screen reader says it of each. */
 function Legend() {
-  const { matrix } = useTexts(team);
+  const { matrix } = useMessages(team);
   return (
     <p className="ad-matrix__legend ad-quiet" aria-hidden="true">
       <span>

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useId, useState } from 'react';
+import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { useTexts } from '../../../content/texts';
 import { Choices } from '../../../records/list/filters/choice-filter';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
@@ -24,12 +24,12 @@ interface PresetChoiceProps {
 
 /** Which preset somebody has and what was changed of it, with the ways to another and back to it. */
 export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
-  const copy = useTexts(team);
-  const { member } = copy;
+  const messages = useMessages(team);
+  const { member } = messages;
   const id = useId();
   const [picked, setPicked] = useState<Preset>();
   const match = matchOf(draft, picked);
-  const difference = differenceWords(match, copy);
+  const difference = differenceWords(match, messages);
   const preset = isPreset(match.name) ? match.name : undefined;
   return (
     <div className="ad-member__preset">
@@ -37,14 +37,14 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
         {member.choosePreset}
       </span>
       {isDisabled ? (
-        <span>{presetWords(match, copy)}</span>
+        <span>{presetWords(match, messages)}</span>
       ) : (
         <Disclosure
-          name={`${member.choosePreset}: ${presetWords(match, copy)}`}
+          name={`${member.choosePreset}: ${presetWords(match, messages)}`}
           buttonClass="ad-member__presets"
           label={
             <>
-              <b>{copy.presets[match.name]}</b>
+              <b>{messages.presets[match.name]}</b>
               {difference && <span className="ad-tag ad-tag--pending">{difference}</span>}
             </>
           }
@@ -52,7 +52,7 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
           {(close) => (
             <Choices
               name={member.choosePreset}
-              choices={PRESET_NAMES.map((name) => ({ value: name, label: copy.presets[name] }))}
+              choices={PRESET_NAMES.map((name) => ({ value: name, label: messages.presets[name] }))}
               value={preset}
               onChoose={(name) => {
                 if (name) {
@@ -71,7 +71,7 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
         </Button>
       )}
       <span role="status" className="ad-hidden">
-        {presetWords(match, copy)}
+        {presetWords(match, messages)}
       </span>
     </div>
   );

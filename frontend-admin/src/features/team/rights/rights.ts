@@ -4,13 +4,13 @@ import type { Ticks } from '../../../state/drafts/rights-drafts';
 import type { Permission } from '../../../state/permissions';
 import type { IconName } from '../../../ui/icon';
 
-type TeamTexts = (typeof team)[Locale];
+type TeamMessages = (typeof team)[Locale];
 
 export type Column = 'see' | 'decide' | 'reveal' | 'delete' | 'manage';
 export const COLUMNS: readonly Column[] = ['see', 'decide', 'reveal', 'delete', 'manage'];
 
-/** What a right lets somebody do, as the texts call it. */
-type Act = keyof TeamTexts['matrix']['acts'];
+/** What a right lets somebody do, as the messages call it. */
+type Act = keyof TeamMessages['matrix']['acts'];
 
 interface Right {
   permission: Permission;
@@ -18,7 +18,7 @@ interface Right {
 }
 
 export interface Row {
-  name: keyof TeamTexts['rows'];
+  name: keyof TeamMessages['rows'];
   icon: IconName;
   rights: { see: Right } & Partial<Record<Column, Right>>;
 }
@@ -77,8 +77,8 @@ export function ticksWith(permission: Permission, isTicked: boolean, held: Reado
 }
 
 /** A row in words: "sees, decides; does not reveal PAN, delete". */
-export function inWords({ rights }: Row, held: ReadonlySet<Permission>, copy: TeamTexts): string {
-  const { acts, noRight, not } = copy.matrix;
+export function inWords({ rights }: Row, held: ReadonlySet<Permission>, messages: TeamMessages): string {
+  const { acts, noRight, not } = messages.matrix;
   const all = Object.values(rights);
   const has = all.filter(({ permission }) => held.has(permission)).map(({ act }) => acts[act].does);
   const lacks = all.filter(({ permission }) => !held.has(permission)).map(({ act }) => acts[act].lacks);
@@ -141,15 +141,15 @@ export function presetOf(permissions: Iterable<Permission>): PresetMatch {
 }
 
 /** "1 right added, 2 removed"; nothing of a preset as it is. */
-export function differenceWords({ added, removed }: PresetMatch, copy: TeamTexts): string | undefined {
-  const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = copy.matrix;
+export function differenceWords({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
+  const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = messages.matrix;
   if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);
   if (added > 0) return rightsAdded(added);
   return removed > 0 ? rightsRemoved(removed) : undefined;
 }
 
 /** "Reviewer", "Reviewer, 1 right added" */
-export function presetWords(match: PresetMatch, copy: TeamTexts): string {
-  const difference = differenceWords(match, copy);
-  return difference ? `${copy.presets[match.name]}, ${difference}` : copy.presets[match.name];
+export function presetWords(match: PresetMatch, messages: TeamMessages): string {
+  const difference = differenceWords(match, messages);
+  return difference ? `${messages.presets[match.name]}, ${difference}` : messages.presets[match.name];
 }

@@ -1,7 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { Colleague, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { Avatar } from '../../../ui/person/avatar';
@@ -33,9 +33,9 @@ function AssigneeAvatar({ assignee, size }: { assignee: Colleague; size: number 
 }
 
 function Assignee({ assignee }: { assignee: Colleague | undefined }) {
-  const copy = useTexts(collaboration);
+  const messages = useMessages(collaboration);
   // In words alone: a sign to add somebody would be taken for a button.
-  if (!assignee) return <span className="ad-quiet ad-assigned__nobody">{copy.nobody}</span>;
+  if (!assignee) return <span className="ad-quiet ad-assigned__nobody">{messages.nobody}</span>;
   return (
     <span className="ad-assigned" title={assignee.email}>
       <AssigneeAvatar assignee={assignee} size={22} />

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { Disclosure, wordsOrIcon } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
@@ -52,9 +52,9 @@ interface ColumnsButtonProps {
 
 /** Which columns any list has, and in which order. */
 export function ColumnsButton({ first, all, chosen, onChange, isTight = false }: ColumnsButtonProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   return (
-    <Disclosure {...wordsOrIcon(copy.columns, isTight)} icon={<Icon name="columns" />} align="end">
+    <Disclosure {...wordsOrIcon(messages.columns, isTight)} icon={<Icon name="columns" />} align="end">
       {() => (
         <ColumnList
           who={first}
@@ -78,7 +78,7 @@ interface ColumnListProps {
 
 /** The list's order, with what is not shown at its end. */
 function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
@@ -98,7 +98,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
     if (!shown.includes(key) || to < 0 || to > rest.length) return;
     choose([...rest.slice(0, to), key, ...rest.slice(to)]);
     const label = all.find((one) => one.key === key)?.label ?? '';
-    setSaid(copy.columnAt(label, to + 2, shown.length + 1));
+    setSaid(messages.columnAt(label, to + 2, shown.length + 1));
   }
 
   function onKeyDown(event: KeyboardEvent, key: string) {
@@ -121,8 +121,8 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
   return (
     <div className="ad-columns">
       <p className="ad-columns__head">
-        <b>{copy.columns}</b>
-        <span className="ad-quiet">{copy.columnsShown(shown.length + 1, all.length + 1)}</span>
+        <b>{messages.columns}</b>
+        <span className="ad-quiet">{messages.columnsShown(shown.length + 1, all.length + 1)}</span>
       </p>
       <ul ref={list}>
         <li>
@@ -158,9 +158,9 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
       </ul>
       <p className="ad-columns__foot">
         <Button type="link" size="small" onClick={() => onChange(undefined)}>
-          {copy.resetColumns}
+          {messages.resetColumns}
         </Button>
-        <span className="ad-key-hint ad-quiet">{copy.moveHint}</span>
+        <span className="ad-key-hint ad-quiet">{messages.moveHint}</span>
       </p>
       <span role="status" className="ad-hidden">
         {said}

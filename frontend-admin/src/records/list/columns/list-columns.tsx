@@ -24,12 +24,18 @@ export function allColumns<R extends SubmittedRecord>(
   locale: Locale,
   narrowedBy: readonly string[],
 ): Column<R>[] {
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const shared: Column<R, SharedColumn | WaitingColumn>[] = [
-    { key: 'reference', label: copy.reference, text: (row) => row.reference, inOneLine: true, hidden: true },
+    {
+      key: 'reference',
+      label: recordsMessages.reference,
+      text: (row) => row.reference,
+      inOneLine: true,
+      hidden: true,
+    },
     {
       key: 'createdAt',
-      label: copy.received,
+      label: recordsMessages.received,
       text: (row) => shortDay(row.createdAt, locale),
       sort: 'createdAt',
       inOneLine: true,
@@ -37,14 +43,18 @@ export function allColumns<R extends SubmittedRecord>(
     ...(rules.waiting ? [waitingColumn<R>(rules.waiting, locale)] : []),
     {
       key: 'decidedAt',
-      label: copy.lastChange,
+      label: recordsMessages.lastChange,
       text: ({ history }) => {
         const last = history.length > 1 ? history.at(-1) : undefined;
         return last ? longMoment(last.at, locale) : '';
       },
       hidden: true,
     },
-    { key: 'status', label: copy.status, text: (row) => messages.status[row.status] ?? row.status },
+    {
+      key: 'status',
+      label: recordsMessages.status,
+      text: (row) => messages.status[row.status] ?? row.status,
+    },
   ];
   return [...columns, ...shared].map((column) =>
     column.shownWith?.some((key) => narrowedBy.includes(key)) ? { ...column, hidden: false } : column,

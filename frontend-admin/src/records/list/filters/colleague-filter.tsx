@@ -33,7 +33,7 @@ function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOff
 }
 
 /** Such a filter in words, when it is set to this. */
-export function useColleagueWords<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
+export function useColleagueLabels<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
   const choicesOf = useColleagueChoices(kind);
   return (own: ColleagueFilter, value: string) => {
     // The list of colleagues may be on its way, or not be for this account.
@@ -59,7 +59,7 @@ export function ByColleague<R extends SubmittedRecord, D extends R>({
   const { address, filter } = navigation;
   const value = address.filters[own.key];
   const choicesOf = useColleagueChoices(kind);
-  const words = useColleagueWords(kind);
+  const words = useColleagueLabels(kind);
   return (
     <ChoiceFilter
       name={own.label}

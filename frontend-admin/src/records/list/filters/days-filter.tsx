@@ -3,8 +3,8 @@ import { importWithTimeout } from 'frontend-shared/federation/import-with-timeou
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ComponentType, useState } from 'react';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import { indianDay, lastWeek, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../../ui/text/error-note';
@@ -28,11 +28,11 @@ interface DaysFilterProps extends Range {
 
 /** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
 export function formatRange({ from, to }: Range, label: string, locale: Locale): string {
-  const copy = records[locale];
+  const messages = records[locale];
   const day = (value: string) => shortDay(`${value}T12:00:00+05:30`, locale);
-  if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
-  if (from) return copy.receivedFrom(day(from));
-  return to ? copy.receivedTo(day(to)) : label;
+  if (from && to) return from === to ? day(from) : messages.receivedBetween(day(from), day(to));
+  if (from) return messages.receivedFrom(day(from));
+  return to ? messages.receivedTo(day(to)) : label;
 }
 
 interface RangeFormProps extends Range {
@@ -44,18 +44,20 @@ interface RangeFormProps extends Range {
 }
 
 function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const spans = [
-    { label: copy.lastWeek, span: lastWeek() },
-    { label: copy.last7, span: { from: indianDay(6), to: undefined } },
-    { label: copy.last30, span: { from: indianDay(29), to: undefined } },
-    { label: copy.anyTime, span: { from: undefined, to: undefined } },
+    { label: messages.lastWeek, span: lastWeek() },
+    { label: messages.last7, span: { from: indianDay(6), to: undefined } },
+    { label: messages.last30, span: { from: indianDay(29), to: undefined } },
+    { label: messages.anyTime, span: { from: undefined, to: undefined } },
   ];
   return (
     <div className="ad-received">
       <div className="ad-received__days">
         {fields.code && <fields.code.DayFields from={from} to={to} onChange={onChange} />}
-        {fields.failed && <ErrorNote error={undefined} fallback={copy.daysNotLoaded} onRetry={fields.load} />}
+        {fields.failed && (
+          <ErrorNote error={undefined} fallback={messages.daysNotLoaded} onRetry={fields.load} />
+        )}
         {!fields.code && !fields.failed && <LoadingText />}
       </div>
       <div className="ad-received__quick">
@@ -112,10 +114,10 @@ export function DaysFilter({ label, isNamed = false, className, ...range }: Days
   const locale = useLocale();
   const fields = useDayFields();
   const what = label ?? records[locale].received;
-  const messages = formatRange(range, what, locale);
-  const name = messages === what ? messages : `${what}: ${messages}`;
+  const rangeLabel = formatRange(range, what, locale);
+  const name = rangeLabel === what ? rangeLabel : `${what}: ${rangeLabel}`;
   return (
-    <Disclosure label={isNamed ? name : messages} name={name} buttonClass={className} onOpen={fields.load}>
+    <Disclosure label={isNamed ? name : rangeLabel} name={name} buttonClass={className} onOpen={fields.load}>
       {(close) => <RangeForm {...range} fields={fields} onChosen={close} />}
     </Disclosure>
   );

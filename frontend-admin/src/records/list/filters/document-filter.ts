@@ -2,7 +2,7 @@ import type { OwnFilter } from '../../record-kind';
 import { DOCUMENT } from '../list-address';
 
 /** What a file is called where records are narrowed to those that have one, or have none. */
-interface DocumentWords {
+interface DocumentMessages {
   document: string;
   anyDocument: string;
   withDocument: string;
@@ -10,13 +10,13 @@ interface DocumentWords {
 }
 
 /** The filter of a kind whose records can come with a file. */
-export function documentFilter(copy: DocumentWords): OwnFilter {
+export function documentFilter(messages: DocumentMessages): OwnFilter {
   return {
     type: 'choice',
     key: DOCUMENT,
-    label: copy.document,
-    any: copy.anyDocument,
+    label: messages.document,
+    any: messages.anyDocument,
     values: ['true', 'false'],
-    named: (value) => (value === 'true' ? copy.withDocument : copy.withoutDocument),
+    named: (value) => (value === 'true' ? messages.withDocument : messages.withoutDocument),
   };
 }

@@ -11,7 +11,7 @@ import { ChoiceFilter } from './choice-filter';
 import { assigneeFilter, ByColleague } from './colleague-filter';
 import { DaysFilter } from './days-filter';
 import { PlaceFilter } from './place-filter';
-import { useValueName } from './use-filter-words';
+import { useValueName } from './use-filter-summary';
 
 /** When the records arrived, which every list has. */
 const DAYS = 'received';
@@ -100,14 +100,14 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   isTight,
 }: FilterRowProps<R, D>) {
   const locale = useLocale();
-  const copy = records[locale];
+  const recordsMessages = records[locale];
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
   const [showsAll, setShowsAll] = useState(false);
   const own = [...filters, assigneeFilter(locale)];
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
     value,
-    label: messages.status[value] ?? copy.everyStatus,
+    label: messages.status[value] ?? recordsMessages.everyStatus,
   }));
   const shown = statuses.find(({ value }) => value === address.status)?.label ?? '';
   const { from, to } = address.filters;
@@ -118,10 +118,10 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   ]);
   const isShown = (key: string) => showsAll || !isTight || used.includes(key);
   return (
-    <fieldset className="ad-filters" aria-label={copy.filters}>
+    <fieldset className="ad-filters" aria-label={recordsMessages.filters}>
       <ChoiceFilter
-        name={copy.status}
-        label={copy.statusIs(shown.toLowerCase())}
+        name={recordsMessages.status}
+        label={recordsMessages.statusIs(shown.toLowerCase())}
         className={tint(true)}
         choices={statuses}
         value={address.status}
@@ -135,13 +135,13 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
       {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
       {isTight && (
         <Button className="ad-filter" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? copy.fewerFilters : copy.moreFilters}
+          {showsAll ? recordsMessages.fewerFilters : recordsMessages.moreFilters}
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
       {isFiltered(rules, address) && (
         <Button type="link" className="ad-filters__clear" onClick={clearAll}>
-          {copy.clearAll}
+          {recordsMessages.clearAll}
         </Button>
       )}
     </fieldset>

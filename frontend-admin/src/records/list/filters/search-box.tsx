@@ -1,8 +1,8 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
 import { isSearchable } from '../list-address';
@@ -21,7 +21,7 @@ interface SearchBoxProps {
  * first row that is found.
  */
 export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const [text, setText, handOn] = useTypedText(value, onChange);
   /** Whether somebody waits in the field for what it finds. */
   const [goesOn, setGoesOn] = useState(false);
@@ -38,9 +38,9 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
       <Input
         ref={field}
         type="search"
-        aria-label={copy.searchHere}
+        aria-label={messages.searchHere}
         aria-describedby="ad-search-help"
-        placeholder={copy.searchHere}
+        placeholder={messages.searchHere}
         prefix={<Icon name="search" />}
         suffix={shortcuts && !text && <kbd className="ad-key ad-key-hint">/</kbd>}
         value={text}
@@ -64,7 +64,7 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
         }}
       />
       <span id="ad-search-help" className="ad-hidden">
-        {copy.searchHelp}
+        {messages.searchHelp}
       </span>
       <TooShort text={text} />
     </div>

@@ -3,8 +3,8 @@ import { Link } from 'frontend-shared/routing/router';
 import { memo } from 'react';
 import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { bulk } from '../../../content/bulk';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import type { Viewer } from '../../../data/records/presence';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { Icon } from '../../../ui/icon';
@@ -79,13 +79,13 @@ export function cellClass(
 
 /** Ticks the row; with Shift held all from the one that was ticked before. */
 function Tick<R extends SubmittedRecord>({ row, look, isTicked, onTick }: RecordRowProps<R>) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   return (
     // A press beside the box must not open the record: it was meant for the box.
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the box itself
     <td className="ad-table__tick" onClick={(event) => event.stopPropagation()}>
       <Checkbox
-        aria-label={copy.select(look.name(row))}
+        aria-label={messages.select(look.name(row))}
         checked={isTicked}
         onChange={({ target, nativeEvent }) => onTick(row, target.checked, nativeEvent.shiftKey)}
       />
@@ -103,7 +103,7 @@ function Status<R extends SubmittedRecord>({
   word: string;
   outcome: BulkItem<R> | undefined;
 }) {
-  const { tags } = useTexts(bulk);
+  const { tags } = useMessages(bulk);
   switch (outcome?.state) {
     case 'waiting':
       return <StatusTag status="inLine" word={tags.waiting} />;
@@ -121,7 +121,7 @@ function Status<R extends SubmittedRecord>({
 /** Two lines, in compact rows beside each other; the name is the way in for keyboards, the whole row for the mouse. */
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const tag = look.tag?.(row);
   return (
     <>
@@ -145,7 +145,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
           {row.suspect && (
             <span className="ad-tag ad-tag--suspect">
               <Icon name="warning" size={14} />
-              {copy.suspect}
+              {messages.suspect}
             </span>
           )}
           {tag && (

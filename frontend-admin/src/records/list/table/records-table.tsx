@@ -1,7 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records/records';
 import type { Density } from '../../../state/preferences';
 import type { BulkItem } from '../../bulk/bulk-run';
@@ -104,13 +104,13 @@ interface SelectPageProps<R extends SubmittedRecord> {
 
 /** Ticks all of the page, or none of it. */
 function SelectPage<R extends SubmittedRecord>({ rows, selection }: SelectPageProps<R>) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const ticked = rows.filter(({ _id }) => selection.has(_id)).length;
   const isAll = ticked === rows.length;
   return (
     <th scope="col" className="ad-table__tick">
       <Checkbox
-        aria-label={copy.selectPage}
+        aria-label={messages.selectPage}
         checked={isAll}
         indeterminate={ticked > 0 && !isAll}
         onChange={() => selection.set(rows, !isAll)}

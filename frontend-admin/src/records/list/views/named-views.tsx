@@ -1,6 +1,6 @@
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { views } from '../../../content/views';
 import type { SavedView, ViewList } from '../../../data/records/views';
 import { Icon } from '../../../ui/icon';
@@ -31,13 +31,13 @@ interface NamedViewsProps {
 
 /** The ways of looking at a list that have a name, and the way to give one to what is on screen. */
 export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
-  const copy = useTexts(views);
+  const messages = useMessages(views);
   const current = tabs.find((tab) => tab.query === query);
   // What a search shows is not the view itself, whose number stands in the tab.
   const marks = (tab: ListView) => (tab === current ? 'page' : tab.query === searchedIn);
   return (
     <div className="ad-views">
-      <nav aria-label={copy.tabs}>
+      <nav aria-label={messages.tabs}>
         <ul>
           {tabs.map((tab, index) => (
             <li key={tab.key}>
@@ -48,7 +48,7 @@ export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, 
               >
                 {tab.saved?.shared && <Icon name="people" size={16} />}
                 {tab.name}
-                {tab.saved && !tab.saved.isOwn && <span className="ad-hidden"> {copy.sharedBy}</span>}
+                {tab.saved && !tab.saved.isOwn && <span className="ad-hidden"> {messages.sharedBy}</span>}
                 {index < COUNTED && count?.(tab)}
               </Link>
             </li>
@@ -58,7 +58,7 @@ export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, 
       <SaveView key={query} list={list} query={query} current={current} saved={saved} />
       {error && (
         <p className="ad-views__error" role="alert">
-          {errorMessage(error, copy.failed)}
+          {errorMessage(error, messages.failed)}
         </p>
       )}
     </div>

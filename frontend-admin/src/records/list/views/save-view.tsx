@@ -5,7 +5,7 @@ import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../../content/common';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import { views } from '../../../content/views';
 import {
   changeView,
@@ -36,11 +36,11 @@ interface SaveViewProps {
 
 /** Gives a name to how the list is looked at; what has one of one's own can be renamed, shared and deleted. */
 export function SaveView({ list, query, current, saved }: SaveViewProps) {
-  const copy = useTexts(views);
+  const messages = useMessages(views);
   const own = current?.saved?.isOwn ? current.saved : undefined;
   // Every list has these views, or a colleague has named this one.
   if (current && !own) return null;
-  const label = own ? copy.edit : copy.save;
+  const label = own ? messages.edit : messages.save;
   return (
     <Disclosure label={label} icon={<Icon name="bookmark" />} align="end">
       {(close) => <ViewForm list={list} query={query} own={own} saved={saved} onDone={close} />}
@@ -54,8 +54,8 @@ interface ViewFormProps extends Pick<SaveViewProps, 'list' | 'query' | 'saved'> 
 }
 
 function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
-  const commonCopy = useTexts(common);
-  const copy = useTexts(views);
+  const commonMessages = useMessages(common);
+  const messages = useMessages(views);
   const queryClient = useQueryClient();
   const id = useId();
   const [name, setName] = useState(own?.name ?? '');
@@ -73,7 +73,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
       showToast({ kind: 'success', text: said });
       onDone();
     } catch (failure) {
-      setError(errorMessage(failure, commonCopy.failed));
+      setError(errorMessage(failure, commonMessages.failed));
       setBusy(undefined);
     }
   }
@@ -81,17 +81,17 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const given = name.trim();
-    if (!given) return setError(copy.nameNeeded);
+    if (!given) return setError(messages.nameNeeded);
     const form = { name: given, query, shared };
     const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
     const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
-    void execute('saving', task, copy.saved(given));
+    void execute('saving', task, messages.saved(given));
   }
 
   return (
     <form className="ad-form ad-views__form" onSubmit={onSubmit} noValidate>
       <div>
-        <label htmlFor={id}>{copy.name}</label>
+        <label htmlFor={id}>{messages.name}</label>
         <Input
           id={id}
           autoFocus
@@ -103,24 +103,24 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <p id={`${id}-help`} className="ad-quiet">
-          {copy.nameHelp}
+          {messages.nameHelp}
         </p>
       </div>
       <Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)}>
-        {copy.share}
+        {messages.share}
       </Checkbox>
       <FormError id={`${id}-error`} text={error} />
       <div className="ad-form__buttons">
         <Button type="primary" htmlType="submit" loading={busy === 'saving'}>
-          {busy === 'saving' ? copy.saving : copy.submit}
+          {busy === 'saving' ? messages.saving : messages.submit}
         </Button>
         {own && (
           <Button
             danger
             loading={busy === 'deleting'}
-            onClick={() => void execute('deleting', () => deleteView(own._id), copy.deleted(own.name))}
+            onClick={() => void execute('deleting', () => deleteView(own._id), messages.deleted(own.name))}
           >
-            {busy === 'deleting' ? copy.deleting : copy.delete}
+            {busy === 'deleting' ? messages.deleting : messages.delete}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useState } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { longMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
@@ -28,8 +28,8 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   record,
 }: AssigneeControlProps<R, D>) {
   const locale = useLocale();
-  const copy = collaboration[locale];
-  const commonCopy = useTexts(common);
+  const messages = collaboration[locale];
+  const commonMessages = useMessages(common);
   const { source, name } = kind;
   const { assignee } = record;
   const cache = useRecordCache(source);
@@ -45,7 +45,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
     onSuccess: (changed) => {
       cache.put(changed);
       const who = changed.assignee?.email;
-      const text = who ? copy.assigned(name(changed), who) : copy.unassigned(name(changed));
+      const text = who ? messages.assigned(name(changed), who) : messages.unassigned(name(changed));
       showToast({ kind: 'success', text });
     },
     onError: (failure) => {
@@ -54,16 +54,17 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       if (current) cache.put(current);
     },
   });
-  if (!mayChange) return <p className="ad-quiet">{copy.assigneeIs(assignee?.email ?? copy.nobody)}</p>;
+  if (!mayChange)
+    return <p className="ad-quiet">{messages.assigneeIs(assignee?.email ?? messages.nobody)}</p>;
 
   const others = colleagues.filter(({ adminId }) => adminId !== ownId);
   // Somebody whose permissions were taken away since is still shown as what is chosen.
   const isListed =
     !assignee || assignee.adminId === ownId || others.some((one) => one.adminId === assignee.adminId);
   const choices = [
-    { value: undefined, label: copy.nobody },
+    { value: undefined, label: messages.nobody },
     ...(ownId && colleagues.some(({ adminId }) => adminId === ownId)
-      ? [{ value: ownId, label: copy.me }]
+      ? [{ value: ownId, label: messages.me }]
       : []),
     ...(isListed ? others : [...others, assignee]).map(({ adminId, email }) => ({
       value: adminId,
@@ -72,12 +73,12 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   ];
   // A record keeps the address of the time; by now the account may have another.
   const present = colleagues.find(({ adminId }) => adminId === assignee?.adminId) ?? assignee;
-  const shown = assignee?.adminId === ownId ? copy.me : (present?.email ?? copy.nobody);
+  const shown = assignee?.adminId === ownId ? messages.me : (present?.email ?? messages.nobody);
   return (
     <div className="ad-assignee" aria-busy={isPending}>
       <ChoiceFilter
-        name={copy.assignee}
-        label={copy.assigneeIs(shown)}
+        name={messages.assignee}
+        label={messages.assigneeIs(shown)}
         className="ad-assignee__button"
         choices={choices}
         value={assignee?.adminId}
@@ -87,15 +88,21 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       />
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
       {error && !conflict && (
-        <Alert type="error" role="alert" title={commonCopy.error(errorMessage(error, copy.assignFailed))} />
+        <Alert
+          type="error"
+          role="alert"
+          title={commonMessages.error(errorMessage(error, messages.assignFailed))}
+        />
       )}
     </div>
   );
 }
 
 function assignedMessage({ assignee, assignedBy, assignedAt }: SubmittedRecord, locale: Locale): string {
-  const copy = collaboration[locale];
-  const by = assignedBy ?? copy.someone;
+  const messages = collaboration[locale];
+  const by = assignedBy ?? messages.someone;
   const when = assignedAt ? longMoment(assignedAt, locale) : '';
-  return assignee ? copy.assignedMeanwhile(by, assignee.email, when) : copy.unassignedMeanwhile(by, when);
+  return assignee
+    ? messages.assignedMeanwhile(by, assignee.email, when)
+    : messages.unassignedMeanwhile(by, when);
 }

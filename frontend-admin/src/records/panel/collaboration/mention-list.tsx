@@ -1,6 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { Colleague } from '../../../data/records/records';
 
 /** Id of a choice, by which the field says which one is active. */
@@ -15,10 +15,10 @@ interface MentionListProps {
 
 /** Colleagues to choose from below the field of a note, which keeps the focus and takes the keys. */
 export function MentionList({ id, offered, active, choose }: MentionListProps) {
-  const copy = useTexts(collaboration);
+  const messages = useMessages(collaboration);
   return (
     <>
-      <div id={`${id}-list`} role="listbox" aria-label={copy.colleagues} className="ad-mentions">
+      <div id={`${id}-list`} role="listbox" aria-label={messages.colleagues} className="ad-mentions">
         {offered.map(({ adminId, email }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field, which names the active choice
           <div
@@ -35,7 +35,7 @@ export function MentionList({ id, offered, active, choose }: MentionListProps) {
         ))}
       </div>
       <span className="ad-hidden" role="status">
-        {copy.colleaguesFound(formatNumber(offered.length))}
+        {messages.colleaguesFound(formatNumber(offered.length))}
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { MentionList, mentionId } from './mention-list';
 import { useMentionList } from './use-mention-list';
@@ -16,8 +16,8 @@ const NOTE_MAX = fieldRules.officeNote.text.maxLength;
 
 /** Where a note is written. Ant Design's own field for mentions tells screen readers nothing of its list. */
 export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOf<R, D>) {
-  const copy = useTexts(collaboration);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(collaboration);
+  const commonMessages = useMessages(common);
   const { text, type, add, busy, failure, forgetFailure } = useNewNote(props);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
@@ -50,10 +50,10 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   }
 
   const isOpen = mentions.offered.length > 0;
-  const problem = missing ? copy.noteMissing : failure && commonCopy.error(failure);
+  const problem = missing ? messages.noteMissing : failure && commonMessages.error(failure);
   return (
     <form className="ad-note-form" onSubmit={(event: FormEvent) => submit(event)} noValidate>
-      <label htmlFor={`${id}-note`}>{copy.newNote}</label>
+      <label htmlFor={`${id}-note`}>{messages.newNote}</label>
       <div className="ad-note-form__field">
         <TextArea
           ref={field}
@@ -88,10 +88,10 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
           role={problem ? 'alert' : undefined}
           className={problem ? 'ad-decision__error' : 'ad-quiet'}
         >
-          {problem ?? copy.noteHint}
+          {problem ?? messages.noteHint}
         </p>
         <Button htmlType="submit" loading={busy}>
-          {busy ? copy.adding : copy.addNote}
+          {busy ? messages.adding : messages.addNote}
         </Button>
       </div>
     </form>

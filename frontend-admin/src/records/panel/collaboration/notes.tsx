@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records/records';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
@@ -29,7 +29,7 @@ interface NoteProps {
 
 function Note({ note, onDelete, busy }: NoteProps) {
   const locale = useLocale();
-  const copy = collaboration[locale];
+  const messages = collaboration[locale];
   return (
     <li>
       <div className="ad-notes__head">
@@ -42,10 +42,10 @@ function Note({ note, onDelete, busy }: NoteProps) {
             type="link"
             size="small"
             disabled={busy}
-            aria-label={copy.deleteNoteOf(shortMoment(note.at, locale))}
+            aria-label={messages.deleteNoteOf(shortMoment(note.at, locale))}
             onClick={onDelete}
           >
-            {copy.deleteNote}
+            {messages.deleteNote}
           </Button>
         )}
       </div>
@@ -56,8 +56,8 @@ function Note({ note, onDelete, busy }: NoteProps) {
 
 /** What the office wrote about a record, the newest last, and where more is written. */
 export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: NotesProps<R, D>) {
-  const copy = useTexts(collaboration);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(collaboration);
+  const commonMessages = useMessages(common);
   const { source } = kind;
   const { notes = [] } = record;
   const cache = useRecordCache(source);
@@ -73,9 +73,9 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
     mayWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{copy.notes}</h3>
+      <h3 id={id}>{messages.notes}</h3>
       {notes.length === 0 ? (
-        <p className="ad-quiet">{copy.noNotes}</p>
+        <p className="ad-quiet">{messages.noNotes}</p>
       ) : (
         <ol className="ad-notes">
           {notes.map((note) => (
@@ -90,7 +90,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
       )}
       {error && (
         <p className="ad-decision__error" role="alert">
-          {commonCopy.error(errorMessage(error, copy.deleteFailed))}
+          {commonMessages.error(errorMessage(error, messages.deleteFailed))}
         </p>
       )}
       {mayWrite && <NoteForm kind={kind} record={record} />}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { collaboration } from '../../../content/collaboration';
-import { useTexts } from '../../../content/texts';
+import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { noteDrafts } from '../../../state/drafts/note-drafts';
 import { showToast } from '../../../state/toasts';
@@ -17,7 +17,7 @@ export interface NewNoteOf<R extends SubmittedRecord, D extends R> {
 
 /** Carries a note to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile. */
 export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, record }: NewNoteOf<R, D>) {
-  const copy = useTexts(collaboration);
+  const messages = useMessages(collaboration);
   const { source, name } = kind;
   const { _id } = record;
   const cache = useRecordCache(source);
@@ -42,8 +42,8 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     },
     onError: (failure) => {
       if (mounted.current) return;
-      const why = errorMessage(failure, copy.noteFailed);
-      showToast({ kind: 'error', text: copy.noteNotSaved(name(record), why) });
+      const why = errorMessage(failure, messages.noteFailed);
+      showToast({ kind: 'error', text: messages.noteNotSaved(name(record), why) });
     },
   });
   return {
@@ -51,7 +51,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     type,
     add: (note: string) => !isPending && mutate(note),
     busy: isPending,
-    failure: error ? errorMessage(error, copy.noteFailed) : undefined,
+    failure: error ? errorMessage(error, messages.noteFailed) : undefined,
     forgetFailure: reset,
   };
 }

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
 import { ignoreRepeatedPress, useShortcuts } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { reasonDrafts } from '../../../state/drafts/reason-drafts';
 import { useDeciding } from '../../../state/open-record';
@@ -35,8 +35,8 @@ interface DecisionFootProps {
 export function DecisionFoot(props: DecisionFootProps) {
   const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
-  const commonCopy = useTexts(common);
-  const copy = useTexts(review);
+  const commonMessages = useMessages(common);
+  const messages = useMessages(review);
   const { draft, unsent, isStale, discard } = useDrafts(id, status);
   const [wanted, setWanted] = useState(draft?.wanted);
   /** What the form begins with. */
@@ -67,9 +67,9 @@ export function DecisionFoot(props: DecisionFootProps) {
   };
   return (
     <div className={settling ? 'ad-foot ad-foot--settling' : 'ad-foot'}>
-      {failure && <Alert type="error" title={commonCopy.error(failure)} />}
+      {failure && <Alert type="error" title={commonMessages.error(failure)} />}
       {(conflict || isStale) && (
-        <Alert type="warning" role="alert" title={conflict ?? copy.decidedMeanwhile(lastChange())} />
+        <Alert type="warning" role="alert" title={conflict ?? messages.decidedMeanwhile(lastChange())} />
       )}
       {unsent && !wanted && <UnsentReason draft={unsent} status={status} onDiscard={discard} />}
       {wanted ? (
@@ -93,10 +93,10 @@ export function DecisionFoot(props: DecisionFootProps) {
             aria-keyshortcuts="X"
             {...onceSettled(() => begin('rejected'))}
           >
-            {copy.reject}
+            {messages.reject}
           </Button>
           <Button onKeyDown={ignoreRepeatedPress} {...onceSettled(onKeepPending)}>
-            {copy.keepPending}
+            {messages.keepPending}
           </Button>
           <Button
             ref={approve}
@@ -108,7 +108,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             onKeyDown={ignoreRepeatedPress}
             {...onceSettled(() => onDecide({ status: 'approved' }))}
           >
-            {busy ? copy.approving : copy.approve}
+            {busy ? messages.approving : messages.approve}
           </Button>
           <Button
             type="link"
@@ -118,7 +118,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             autoFocus={left === 'approved'}
             {...onceSettled(() => begin('approved'))}
           >
-            {copy.approveWithReason}
+            {messages.approveWithReason}
           </Button>
         </div>
       ) : (
@@ -128,7 +128,7 @@ export function DecisionFoot(props: DecisionFootProps) {
             icon={<Icon name="clock" />}
             onClick={() => begin('pending')}
           >
-            {copy.reopen}
+            {messages.reopen}
           </Button>
         </div>
       )}

@@ -4,9 +4,9 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../../../browser/use-debounced';
 import { common } from '../../../content/common';
-import { mail as mailTexts } from '../../../content/mail';
+import { mail as mailContent } from '../../../content/mail';
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import type { RecordSource, StatusChange, SubmittedRecord } from '../../../data/records/records';
 import { ModalDialog } from '../../../ui/dialog/modal-dialog';
 import { Icon } from '../../../ui/icon';
@@ -31,9 +31,9 @@ interface DecisionMailProps {
 
 /** The mail that a decision would send, from the server that would send it. No decision waits for it. */
 export function DecisionMail({ id, source, change, reason }: DecisionMailProps) {
-  const copy = useTexts(review);
-  const mailCopy = useTexts(mailTexts);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(review);
+  const mailMessages = useMessages(mailContent);
+  const commonMessages = useMessages(common);
   const typed = useDebounced(reason.trim(), PAUSE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...source.preview({ ...change, ...(typed && { reason: typed }) }),
@@ -65,30 +65,30 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
           aria-haspopup="dialog"
           onClick={() => setIsLarge(true)}
         >
-          {mailCopy.enlarge}
+          {mailMessages.enlarge}
         </Button>
       )}
       <section
         ref={box}
         id={id}
         className="ad-mail"
-        aria-label={mailCopy.preview}
+        aria-label={mailMessages.preview}
         aria-busy={isFetching}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a mail longer than its box is scrolled with the keyboard too
         tabIndex={0}
       >
-        {error && <ErrorNote error={error} fallback={copy.mailFailed} onRetry={() => void refetch()} />}
+        {error && <ErrorNote error={error} fallback={messages.mailFailed} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
         {data && !error && data.delivery !== 'sent' && (
-          <p role="status">{copy.mailDelivery[data.delivery]}</p>
+          <p role="status">{messages.mailDelivery[data.delivery]}</p>
         )}
         {mail}
       </section>
       {isLarge && mail && (
         <ModalDialog
           className="ad-decision__mail"
-          title={mailCopy.enlarged}
-          closeLabel={commonCopy.close}
+          title={mailMessages.enlarged}
+          closeLabel={commonMessages.close}
           onClose={() => setIsLarge(false)}
         >
           <div className="ad-mail">{mail}</div>

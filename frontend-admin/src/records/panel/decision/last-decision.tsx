@@ -28,14 +28,14 @@ function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
  */
 export function LastDecision({ record: { history, status, locale: sent }, messages }: LastDecisionProps) {
   const locale = useLocale();
-  const copy = review[locale];
+  const decisionMessages = review[locale];
   const [, ...decisions] = standing(history);
   const last = decisions.at(-1);
   if (last?.status !== status) return null;
   const { at, by = messages.sender, reason } = last;
   const what = messages.history[status] ?? status;
   return (
-    <section className={`ad-outcome ad-outcome--${status}`} aria-label={copy.lastDecision}>
+    <section className={`ad-outcome ad-outcome--${status}`} aria-label={decisionMessages.lastDecision}>
       <p>
         <b>{records[locale].changedShortly(by, what, longMoment(at, locale))}</b>
       </p>
@@ -44,7 +44,7 @@ export function LastDecision({ record: { history, status, locale: sent }, messag
           {reason}
         </p>
       ) : (
-        status !== 'withdrawn' && <p className="ad-quiet">{copy.noReason}</p>
+        status !== 'withdrawn' && <p className="ad-quiet">{decisionMessages.noReason}</p>
       )}
     </section>
   );

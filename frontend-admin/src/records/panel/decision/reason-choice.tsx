@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { common } from '../../../content/common';
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import { decisionReasons } from '../../../data/records/decision-reasons';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import './decision.css';
@@ -22,8 +22,8 @@ interface ReasonChoiceProps {
 
 /** The reasons of the office for this decision. One takes the place of another that nobody has changed. */
 export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoose }: ReasonChoiceProps) {
-  const copy = useTexts(review);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(review);
+  const commonMessages = useMessages(common);
   const consoleLocale = useLocale();
   const { data, isError, refetch } = useQuery(decisionReasons());
   const fitting = data?.reasons.filter(
@@ -33,9 +33,9 @@ export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoos
   if (isError && !fitting) {
     return (
       <p className="ad-quiet">
-        {copy.reasonsFailed}{' '}
+        {messages.reasonsFailed}{' '}
         <Button type="link" size="small" onClick={() => void refetch()}>
-          {commonCopy.retry}
+          {commonMessages.retry}
         </Button>
       </p>
     );
@@ -50,7 +50,7 @@ export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoos
 
   return (
     <fieldset className="ad-decision__reasons">
-      <legend className="ad-quiet">{copy.reasons}</legend>
+      <legend className="ad-quiet">{messages.reasons}</legend>
       {fitting.map((one) => (
         <Button
           key={one.id}

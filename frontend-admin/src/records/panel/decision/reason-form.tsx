@@ -5,8 +5,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { ignoreRepeatedPress } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { usePreferences } from '../../../state/preferences';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -66,9 +66,9 @@ interface ReasonFormProps {
 /** Asks why, once more what, shows the mail that will go out, and sends it. */
 export function ReasonForm(props: ReasonFormProps) {
   const { kind, record, status, draft, onType, busy, onDecide, onCancel } = props;
-  const copy = useTexts(review);
-  const mailCopy = useTexts(mail);
-  const commonCopy = useTexts(common);
+  const messages = useMessages(review);
+  const mailMessages = useMessages(mail);
+  const commonMessages = useMessages(common);
   const step = STEPS[status];
   const [reason, setReason] = useState(draft);
   const field = useRef<TextAreaRef>(null);
@@ -110,8 +110,8 @@ export function ReasonForm(props: ReasonFormProps) {
   return (
     <form ref={form} className="ad-decision" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-decision__head">
-        <label htmlFor={`${id}-reason`}>{step.needsReason ? copy.reason : copy.reasonOptional}</label>
-        <span className="ad-quiet">{copy.reads[record.locale]}</span>
+        <label htmlFor={`${id}-reason`}>{step.needsReason ? messages.reason : messages.reasonOptional}</label>
+        <span className="ad-quiet">{messages.reads[record.locale]}</span>
       </div>
       <ReasonChoice
         kind={kind.auditKind}
@@ -143,7 +143,7 @@ export function ReasonForm(props: ReasonFormProps) {
         role={missing ? 'alert' : undefined}
         className={missing ? 'ad-decision__error' : 'ad-quiet'}
       >
-        {missing ? copy.reasonNeeded : copy.reasonSeen}
+        {missing ? messages.reasonNeeded : messages.reasonSeen}
       </p>
       {decisionMail && (
         <DecisionMail
@@ -161,10 +161,10 @@ export function ReasonForm(props: ReasonFormProps) {
           aria-controls={decisionMail ? `${id}-mail` : undefined}
           onClick={() => showDecisionMail(!decisionMail)}
         >
-          {decisionMail ? mailCopy.hidePreview : mailCopy.preview}
+          {decisionMail ? mailMessages.hidePreview : mailMessages.preview}
         </Button>
         <Button disabled={busy} onClick={onCancel}>
-          {commonCopy.cancel}
+          {commonMessages.cancel}
         </Button>
         <Button
           type="primary"
@@ -174,7 +174,7 @@ export function ReasonForm(props: ReasonFormProps) {
           loading={busy}
           icon={<Icon name={step.icon} />}
         >
-          {copy[busy ? step.busy : step.confirm]}
+          {messages[busy ? step.busy : step.confirm]}
         </Button>
       </div>
     </form>

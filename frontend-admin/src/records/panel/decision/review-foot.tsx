@@ -1,5 +1,5 @@
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import type { RecordMoves } from '../../record-kind';
 import { DecisionFoot } from './decision-foot';
 import type { ReviewedKind } from './reviewed-kind';
@@ -16,9 +16,9 @@ interface ReviewFootProps {
 
 /** The decisions, for those who may decide; the others are told that they may not. */
 export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
-  const copy = useTexts(review);
+  const messages = useMessages(review);
   const settling = useSettling(moves.openedByItself === record._id);
-  if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
+  if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
     <DecisionFoot
       // Another state asks another question; what was being typed for the old one is found among the drafts.

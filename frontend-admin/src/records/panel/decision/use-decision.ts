@@ -19,7 +19,7 @@ export interface Decision {
 /** Approving, rejecting and reopening, each with its undo; the first two, and deciding nothing, lead on to the next that waits. */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
   const locale = useLocale();
-  const copy = review[locale];
+  const messages = review[locale];
   const { kind, record, moves } = opened;
   const undo = useUndo(opened);
   const { change, ...progress } = useStatusChange(kind, record, {
@@ -32,7 +32,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
       reasonDrafts.forget(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
-        text: copy.done[decided.status](kind.name(decided)),
+        text: messages.done[decided.status](kind.name(decided)),
         ...(canUndo
           ? { undo: () => undo(decided, undoing(decided, before as D['status'])), until: sentAt + UNDO_MS }
           : {}),
@@ -46,7 +46,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
   const keepPending = () => {
     // Another record comes up at once, as after a decision.
-    showToast({ kind: 'success', text: copy.kept(kind.name(record)) });
+    showToast({ kind: 'success', text: messages.kept(kind.name(record)) });
     moves.advance(record);
   };
   return {

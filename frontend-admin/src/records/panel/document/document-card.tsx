@@ -9,8 +9,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { downloadBlob, downloadFrom } from '../../../browser/download';
 import { WIDE } from '../../../browser/screen-widths';
 import { common } from '../../../content/common';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import { prepareDownload } from '../../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../../data/records/records';
 import { usePreferences } from '../../../state/preferences';
@@ -70,9 +70,9 @@ interface DocumentCardProps {
 
 /** Name, size and type of the document, its preview and the way to keep it. */
 export function DocumentCard({ source, record, none }: DocumentCardProps) {
-  const copy = useTexts(records);
-  const commonCopy = useTexts(common);
-  const sizes = useTexts(SIZES);
+  const messages = useMessages(records);
+  const commonMessages = useMessages(common);
+  const sizes = useMessages(SIZES);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
@@ -93,7 +93,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     try {
       await task();
     } catch (error) {
-      if (!isCancelled(error)) setFailure(errorMessage(error, copy.documentFailed));
+      if (!isCancelled(error)) setFailure(errorMessage(error, messages.documentFailed));
     } finally {
       setBusy(undefined);
     }
@@ -114,7 +114,11 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     else {
       downloadFrom(await prepareDownload(record.reference));
       // From here on the browser has it, and tells nobody how it went.
-      showToast({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
+      showToast({
+        kind: 'success',
+        text: messages.downloadHandedOver(name),
+        until: Date.now() + HANDED_OVER_MS,
+      });
     }
   }
 
@@ -159,27 +163,27 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               ref={viewButton}
               icon={<Icon name="eye" />}
               loading={busy === 'viewing'}
-              aria-label={copy.viewOf(file.name)}
+              aria-label={messages.viewOf(file.name)}
               onClick={open}
             >
-              {copy.view}
+              {messages.view}
             </Button>
           )}
-          <Hint text={canView ? copy.download : undefined}>
+          <Hint text={canView ? messages.download : undefined}>
             <Button
               icon={<Icon name="download" />}
               loading={busy === 'downloading'}
-              aria-label={copy.downloadOf(file.name)}
+              aria-label={messages.downloadOf(file.name)}
               onClick={() => void withDocument('downloading', () => download(file))}
             >
-              {canView ? undefined : copy.download}
+              {canView ? undefined : messages.download}
             </Button>
           </Hint>
         </div>
       </div>
       {failure && (
         <p className="ad-document__failure" role="alert">
-          {commonCopy.error(failure)}
+          {commonMessages.error(failure)}
         </p>
       )}
       {isBeside &&
@@ -215,13 +219,13 @@ interface ClosedDocumentProps {
  * since each opening is in the log and counts towards those that take a proof.
  */
 function ClosedDocument({ busy, onOpen }: ClosedDocumentProps) {
-  const copy = useTexts(records);
-  if (!onOpen) return <p className="ad-quiet">{copy.cannotShow}</p>;
+  const messages = useMessages(records);
+  if (!onOpen) return <p className="ad-quiet">{messages.cannotShow}</p>;
   return (
     <div className="ad-pane__closed">
-      <p>{copy.documentClosed}</p>
+      <p>{messages.documentClosed}</p>
       <Button type="primary" icon={<Icon name="eye" />} loading={busy} onClick={onOpen}>
-        {copy.view}
+        {messages.view}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useId } from 'react';
+import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import { useTexts } from '../../../content/texts';
 import type { ReviewStatus } from '../../../data/records/records';
 import type { ReasonDraft } from '../../../state/drafts/reason-drafts';
 
@@ -14,18 +14,18 @@ interface UnsentReasonProps {
 
 /** A reason for a decision that cannot be made any more, or not yet, since somebody else was faster. */
 export function UnsentReason({ draft, status, onDiscard }: UnsentReasonProps) {
-  const copy = useTexts(review);
+  const messages = useMessages(review);
   const id = useId();
   // Brought there by somebody else, it needs no second decision.
   const isDone = draft.wanted === status;
   return (
     <section className="ad-unsent" aria-labelledby={id}>
-      <h3 id={id}>{copy.unsentReason}</h3>
+      <h3 id={id}>{messages.unsentReason}</h3>
       <p className="ad-written">{draft.reason}</p>
       <div className="ad-unsent__foot">
-        <p className="ad-quiet">{isDone ? copy.unsentDone : copy.unsentHelp}</p>
+        <p className="ad-quiet">{isDone ? messages.unsentDone : messages.unsentHelp}</p>
         <Button size="small" onClick={onDiscard}>
-          {copy.discardReason}
+          {messages.discardReason}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
+import { useMessages } from '../../../../content/messages';
 import { records } from '../../../../content/records';
-import { useTexts } from '../../../../content/texts';
 import { DayPicker } from './day-picker';
 import './days.css';
 
@@ -12,16 +12,16 @@ export interface DayFieldsProps {
 
 /** The first and the last day of a range. */
 export function DayFields({ from, to, onChange }: DayFieldsProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   return (
     <>
       <DayPicker
-        label={copy.from}
+        label={messages.from}
         value={from}
         // A range that would end before it begins is left open at its end.
         onChange={(day) => onChange({ from: day, to: day && to && day > to ? undefined : to })}
       />
-      <DayPicker label={copy.to} value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      <DayPicker label={messages.to} value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
     </>
   );
 }

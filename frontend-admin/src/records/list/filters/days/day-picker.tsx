@@ -6,8 +6,8 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useId } from 'react';
+import { useMessages } from '../../../../content/messages';
 import { records } from '../../../../content/records';
-import { useTexts } from '../../../../content/texts';
 import { longDay, monthNames, weekdayNames } from '../../../../format/moments';
 import { Icon } from '../../../../ui/icon';
 import { CalendarDay } from './calendar-day';
@@ -18,7 +18,7 @@ import { useDayPicker } from './use-day-picker';
 
 /** Ant Design's words, with the console's names of months and days and those of its buttons. */
 function kitTexts(locale: Locale, label: string): typeof en {
-  const copy = records[locale];
+  const messages = records[locale];
   const kit = locale === 'hi' ? hi : en;
   return {
     ...kit,
@@ -30,11 +30,11 @@ function kitTexts(locale: Locale, label: string): typeof en {
       // These two buttons are named by what they show: "November", "2026".
       monthSelect: '',
       yearSelect: '',
-      clear: copy.clearDay(label),
-      previousMonth: copy.previousMonth,
-      nextMonth: copy.nextMonth,
-      previousYear: copy.previousYear,
-      nextYear: copy.nextYear,
+      clear: messages.clearDay(label),
+      previousMonth: messages.previousMonth,
+      nextMonth: messages.nextMonth,
+      previousYear: messages.previousYear,
+      nextYear: messages.nextYear,
     },
   };
 }
@@ -54,7 +54,7 @@ interface DayPickerProps {
  * goes through by keys would open each.
  */
 export function DayPicker({ label, ...choice }: DayPickerProps) {
-  const copy = useTexts(records);
+  const messages = useMessages(records);
   const locale = useLocale();
   const id = useId();
   const picker = useDayPicker(choice);
@@ -72,7 +72,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           aria-describedby={`${id}-help${picker.isWrong ? ` ${id}-wrong` : ''}`}
           locale={kitTexts(locale, label)}
           format={DAY_FORMATS}
-          placeholder={copy.dayFormat}
+          placeholder={messages.dayFormat}
           suffixIcon={
             <span className="ad-day-picker__icon">
               <Icon name="calendar" size={16} />
@@ -96,7 +96,9 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           // It takes its place among the fields: one that fades away would move the next field from under a press.
           transitionName=""
           getPopupContainer={() => picker.place.current ?? document.body}
-          panelRender={(calendar) => <CalendarFrame name={copy.calendarOf(label)}>{calendar}</CalendarFrame>}
+          panelRender={(calendar) => (
+            <CalendarFrame name={messages.calendarOf(label)}>{calendar}</CalendarFrame>
+          )}
           cellRender={(cell, { type, originNode }) => {
             if (type !== 'date' || !dayjs.isDayjs(cell)) return originNode;
             const day = isoDay(cell);
@@ -111,12 +113,12 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           }}
         />
         <span id={`${id}-help`} className="ad-hidden">
-          {copy.dayHelp}
+          {messages.dayHelp}
         </span>
         <div ref={picker.place} className="ad-day-picker__place" />
         {picker.isWrong && (
           <p id={`${id}-wrong`} className="ad-day-picker__wrong" role="alert">
-            {copy.notADay(copy.dayFormat, choice.min && longDay(choice.min, locale))}
+            {messages.notADay(messages.dayFormat, choice.min && longDay(choice.min, locale))}
           </p>
         )}
       </div>

@@ -1,44 +1,50 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { choices } from '../../../content/choices';
+import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { apiQuery, type ListAddress } from '../list-address';
-import { assigneeFilter, useColleagueWords } from './colleague-filter';
+import { assigneeFilter, useColleagueLabels } from './colleague-filter';
 import { formatRange } from './days-filter';
 
 /** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
 export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: string) => string {
-  const inForms = useTexts(choices);
+  const inForms = useMessages(choices);
   return ({ named = inForms.named }, value) => named(value);
 }
 
 /** What narrows a list, each in words and as the row of filters says it; of the status also that there is none. */
-export function useFilterWords<R extends SubmittedRecord, D extends R>(
+export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'rules' | 'messages' | 'filters'>,
   address: ListAddress,
 ): string[] {
   const locale = useLocale();
-  const copy = useTexts(records);
+  const recordsMessages = useMessages(records);
   const nameOf = useValueName();
-  const colleagueIs = useColleagueWords(kind);
+  const colleagueIs = useColleagueLabels(kind);
   const { rules, messages, filters } = kind;
   // What is too short to be looked up narrows nothing.
   const asked = apiQuery(rules, address);
-  const words = [copy.statusIs((messages.status[address.status] ?? copy.everyStatus).toLowerCase())];
+  const words = [
+    recordsMessages.statusIs((messages.status[address.status] ?? recordsMessages.everyStatus).toLowerCase()),
+  ];
   for (const own of [...filters, assigneeFilter(locale)]) {
     const value = asked[own.key];
     if (own.type === 'days') {
       const days = { from: asked[own.from], to: asked[own.to] };
-      if (days.from ?? days.to) words.push(copy.filterIs(own.label, formatRange(days, '', locale)));
+      if (days.from ?? days.to)
+        words.push(recordsMessages.filterIs(own.label, formatRange(days, '', locale)));
     } else if (value) {
       const said = own.type === 'choice' ? nameOf(own, value) : value;
-      words.push(own.type === 'colleague' ? colleagueIs(own, value) : copy.filterIs(own.label, said));
+      words.push(
+        own.type === 'colleague' ? colleagueIs(own, value) : recordsMessages.filterIs(own.label, said),
+      );
     }
   }
   const { from, to, q } = asked;
-  if (from ?? to) words.push(copy.filterIs(copy.received, formatRange({ from, to }, '', locale)));
-  if (q) words.push(copy.filterIs(copy.search, q));
+  if (from ?? to)
+    words.push(recordsMessages.filterIs(recordsMessages.received, formatRange({ from, to }, '', locale)));
+  if (q) words.push(recordsMessages.filterIs(recordsMessages.search, q));
   return words;
 }

@@ -34,24 +34,24 @@ export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): s
 
 /** What happened, without anybody's name but that of a colleague. */
 export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, locale: Locale): string {
-  const copy = bell[locale];
+  const messages = bell[locale];
   const { action, by = '', status = '', undo } = newest;
   const kind = recordKind(newest);
   if (kind === undefined) return activity[locale].act(action);
-  if (isArrival(newest)) return count === 1 ? copy.received[kind] : copy.receivedMany[kind](count);
-  if (isFailure(newest)) return copy.mailGivenUp;
-  if (action.endsWith('.note_added')) return copy.mentioned(by);
-  if (action.endsWith('.assigned')) return copy.assigned(by);
-  if (undo) return copy.undone;
-  return copy.decided[status] ?? activity[locale].act(action);
+  if (isArrival(newest)) return count === 1 ? messages.received[kind] : messages.receivedMany[kind](count);
+  if (isFailure(newest)) return messages.mailGivenUp;
+  if (action.endsWith('.note_added')) return messages.mentioned(by);
+  if (action.endsWith('.assigned')) return messages.assigned(by);
+  if (undo) return messages.undone;
+  return messages.decided[status] ?? activity[locale].act(action);
 }
 
 /** Whose record it is about, and who did it where the title does not say. */
 export function detailOf({ newest, oldest, count }: BellLine, locale: Locale): string {
-  const copy = bell[locale];
+  const messages = bell[locale];
   const { reference = '', name, by, action } = count > 1 ? oldest : newest;
-  const record = name === undefined ? reference : copy.record(reference, name);
-  if (count > 1) return copy.oldest(record);
+  const record = name === undefined ? reference : messages.record(reference, name);
+  if (count > 1) return messages.oldest(record);
   const isSaid = by === undefined || by === reference || /\.(note_added|assigned)$/.test(action);
-  return isSaid ? record : copy.by(record, by);
+  return isSaid ? record : messages.by(record, by);
 }
