@@ -6,7 +6,7 @@ import { ApiStandIn, anApplication } from './api-stand-in';
 import { forgetPreferences, openConsole } from './open-console';
 
 /** Three applications that wait, Ravi's the longest. */
-export function apiWithWaiting(part: Partial<Application> = {}): ApiStandIn {
+export function apiWithPending(part: Partial<Application> = {}): ApiStandIn {
   const api = new ApiStandIn();
   api.applications = ['Ravi', 'Harpreet', 'Savita'].map((name, index) =>
     anApplication({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),

@@ -21,7 +21,7 @@ export interface NavItem {
   /** Whoever lacks it sees neither the item nor its page. */
   permission?: Permission;
   /** Which count of waiting work stands beside the word. */
-  waiting?: 'contacts' | 'applications' | 'shareholders';
+  pending?: 'contacts' | 'applications' | 'shareholders';
 }
 
 /** The navigation of the console, in order. */
@@ -32,21 +32,21 @@ export const NAV_ITEMS: readonly NavItem[] = [
     label: 'contacts',
     icon: 'mail',
     permission: 'contacts:read',
-    waiting: 'contacts',
+    pending: 'contacts',
   },
   {
     path: paths.applications,
     label: 'applications',
     icon: 'file',
     permission: 'applications:read',
-    waiting: 'applications',
+    pending: 'applications',
   },
   {
     path: paths.shareholders,
     label: 'shareholders',
     icon: 'shares',
     permission: 'shareholders:read',
-    waiting: 'shareholders',
+    pending: 'shareholders',
   },
   { path: paths.subscribers, label: 'subscribers', icon: 'box', permission: 'subscriptions:read' },
   { path: paths.team, label: 'team', icon: 'people', permission: 'admins:read' },

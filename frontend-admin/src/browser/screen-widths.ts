@@ -10,7 +10,7 @@ export const CRAMPED = '(max-width: 1359.98px)';
 export const PHONE = '(max-width: 767.98px)';
 
 /** Below this width the list beside an open record has no room for its tools in words. */
-export const TIGHT_BESIDE = '(max-width: 1699.98px)';
+export const NARROW_BESIDE_RECORD = '(max-width: 1699.98px)';
 
 /** From this width on a document has room beside the panel of its record. */
 export const WIDE = '(min-width: 1440px)';

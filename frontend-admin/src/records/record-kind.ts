@@ -3,7 +3,7 @@ import type { RecordList } from '../data/records/presence';
 import type { RecordSource, SubmittedRecord } from '../data/records/records';
 import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
-import type { Filters, ListRules } from './list/list-address';
+import type { Filters, ListRules } from './list/list-params';
 
 /** A filter of one kind's own, drawn between the status and the dates. */
 export type OwnFilter =
@@ -103,7 +103,7 @@ export interface RecordMessages {
 export type PanChoice = ComponentType<{ withPan: boolean; onChange: (withPan: boolean) => void }>;
 
 /** Where an open record can lead. */
-export interface RecordMoves {
+export interface RecordNavigation {
   /** It has been dealt with: the next one that waits is opened, as far as there is one. */
   advance: (done: SubmittedRecord) => void;
   /** It does not exist any more: the one after it is opened, or the one before it, or the panel closes. */
@@ -118,7 +118,7 @@ export interface RecordMoves {
 export interface OpenedProps<R extends SubmittedRecord, D extends R = R> {
   kind: RecordKind<R, D>;
   record: D;
-  moves: RecordMoves;
+  navigation: RecordNavigation;
 }
 
 /**

@@ -20,21 +20,21 @@ import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
-import { apiQuery, narrowedBy } from './list/list-address';
 import { ListFoot } from './list/list-foot';
 import { ListHead } from './list/list-head';
+import { activeFilters, apiQuery } from './list/list-params';
 import { ListSkeleton } from './list/list-skeleton';
 import { OtherStatuses } from './list/other-statuses';
 import { useSelection } from './list/selection/use-selection';
 import { rowLinkId } from './list/table/record-row';
 import { RecordsTable } from './list/table/records-table';
-import { useListAddress } from './list/use-list-address';
+import { useIsNarrowList } from './list/use-is-narrow-list';
+import { useListNavigation } from './list/use-list-navigation';
 import { useListPage } from './list/use-list-page';
 import { useListTotal } from './list/use-list-total';
-import { useTightList } from './list/use-tight-list';
 import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
-import { useRecordMoves } from './panel/use-record-moves';
+import { useRecordNavigation } from './panel/use-record-navigation';
 import { useRecordPager } from './panel/use-record-pager';
 import { useViewers } from './presence/use-viewers';
 import type { RecordKind } from './record-kind';
@@ -54,43 +54,43 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { rules, messages } = kind;
   const locale = useLocale();
   usePageTitle(messages.pageTitle, site.name);
-  const navigation = useListAddress(rules);
-  const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
+  const navigation = useListNavigation(rules);
+  const { params, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useListPage(kind, navigation);
-  const total = useListTotal(kind, page, address);
+  const total = useListTotal(kind, page, params);
   const pager = useRecordPager(kind, page, navigation);
   const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
   const viewers = useViewers(kind.list);
-  const beforeClosing = useOpenRow(address.record, rowLinkId);
+  const beforeClosing = useOpenRow(params.record, rowLinkId);
   const close = () => {
     beforeClosing();
     open(undefined);
   };
   const { region, heading } = useFocusFallback<HTMLDivElement>();
-  const isTight = useTightList(address.record !== undefined);
-  const moves = useRecordMoves(kind, page?.rows ?? [], navigation, close);
+  const isNarrow = useIsNarrowList(params.record !== undefined);
+  const recordNavigation = useRecordNavigation(kind, page?.rows ?? [], navigation, close);
   const file = useListExport((content) =>
-    kind.source.prepareExport({ query: apiQuery(rules, address), ...content }),
+    kind.source.prepareExport({ query: apiQuery(rules, params), ...content }),
   );
   const chosenFile = useListExport((content) =>
     kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
   );
   // As text, so that another record opened beside the list draws no column anew.
-  const narrowing = narrowedBy(address).join();
+  const filterKeys = activeFilters(params).join();
   const columns = useMemo(
-    () => shownColumns(allColumns(kind, locale, narrowing.split(',')), address.columns),
-    [kind, locale, narrowing, address.columns],
+    () => shownColumns(allColumns(kind, locale, filterKeys.split(',')), params.columns),
+    [kind, locale, filterKeys, params.columns],
   );
   const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
-  useShortcuts({ j: pager.goNext, k: pager.goPrevious, Escape: address.record ? close : undefined });
+  useShortcuts({ j: pager.goNext, k: pager.goPrevious, Escape: params.record ? close : undefined });
 
   const failure = error && (
     <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
   );
-  const waitingOnly = address.status === rules.waiting;
-  const isFound = !isPlaceholderData && requested.filters.q === address.filters.q;
+  const pendingOnly = params.status === rules.pendingStatus;
+  const isFound = !isPlaceholderData && requested.filters.q === params.filters.q;
   const first = isFound ? page?.rows[0] : undefined;
   let content: ReactNode;
   if (!page || !total) {
@@ -105,21 +105,21 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           rows={page.rows}
           look={kind}
           columns={columns}
-          density={address.density ?? density}
-          address={address}
+          density={params.density ?? density}
+          params={params}
           stale={isPlaceholderData}
           selection={selection}
           outcomes={bulk.run?.items}
           viewers={viewers}
-          linkTo={moves.linkTo}
+          linkTo={recordNavigation.linkTo}
           onOpen={open}
           onSort={sortBy}
         />
         <ListFoot
           page={page}
           total={total}
-          address={address}
-          waitingOnly={waitingOnly}
+          params={params}
+          pendingOnly={pendingOnly}
           onPage={(number, cursor) => {
             goToPage(number, cursor);
             window.scrollTo({ top: 0 });
@@ -142,26 +142,26 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         navigation={navigation}
         heading={heading}
         found={isFound ? total : undefined}
-        isTight={isTight}
+        isNarrow={isNarrow}
       >
         {aside}
         <DensityButton navigation={navigation} />
-        <ColumnMenu kind={kind} navigation={navigation} isTight={isTight} />
+        <ColumnMenu kind={kind} navigation={navigation} isNarrow={isNarrow} />
         {total && total.total > 0 && (
           <RecordsExport
             kind={kind}
-            address={address}
+            params={params}
             total={total}
             file={file}
             chosen={{ file: chosenFile, count: selection.rows.length }}
             shown={exported}
-            isTight={isTight}
+            isNarrow={isNarrow}
           />
         )}
       </ListHead>
       <ExportProgress file={file} />
       <ViewTabs kind={kind} navigation={navigation} />
-      <FilterRow kind={kind} navigation={navigation} isTight={isTight} />
+      <FilterRow kind={kind} navigation={navigation} isNarrow={isNarrow} />
       {isFound && total && total.total > 0 && (
         <OtherStatuses kind={kind} navigation={navigation} found={total} />
       )}
@@ -175,20 +175,20 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           columns={exported}
           page={page}
           total={total}
-          address={address}
-          linkTo={moves.linkTo}
+          params={params}
+          linkTo={recordNavigation.linkTo}
         />
       )}
-      {address.record && (
+      {params.record && (
         <SidePanel>
           <RecordPanel
             kind={kind}
-            id={address.record}
+            id={params.record}
             pager={pager}
             total={total}
-            waitingOnly={waitingOnly}
-            moves={moves}
-            others={viewers.get(address.record) ?? []}
+            pendingOnly={pendingOnly}
+            navigation={recordNavigation}
+            others={viewers.get(params.record) ?? []}
             onClose={close}
           />
         </SidePanel>

@@ -26,7 +26,7 @@ import { KeyboardHelp } from './keyboard-help';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
-import { useWaitingInTitle } from './use-waiting-counts';
+import { usePendingInTitle } from './use-pending-counts';
 import './frame.css';
 
 interface SidebarProps {
@@ -91,10 +91,10 @@ function logOut() {
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
   const frameMessages = useMessages(frame);
   useStoredPreferences();
-  useWaitingInTitle();
+  usePendingInTitle();
   useLiveConsole();
   const phone = useMediaQuery(PHONE);
-  const narrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(CRAMPED);
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -106,7 +106,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   return (
     <div className={shape}>
       {/* A panel that covers everything takes the rest out of reach; beside the page it leaves it usable. */}
-      <div className="ad-frame__behind" inert={panelOpen && narrow}>
+      <div className="ad-frame__behind" inert={panelOpen && isNarrow}>
         <a className="cf-skip-link" href="#ad-main">
           {frameMessages.skip}
         </a>

@@ -8,7 +8,7 @@ import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
 import { NAV_ITEMS } from '../nav-items';
-import { useWaitingCounts } from './use-waiting-counts';
+import { usePendingCounts } from './use-pending-counts';
 
 interface NavigationProps {
   /** Only icons are shown; the words stay for screen readers and as hints. */
@@ -28,13 +28,13 @@ function isCurrent(path: string, pathname: string): boolean {
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
   const frameMessages = useMessages(frame);
   const permissions = useSession((session) => session.admin?.permissions);
-  const counts = useWaitingCounts();
+  const counts = usePendingCounts();
   const { pathname } = useLocation();
   const items = NAV_ITEMS.filter(({ permission }) => isPermitted(permission, permissions));
   return (
     <ul className="ad-nav">
       {items.map((item) => {
-        const count = item.waiting ? counts[item.waiting] : undefined;
+        const count = item.pending ? counts[item.pending] : undefined;
         return (
           <li key={item.path}>
             <Hint text={collapsed ? frameMessages[item.label] : undefined} placement="right">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced';
 import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { isSearchable } from '../../records/list/list-address';
+import { isSearchable } from '../../records/list/list-params';
 import { TooShort } from '../../records/list/too-short';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';

@@ -9,7 +9,7 @@ import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
 import { type Found, searchEverywhere } from '../../data/search';
-import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
+import { EVERY_STATUS, isSearchable } from '../../records/list/list-params';
 import { INVITING, paths } from '../../routing/paths';
 import { isPermitted, type Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
@@ -58,7 +58,7 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
     ...lists.full,
     ...screens(typed, permissions, goTo, locale),
     ...useActions(typed, permissions, { goTo, onClose, onLogOut }),
-    ...lists.narrowed,
+    ...lists.filtered,
   ];
   return {
     items,
@@ -114,7 +114,7 @@ interface Lists {
   /** Those that have more than the search answers. */
   full: PaletteItem[];
   /** The others in which the search can go on. */
-  narrowed: PaletteItem[];
+  filtered: PaletteItem[];
 }
 
 /** The lists narrowed by what was typed; once it has been searched for, only those in which it was found. */
@@ -125,7 +125,7 @@ function searchedLists(
   goTo: (path: string) => void,
   locale: Locale,
 ): Lists {
-  if (!isSearchable(typed)) return { full: [], narrowed: [] };
+  if (!isSearchable(typed)) return { full: [], filtered: [] };
   const messages = palette[locale];
   const full = found?.kindsWithMore.map((kind) => RECORD_KINDS[kind].path) ?? [];
   const hit = found?.hits.map(({ kind }) => RECORD_KINDS[kind].path) ?? RECORD_LISTS;
@@ -139,7 +139,7 @@ function searchedLists(
     full: rows
       .filter(({ path }) => full.includes(path))
       .map(({ row, label }) => ({ ...row, group: 'more', label: messages.showAll(label) })),
-    narrowed: rows
+    filtered: rows
       .filter(({ path }) => hit.includes(path) && !full.includes(path))
       .map(({ row, label }) => ({ ...row, group: 'lists', label, detail: messages.onlyWith(typed) })),
   };

@@ -21,8 +21,8 @@ import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatTotal } from '../../ui/text/format-count';
 import { LoadingText } from '../../ui/text/loading-text';
-import { ACTIVITY_COLUMNS, columnsOf } from './activity-address';
 import { ActivityFoot } from './activity-foot';
+import { ACTIVITY_COLUMNS, columnsOf } from './activity-params';
 import { ActivityTable } from './activity-table';
 import { ActivityViews } from './activity-views';
 import { ChainLine } from './chain-line';
@@ -51,7 +51,7 @@ interface FiltersProps extends ActivityNavigation {
   people: readonly Person[];
 }
 
-function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
+function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
   const messages = useMessages(activity);
   const { person, kind, reference, from, to } = filters;
   const kinds = Object.entries(messages.kinds).map(([value, label]) => ({ value, label }));
@@ -66,7 +66,7 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
           ...people.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         value={person}
-        onChoose={(chosen) => narrow({ person: chosen })}
+        onChoose={(chosen) => filter({ person: chosen })}
       />
       <ChoiceFilter
         name={messages.kind}
@@ -74,20 +74,20 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
         className={tint(kind !== undefined)}
         choices={[{ value: undefined, label: messages.anyKind }, ...kinds]}
         value={kind}
-        onChoose={(chosen) => narrow({ kind: chosen, record: undefined })}
+        onChoose={(chosen) => filter({ kind: chosen, record: undefined })}
       />
       <DaysFilter
         label={messages.time}
         className={tint(Boolean(from ?? to))}
         from={from}
         to={to}
-        onChange={narrow}
+        onChange={filter}
       />
       <ReferenceField
         value={reference}
-        onChange={(typed) => narrow({ reference: typed, record: undefined })}
+        onChange={(typed) => filter({ reference: typed, record: undefined })}
       />
-      {labels.record && <SetFilter label={labels.record} onRemove={() => narrow({ record: undefined })} />}
+      {labels.record && <SetFilter label={labels.record} onRemove={() => filter({ record: undefined })} />}
       {Object.keys(filters).length > 0 && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
           {messages.clearAll}
@@ -137,10 +137,10 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
         {failure}
         <ActivityTable
           entries={page.entries}
-          columns={navigation.address.columns ?? ACTIVITY_COLUMNS}
-          density={navigation.address.density ?? density}
+          columns={navigation.params.columns ?? ACTIVITY_COLUMNS}
+          density={navigation.params.density ?? density}
           stale={isPlaceholderData}
-          onNarrow={navigation.narrow}
+          onFilter={navigation.filter}
         />
       </>
     );
@@ -160,14 +160,14 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
           <ColumnsButton
             first={messages.when}
             all={ACTIVITY_COLUMNS.map((key) => ({ key, label: messages[key] }))}
-            chosen={navigation.address.columns}
+            chosen={navigation.params.columns}
             onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
           />
           <ExportButton file={file} items={exported} columns={messages.export.columns} align="end" />
         </div>
       </div>
       <ExportProgress file={file} />
-      <ActivityViews address={navigation.address} />
+      <ActivityViews params={navigation.params} />
       <Filters {...navigation} labels={labels} people={people} />
       {content}
       <div className="ad-activity__foot">

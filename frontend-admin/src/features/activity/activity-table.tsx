@@ -12,7 +12,7 @@ import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { WholeReferences } from '../../ui/text/whole-references';
 import { ActIcon } from './act-icon';
-import type { ActivityColumn, ActivityFilters } from './activity-address';
+import type { ActivityColumn, ActivityFilters } from './activity-params';
 import { changesOf } from './changes';
 
 interface ActivityTableProps {
@@ -22,10 +22,10 @@ interface ActivityTableProps {
   density: Density;
   /** Another page or filter is on its way. */
   stale: boolean;
-  onNarrow: (filters: ActivityFilters) => void;
+  onFilter: (filters: ActivityFilters) => void;
 }
 
-function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onNarrow'>) {
+function Who({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onFilter'>) {
   const { actor } = entry;
   const messages = useMessages(activity);
   const ownId = useSession(({ admin }) => admin?._id);
@@ -41,10 +41,10 @@ function Who({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
       <Avatar email={actor.email} isOwn={actor.adminId === ownId} size={24} />
       <button
         type="button"
-        className="ad-activity__narrow"
+        className="ad-activity__filter"
         aria-label={actor.email}
         title={messages.onlyBy(actor.email)}
-        onClick={() => onNarrow({ person: actor.adminId })}
+        onClick={() => onFilter({ person: actor.adminId })}
       >
         <WrappableEmail email={actor.email} />
       </button>
@@ -68,13 +68,13 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
   );
 }
 
-interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onNarrow'> {
+interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onFilter'> {
   entry: ActivityEntry;
   /** All entries are of the day that the head names. */
   isOneDay: boolean;
 }
 
-function Row({ entry, columns, isOneDay, onNarrow }: RowProps) {
+function Row({ entry, columns, isOneDay, onFilter }: RowProps) {
   const locale = useLocale();
   const { at } = entry;
   const time = (
@@ -94,24 +94,24 @@ function Row({ entry, columns, isOneDay, onNarrow }: RowProps) {
         </th>
       )}
       {columns.map((column) => (
-        <Cell key={column} column={column} entry={entry} onNarrow={onNarrow} />
+        <Cell key={column} column={column} entry={entry} onFilter={onFilter} />
       ))}
     </tr>
   );
 }
 
-interface CellProps extends Pick<RowProps, 'entry' | 'onNarrow'> {
+interface CellProps extends Pick<RowProps, 'entry' | 'onFilter'> {
   column: ActivityColumn;
 }
 
-function Cell({ column, entry, onNarrow }: CellProps) {
+function Cell({ column, entry, onFilter }: CellProps) {
   const messages = useMessages(activity);
   const { subject, from } = entry;
   switch (column) {
     case 'who':
       return (
         <td>
-          <Who entry={entry} onNarrow={onNarrow} />
+          <Who entry={entry} onFilter={onFilter} />
         </td>
       );
     case 'what':
@@ -140,7 +140,7 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
 }
 
 /** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
-export function ActivityTable({ entries, columns, density, stale, onNarrow }: ActivityTableProps) {
+export function ActivityTable({ entries, columns, density, stale, onFilter }: ActivityTableProps) {
   const messages = useMessages(activity);
   const locale = useLocale();
   const day = oneDay(entries);
@@ -167,7 +167,7 @@ export function ActivityTable({ entries, columns, density, stale, onNarrow }: Ac
               entry={entry}
               columns={columns}
               isOneDay={day !== undefined}
-              onNarrow={onNarrow}
+              onFilter={onFilter}
             />
           ))}
         </tbody>

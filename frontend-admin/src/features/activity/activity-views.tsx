@@ -4,11 +4,11 @@ import { useMessages } from '../../content/messages';
 import { savedViews } from '../../data/records/views';
 import { NamedViews } from '../../records/list/views/named-views';
 import { paths } from '../../routing/paths';
-import { activityView, readActivity } from './activity-address';
+import { activityView, parseActivityParams } from './activity-params';
 import type { ActivityNavigation } from './use-activity-filters';
 
 /** The whole log, and the ways of looking at it that somebody has saved. */
-export function ActivityViews({ address }: Pick<ActivityNavigation, 'address'>) {
+export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {
   const messages = useMessages(activity);
   const { data: saved = [], error } = useQuery(savedViews('activity'));
   const tabs = [
@@ -17,7 +17,7 @@ export function ActivityViews({ address }: Pick<ActivityNavigation, 'address'>) 
       key: view._id,
       name: view.name,
       // What it says and nobody knows any more counts as absent.
-      query: activityView(readActivity(new URLSearchParams(view.query))),
+      query: activityView(parseActivityParams(new URLSearchParams(view.query))),
       saved: view,
     })),
   ];
@@ -26,7 +26,7 @@ export function ActivityViews({ address }: Pick<ActivityNavigation, 'address'>) 
       list="activity"
       path={paths.activity}
       tabs={tabs}
-      query={activityView(address)}
+      query={activityView(params)}
       saved={saved}
       error={error}
     />

@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { formatRange } from '../../records/list/filters/days-filter';
-import type { ActivityFilters } from './activity-address';
+import type { ActivityFilters } from './activity-params';
 import type { Person } from './people';
 
 /** What stands on the button of each filter that is set. */

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { address, panel } from '../../../test/open-console';
 import {
-  apiWithWaiting,
+  apiWithPending,
   changes,
   heading,
   openApplication,
@@ -19,7 +19,7 @@ describe('the top of a decided application', () => {
   const [by, at] = ['asha@saajha.example', '2025-11-20T10:00:00.000Z'];
   /** The application as the last of these entries left it. */
   async function openWith(...entries: Application['history']) {
-    const api = apiWithWaiting({ status: entries.at(-1)?.status ?? 'pending' });
+    const api = apiWithPending({ status: entries.at(-1)?.status ?? 'pending' });
     api.applications[0]?.history.push(...entries);
     openApplication(api, 'id0', 'status=all&');
     await heading('Ravi');
@@ -65,7 +65,7 @@ describe('the top of a decided application', () => {
 
 describe('deciding', () => {
   it('approves with a reason, from the state that was seen, goes to the next and offers to undo it', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
@@ -93,7 +93,7 @@ describe('deciding', () => {
   });
 
   it('shows nothing as decided before the server has said so', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -114,7 +114,7 @@ describe('deciding', () => {
   });
 
   it('does not lead back to what was decided just before, while the list is still being read again', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.applications.pop();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe('deciding', () => {
   describe('whose answer comes when the reviewer has gone on', () => {
     /** Approves Ravi; the server answers when it is told to. */
     async function approveRavi(status?: number) {
-      const api = apiWithWaiting();
+      const api = apiWithPending();
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
         answer = resolve;
@@ -196,7 +196,7 @@ describe('deciding', () => {
   });
 
   it('asks why before it rejects', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -214,7 +214,7 @@ describe('deciding', () => {
   });
 
   it('reopens with a reason and stays with the application', async () => {
-    const api = apiWithWaiting({ status: 'rejected' });
+    const api = apiWithPending({ status: 'rejected' });
     const { user } = openApplication(api, 'id0', 'status=all&');
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
@@ -226,7 +226,7 @@ describe('deciding', () => {
   });
 
   it.each(['approved', 'rejected'] as const)('undoes the reopening of what was %s', async (status) => {
-    const api = apiWithWaiting({ status });
+    const api = apiWithPending({ status });
     api.applications[0]?.history.push({ status, at: '2025-11-20T10:00:00.000Z', by: 'asha@saajha.example' });
     const { user } = openApplication(api, 'id0', 'status=all&');
     await heading('Ravi');
@@ -246,7 +246,7 @@ describe('deciding', () => {
 
   it('brings what the applicant withdrew back to pending with a reason, and offers nothing else', async () => {
     const withdrawal = { status: 'withdrawn' as const, at: '2025-11-20T10:00:00.000Z' };
-    const api = apiWithWaiting({ status: 'withdrawn' });
+    const api = apiWithPending({ status: 'withdrawn' });
     api.applications[0]?.history.push(withdrawal);
     const { user } = openApplication(api, 'id0', 'status=withdrawn&');
     await heading('Ravi');
@@ -271,7 +271,7 @@ describe('deciding', () => {
   it('calls an undo an undo, not a reopening', async () => {
     const by = 'asha@saajha.example';
     const at = '2025-11-20T10:00:00.000Z';
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.applications[0]?.history.push(
       { status: 'approved', at, by },
       { status: 'pending', at, by, undo: true },
@@ -284,7 +284,7 @@ describe('deciding', () => {
   });
 
   it('keeps one pending by going on without a call', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Keep pending' }));
@@ -294,7 +294,7 @@ describe('deciding', () => {
   });
 
   it('says who was first, and shows how it stands now, when another reviewer has decided meanwhile', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.beforeChange = () => {
       const [ravi] = api.applications;
       if (!ravi) return;
@@ -317,7 +317,7 @@ describe('deciding', () => {
   });
 
   it('keeps the decision open when the server fails, with what was typed', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -329,7 +329,7 @@ describe('deciding', () => {
   });
 
   it('says at once that it was not sent when there is no network, and sends nothing later by itself', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -350,7 +350,7 @@ describe('deciding', () => {
   });
 
   it('is sent once and offers one way back, however fast it is pressed', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
@@ -360,7 +360,7 @@ describe('deciding', () => {
   });
 
   it('keeps a reason that is being typed while another application is looked at', async () => {
-    const { user } = openApplication(apiWithWaiting());
+    const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.type(screen.getByLabelText('Reason'), 'The plan has');
@@ -376,7 +376,7 @@ describe('deciding', () => {
     ['Escape', (user: User) => user.keyboard('{Escape}')],
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
   ])('keeps a reason that was left with %s for when the same decision is begun again', async (_, leave) => {
-    const { user } = openApplication(apiWithWaiting(), 'id0', 'status=all&');
+    const { user } = openApplication(apiWithPending(), 'id0', 'status=all&');
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.type(screen.getByLabelText('Reason'), 'The plan has');
@@ -400,7 +400,7 @@ describe('deciding', () => {
   });
 
   it('is not offered to those who may only read', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     if (api.admin) api.admin.permissions = ['applications:read'];
     openApplication(api);
     await heading('Ravi');
@@ -419,7 +419,7 @@ describe('the application that comes up after a decision', () => {
 
   /** Approves Ravi's application, with a clock that stands still as soon as the next one is on screen. */
   async function approveRavi() {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     openApplication(api);
     await heading('Ravi');
     jest.useFakeTimers();

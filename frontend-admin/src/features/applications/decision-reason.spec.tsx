@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type ApiStandIn, failure } from '../../../test/api-stand-in';
 import { aReason } from '../../../test/decisions-stand-in';
 import {
-  apiWithWaiting,
+  apiWithPending,
   changes,
   heading,
   openApplication,
@@ -17,7 +17,7 @@ describe('a reason', () => {
 
   /** Asks for the rejection of Ravi's application. */
   async function reject(part: Partial<Application> = {}, prepare?: (api: ApiStandIn) => void) {
-    const api = apiWithWaiting(part);
+    const api = apiWithPending(part);
     api.reasons = {
       revision: 1,
       reasons: [

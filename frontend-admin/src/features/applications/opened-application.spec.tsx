@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { address, openConsole } from '../../../test/open-console';
 import {
-  apiWithWaiting,
+  apiWithPending,
   changes,
   heading,
   openApplication,
@@ -14,7 +14,7 @@ beforeEach(startAnew);
 describe('an open application', () => {
   it('names others of the same address or mobile and leads to them', async () => {
     const received = { status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' } as const;
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.applications[0]?.sameContact.push({ _id: 'id1', reference: 'FA-ID1', ...received, same: ['mobile'] });
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -28,7 +28,7 @@ describe('an open application', () => {
 
 describe('the keyboard', () => {
   it('moves with J and K and closes with Escape, which gives focus back to the row', async () => {
-    const { user } = openApplication(apiWithWaiting());
+    const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await screen.findByText('1 of 3 pending');
     await user.keyboard('j');
@@ -44,7 +44,7 @@ describe('the keyboard', () => {
   });
 
   it('goes on to the next page at the end of one', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     api.pageSize = 2;
     const { user } = openApplication(api, 'id1');
     await heading('Harpreet');
@@ -55,7 +55,7 @@ describe('the keyboard', () => {
   });
 
   it('types letters into a reason instead of moving, and Escape first leaves the reason', async () => {
-    const { user } = openApplication(apiWithWaiting());
+    const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.keyboard('jk');
@@ -66,7 +66,7 @@ describe('the keyboard', () => {
   });
 
   it('leads to the decision with A, which Enter takes, and asks for a reason with X', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.keyboard('{a>5/}');
@@ -83,7 +83,7 @@ describe('the keyboard', () => {
   });
 
   it('leaves single keys alone when someone has switched them off', async () => {
-    const api = apiWithWaiting();
+    const api = apiWithPending();
     const { user } = openConsole('/admin/settings', api);
     await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -104,14 +104,14 @@ describe('a finger on a phone', () => {
   };
 
   it('goes to the next record where the panel covers the list, and nowhere beside the list', async () => {
-    const { unmount } = openApplication(apiWithWaiting());
+    const { unmount } = openApplication(apiWithPending());
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     unmount();
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
-    openApplication(apiWithWaiting());
+    openApplication(apiWithPending());
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
     await heading('Harpreet');
@@ -121,7 +121,7 @@ describe('a finger on a phone', () => {
   it('stays with the record where it moves the caret of a field or what scrolls sideways', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
-    const { user } = openApplication(apiWithWaiting());
+    const { user } = openApplication(apiWithPending());
     const title = await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     title.style.overflowX = 'auto';
@@ -138,7 +138,7 @@ describe('a finger on a phone', () => {
 
 describe('what the panel says', () => {
   it('shows how to reach the applicant, in words and as links', async () => {
-    openApplication(apiWithWaiting({ mobile: '9835012345' }));
+    openApplication(apiWithPending({ mobile: '9835012345' }));
     await heading('Ravi');
     expect(screen.getByRole('link', { name: 'id0@example.org' })).toHaveAttribute(
       'href',
@@ -152,7 +152,7 @@ describe('what the panel says', () => {
   });
 
   it('marks what a program may have sent, and lets a reviewer say that it is genuine', async () => {
-    const api = apiWithWaiting({ suspect: true });
+    const api = apiWithPending({ suspect: true });
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Genuine' }));
@@ -176,12 +176,12 @@ describe('what the panel says', () => {
   });
 
   it('says so when an application is gone', async () => {
-    openApplication(apiWithWaiting(), 'missing');
+    openApplication(apiWithPending(), 'missing');
     expect(await screen.findByText('This application no longer exists.')).toBeVisible();
   });
 
   it('hands over the very bytes of the document under its own name, with the token', async () => {
-    const api = apiWithWaiting({
+    const api = apiWithPending({
       document: { name: 'इकाई-योजना.docx', size: 13, type: 'application/msword' },
     });
     const saved: { name: string; address: string }[] = [];

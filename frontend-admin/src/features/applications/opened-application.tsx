@@ -38,7 +38,7 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
   const messages = useMessages(applications);
   const recordsMessages = useMessages(records);
   const choiceNames = useMessages(choices);
-  const { kind, record, moves } = opened;
+  const { kind, record, navigation } = opened;
   const mayReview = useCan('applications:review');
   const decision = useDecision(opened);
   return (
@@ -49,7 +49,7 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
         mayClear={mayReview}
         outcome={<LastDecision record={record} messages={kind.messages} />}
       >
-        <SameContact others={record.sameContact} help={messages.sameContactHelp} moves={moves} />
+        <SameContact others={record.sameContact} help={messages.sameContactHelp} navigation={navigation} />
         <Facts
           record={record}
           rows={[
@@ -69,7 +69,13 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
           <DocumentCard source={kind.source} record={record} none={messages.noDocument} />
         </section>
       </PanelBody>
-      <ReviewFoot kind={kind} record={record} mayReview={mayReview} decision={decision} moves={moves} />
+      <ReviewFoot
+        kind={kind}
+        record={record}
+        mayReview={mayReview}
+        decision={decision}
+        navigation={navigation}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type ContactColumn, type ContactMessage, contactSource } from '../../da
 import { shortMoment } from '../../format/moments';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import { ANSWERED } from '../../records/list/list-address';
+import { ANSWERED } from '../../records/list/list-params';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
@@ -25,7 +25,13 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     auditKind: 'contact-message',
     source: contactSource,
     changePermission: 'contacts:update',
-    rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [ANSWERED], lookedUp: [] },
+    rules: {
+      statuses: ['new', 'read'],
+      pendingStatus: 'new',
+      home: 'new',
+      filters: [ANSWERED],
+      lookedUp: [],
+    },
     messages,
     filters: [
       {

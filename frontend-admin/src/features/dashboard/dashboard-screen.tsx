@@ -17,14 +17,14 @@ import { Figures } from './figures/figures';
 import { NextBoxDay } from './figures/next-box-day';
 import { StatusBars } from './figures/status-bars';
 import { WeeklyBricks } from './figures/weekly-bricks';
+import { NewMessages } from './pending/new-messages';
+import { usePendingApplications } from './pending/pending-applications';
+import { PendingQueue } from './pending/pending-queue';
+import { UndeliveredMails } from './pending/undelivered-mails';
 import { RecentActivity } from './recent-activity';
-import { NewMessages } from './waiting/new-messages';
-import { UndeliveredMails } from './waiting/undelivered-mails';
-import { useWaitingApplications } from './waiting/waiting-applications';
-import { WaitingQueue } from './waiting/waiting-queue';
 import './dashboard.css';
 
-type Waiting = ReturnType<typeof useWaitingApplications>;
+type Waiting = ReturnType<typeof usePendingApplications>;
 
 function QuietHead({ text }: { text: string }) {
   const messages = useMessages(dashboard);
@@ -86,7 +86,7 @@ function AsOf() {
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(dashboard);
   usePageTitle(messages.pageTitle, site.name);
-  const waiting = useWaitingApplications();
+  const waiting = usePendingApplications();
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
   const seesActivity = useCan('audit:read');
@@ -106,7 +106,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
         {(waiting.visible || seesActivity) && (
           <div className="ad-dashboard__column">
             {waiting.visible && <WeeklyBricks />}
-            {waiting.visible && <WaitingQueue waiting={waiting} />}
+            {waiting.visible && <PendingQueue waiting={waiting} />}
             {seesActivity && <RecentActivity />}
           </div>
         )}

@@ -9,9 +9,9 @@ import { useCan } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';
 import { BoxesTable } from './boxes-table';
 import { DayTotals, FoundTotals } from './day-totals';
+import { BoxSearch, StatusLinks } from './filters/box-filters';
 import { MarkBar } from './marking/mark-bar';
 import type { Marks } from './marking/use-marks';
-import { BoxSearch, StatusLinks } from './narrowing/narrowing-controls';
 import { AddressLabels } from './printing/address-labels';
 import type { BoxDay } from './use-box-day';
 
@@ -34,7 +34,7 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
   return (
     <>
       <DayTotals totals={totals} />
-      <Narrowing boxDay={boxDay} totals={totals} />
+      <Filters boxDay={boxDay} totals={totals} />
       {totals.boxes > 0 && !mayMark && (
         <p className="ad-quiet ad-boxes__screen-only">
           {totals.hasCome ? messages.readOnly : messages.notYet}
@@ -62,7 +62,7 @@ export function LabelList({ boxDay, totals }: BoxListProps) {
   const { boxes } = boxDay;
   return (
     <>
-      <Narrowing boxDay={boxDay} totals={totals} />
+      <Filters boxDay={boxDay} totals={totals} />
       <p className="ad-quiet ad-boxes__screen-only">{messages.labelsHelp}</p>
       {boxes.length === 0 && <NoBoxes boxDay={boxDay} planned={totals.boxes} />}
       <AddressLabels boxes={boxes} />
@@ -71,16 +71,16 @@ export function LabelList({ boxDay, totals }: BoxListProps) {
   );
 }
 
-function Narrowing({ boxDay, totals }: BoxListProps) {
-  const { q, status, linkTo, isNarrowed, isPlaceholder, filters, boxes, more } = boxDay;
+function Filters({ boxDay, totals }: BoxListProps) {
+  const { q, status, linkTo, hasFilters, isPlaceholder, filters, boxes, more } = boxDay;
   if (totals.boxes === 0) return null;
   return (
     <>
-      <div className="ad-boxes__narrowing ad-boxes__screen-only">
+      <div className="ad-boxes__filters ad-boxes__screen-only">
         <BoxSearch q={q} linkTo={linkTo} />
         <StatusLinks status={status} linkTo={linkTo} />
       </div>
-      {isNarrowed && !isPlaceholder && (
+      {hasFilters && !isPlaceholder && (
         <FoundTotals
           filters={filters}
           boxes={boxes}

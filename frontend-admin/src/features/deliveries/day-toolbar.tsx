@@ -6,7 +6,7 @@ import { useMessages } from '../../content/messages';
 import { longDay } from '../../format/moments';
 import { ExportButton } from '../../records/export/list-export';
 import type { useListExport } from '../../records/export/use-list-export';
-import { DayLinks } from './narrowing/narrowing-controls';
+import { DayLinks } from './filters/box-filters';
 import { PrintLabelsButton, PrintListButton, sheetsOf } from './printing/print-button';
 import type { BoxDay } from './use-box-day';
 

@@ -44,7 +44,10 @@ interface FoundTotalsProps {
 export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: FoundTotalsProps) {
   const messages = useMessages(deliveries);
   const { packs, toCollect } = sumBoxes(boxes, combos);
-  const narrowing = [...(q ? [messages.searchedFor(q)] : []), ...(status ? [messages.statuses[status]] : [])];
+  const filterTexts = [
+    ...(q ? [messages.searchedFor(q)] : []),
+    ...(status ? [messages.statuses[status]] : []),
+  ];
   const sums = [
     hasMore ? messages.shownSoFar(boxes.length) : messages.groupCount(boxes.length),
     packsInWords(packs, messages.packsOf),
@@ -52,7 +55,7 @@ export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: 
   ];
   return (
     <p className="ad-boxes__found" role="status">
-      <b>{narrowing.join(', ')}:</b> {(boxes.length > 0 ? sums : sums.slice(0, 1)).join(' · ')}
+      <b>{filterTexts.join(', ')}:</b> {(boxes.length > 0 ? sums : sums.slice(0, 1)).join(' · ')}
     </p>
   );
 }

@@ -15,8 +15,8 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import { BoxList, LabelList } from './box-list';
 import { DayToolbar } from './day-toolbar';
+import { useDeliveriesParams } from './filters/use-deliveries-params';
 import { useMarks } from './marking/use-marks';
-import { useDeliveriesAddress } from './narrowing/use-deliveries-address';
 import { useBoxDay } from './use-box-day';
 import './deliveries.css';
 import './printing/print.css';
@@ -25,7 +25,7 @@ import './printing/print.css';
 export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(deliveries);
   usePageTitle(messages.pageTitle, site.name);
-  const { day } = useDeliveriesAddress();
+  const { day } = useDeliveriesParams();
   // Remounted for each day, because a selection belongs to one day.
   return <BoxDayPage key={day ?? ''} />;
 }

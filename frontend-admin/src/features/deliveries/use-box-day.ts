@@ -6,8 +6,8 @@ import {
   type DeliveryTotals,
   deliveryTotals,
 } from '../../data/deliveries';
-import { findsBoxes, isPinCodeBeginning } from './narrowing/search-text';
-import { useDeliveriesAddress } from './narrowing/use-deliveries-address';
+import { findsBoxes, isPinCodeBeginning } from './filters/search-text';
+import { useDeliveriesParams } from './filters/use-deliveries-params';
 import { usePrintAll } from './printing/use-print-all';
 import { usePinCodeTotals } from './use-pin-code-totals';
 
@@ -26,8 +26,8 @@ function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number 
 
 /** The boxes of the day that the address names, narrowed as it says, with their totals. */
 export function useBoxDay() {
-  const address = useDeliveriesAddress();
-  const { day, status, q: typed, showsLabels } = address;
+  const params = useDeliveriesParams();
+  const { day, status, q: typed, showsLabels } = params;
   const q = typed && findsBoxes(typed) ? typed : undefined;
   const filters = { status, q };
   const totals = useQuery(deliveryTotals(day));
@@ -42,9 +42,9 @@ export function useBoxDay() {
   // What a search finds is counted when it is here.
   const hasUncounted = list.hasNextPage && q !== undefined;
   return {
-    ...address,
+    ...params,
     filters,
-    isNarrowed: status !== undefined || q !== undefined,
+    hasFilters: status !== undefined || q !== undefined,
     shownDay: day ?? totals.data?.day,
     totals: totals.data,
     isLoaded: list.data !== undefined,

@@ -10,7 +10,7 @@ import type { MailNavigation } from './use-mail-filters';
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Narrows the list to a kind of mail, and to why mails were given up. */
-export function MailFilters({ filters, narrow, clear }: MailNavigation) {
+export function MailFilters({ filters, filter, clear }: MailNavigation) {
   const messages = useMessages(mails);
   const permissions = useSession(({ admin }) => admin?.permissions) ?? [];
   const { template, reason } = filters;
@@ -29,7 +29,7 @@ export function MailFilters({ filters, narrow, clear }: MailNavigation) {
           ...kinds.map((value) => ({ value, label: messages.templates[value] })),
         ]}
         value={template}
-        onChoose={(chosen) => narrow({ template: chosen })}
+        onChoose={(chosen) => filter({ template: chosen })}
       />
       <ChoiceFilter
         name={messages.reason}
@@ -40,7 +40,7 @@ export function MailFilters({ filters, narrow, clear }: MailNavigation) {
           ...reasons.map((value) => ({ value, label: messages.reasonNames[value] })),
         ]}
         value={reason}
-        onChoose={(chosen) => narrow({ reason: chosen })}
+        onChoose={(chosen) => filter({ reason: chosen })}
       />
       {(template ?? reason) !== undefined && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>

@@ -40,20 +40,20 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
     ...(template ? [`${messages.kind}: ${messages.templates[template]}`] : []),
     ...(reason ? [`${messages.reason}: ${messages.reasonNames[reason]}`] : []),
   ];
-  const isNarrowed = Object.keys(navigation.filters).length > 0;
+  const hasFilters = Object.keys(navigation.filters).length > 0;
   return (
     <div ref={region} className="ad-mails">
       <h1 ref={heading} tabIndex={-1}>
         {messages.pageTitle}
       </h1>
       <p className="ad-quiet">{messages.help}</p>
-      {!(isEmpty && !isNarrowed) && (
+      {!(isEmpty && !hasFilters) && (
         <div className="ad-filters">
           <MailFilters {...navigation} />
           {first && !isEmpty && (
             <ExportButton
               file={file}
-              items={(isNarrowed ? messages.export.only : messages.export.all)(formatCount(first))}
+              items={(hasFilters ? messages.export.only : messages.export.all)(formatCount(first))}
               filters={filterSummary}
               columns={messages.export.columns}
               buttonClass="ad-filter"
@@ -69,7 +69,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
       {isEmpty && (
         <div className="ad-card ad-empty">
           <EmptyTray />
-          <p role="status">{isNarrowed ? messages.noneFits : messages.empty}</p>
+          <p role="status">{hasFilters ? messages.noneFits : messages.empty}</p>
         </div>
       )}
       {first && mails.length > 0 && (

@@ -17,7 +17,7 @@ export function useMailFilters() {
     const filters: MailFilters = { ...read('template'), ...read('reason') };
     return {
       filters,
-      narrow: (part: { [Name in keyof MailFilters]?: MailFilters[Name] | undefined }) => {
+      filter: (part: { [Name in keyof MailFilters]?: MailFilters[Name] | undefined }) => {
         const given = Object.entries<string | undefined>({ ...filters, ...part }).filter(
           (pair): pair is [string, string] => pair[1] !== undefined,
         );

@@ -19,7 +19,7 @@ import { DeleteConfirmation } from './delete-confirmation';
 type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
-function useErasure({ kind, record, moves }: Opened) {
+function useErasure({ kind, record, navigation }: Opened) {
   const messages = useMessages(shareholders);
   const recordsMessages = useMessages(records);
   const { removeFromLists, clear } = useRecordCache(kind.source);
@@ -48,7 +48,7 @@ function useErasure({ kind, record, moves }: Opened) {
     },
   });
   // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
-  return { ...progress, erase: () => mutate(undefined, { onSuccess: () => moves.leave(record) }) };
+  return { ...progress, erase: () => mutate(undefined, { onSuccess: () => navigation.leave(record) }) };
 }
 
 /** The way to erase an application for good. */

@@ -2,18 +2,18 @@ import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import type { Shareholder } from '../../data/records/shareholders';
 import { OtherApplication, SameContact } from '../../records/panel/other-applications';
-import type { RecordMoves } from '../../records/record-kind';
+import type { RecordNavigation } from '../../records/record-kind';
 import { Icon } from '../../ui/icon';
 
 interface DuplicatesProps {
   record: Pick<Shareholder, 'duplicates' | 'sameContact'>;
-  moves: RecordMoves;
+  navigation: RecordNavigation;
 }
 
 /**
  * Other applications of the same person, then those that only share an address or a phone; nothing when there are none.
  */
-export function Duplicates({ record: { duplicates, sameContact }, moves }: DuplicatesProps) {
+export function Duplicates({ record: { duplicates, sameContact }, navigation }: DuplicatesProps) {
   const messages = useMessages(shareholders);
   return (
     <>
@@ -25,12 +25,12 @@ export function Duplicates({ record: { duplicates, sameContact }, moves }: Dupli
           <p>{messages.duplicatesWarning(duplicates.length)}</p>
           <ul>
             {duplicates.map((other) => (
-              <OtherApplication key={other._id} other={other} moves={moves} />
+              <OtherApplication key={other._id} other={other} navigation={navigation} />
             ))}
           </ul>
         </section>
       )}
-      <SameContact others={sameContact} help={messages.sameContactHelp} moves={moves} />
+      <SameContact others={sameContact} help={messages.sameContactHelp} navigation={navigation} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import './shareholders.css';
 export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const recordsMessages = useMessages(records);
-  const { kind, record, moves } = opened;
+  const { kind, record, navigation } = opened;
   const mayReview = useCan('shareholders:review');
   const mayReveal = useCan('shareholders:reveal');
   const mayDelete = useCan('shareholders:delete');
@@ -35,7 +35,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         outcome={<LastDecision record={record} messages={kind.messages} />}
         end={mayDelete && <DeleteShareholder {...opened} />}
       >
-        <Duplicates record={record} moves={moves} />
+        <Duplicates record={record} navigation={navigation} />
         <Facts
           record={record}
           rows={[
@@ -57,7 +57,13 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
           )}
         </section>
       </PanelBody>
-      <ReviewFoot kind={kind} record={record} mayReview={mayReview} decision={decision} moves={moves} />
+      <ReviewFoot
+        kind={kind}
+        record={record}
+        mayReview={mayReview}
+        decision={decision}
+        navigation={navigation}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { decisionColumn } from '../../records/list/columns/decision-column';
 import { DECIDED_KEYS, decidedFilters, decidedToday } from '../../records/list/filters/decided-filters';
 import { documentFilter } from '../../records/list/filters/document-filter';
-import { DOCUMENT } from '../../records/list/list-address';
+import { DOCUMENT } from '../../records/list/list-params';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
@@ -35,7 +35,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
     changePermission: 'shareholders:review',
     rules: {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
-      waiting: 'pending',
+      pendingStatus: 'pending',
       home: 'pending',
       filters: ['shares', 'location', DOCUMENT, ...DECIDED_KEYS],
       lookedUp: ['location'],

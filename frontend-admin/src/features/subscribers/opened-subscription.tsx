@@ -29,12 +29,12 @@ function describePayment(
 const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled';
 
 /** A spice subscription and what can be done with it. */
-export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscription>) {
+export function OpenedSubscription({ kind, record, navigation }: OpenedProps<Subscription>) {
   const messages = useMessages(subscribers);
   const { named } = useMessages(choices);
   const locale = useLocale();
   const mayChange = useCan('subscriptions:update');
-  const undo = useUndo({ kind, moves });
+  const undo = useUndo({ kind, navigation });
   const { change, busy, conflict, failure } = useStatusChange(kind, record, {
     onChanged: (changed, sentAt) => {
       const before = changed.history.at(-2)?.status as Subscription['status'] | undefined;

@@ -9,7 +9,7 @@ import {
 import { groupedMobile } from '../../format/mobile';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import { EVERY_STATUS } from '../../records/list/list-address';
+import { EVERY_STATUS } from '../../records/list/list-params';
 import type { Column, RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';

@@ -38,7 +38,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const chosen = matching(data ?? [], navigation.filters);
   const { people, invited } = invitedApart(chosen);
   const file = useListExport(() =>
-    prepareTeamExport(navigation.isNarrowed ? chosen.map(({ _id }) => _id) : undefined),
+    prepareTeamExport(navigation.hasFilters ? chosen.map(({ _id }) => _id) : undefined),
   );
   const side = useMemberSide({ members: data, people, invited, navigation });
   return (
@@ -77,7 +77,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   }
 
   function summary(): string {
-    if (!navigation.isNarrowed) return messages.summary(people.length, invited.length);
+    if (!navigation.hasFilters) return messages.summary(people.length, invited.length);
     return messages.shown(
       messages.ofPeople(people.length, all.people.length),
       messages.ofInvitations(invited.length, all.invited.length),
@@ -96,20 +96,20 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           {chosen.length > 0 && (
             <ExportButton
               file={file}
-              items={(navigation.isNarrowed ? messages.export.only : messages.export.all)(chosen.length)}
+              items={(navigation.hasFilters ? messages.export.only : messages.export.all)(chosen.length)}
               columns={messages.export.columns}
               buttonClass="ad-filter"
             />
           )}
         </div>
         <ExportProgress file={file} />
-        {people.length + invited.length === 0 && navigation.isNarrowed && (
+        {people.length + invited.length === 0 && navigation.hasFilters && (
           <div className="ad-card ad-empty">
             <p>{messages.filters.empty}</p>
             <Button onClick={navigation.clear}>{messages.filters.clearAll}</Button>
           </div>
         )}
-        {(people.length > 0 || !navigation.isNarrowed) && <PeopleTable {...rows} people={people} />}
+        {(people.length > 0 || !navigation.hasFilters) && <PeopleTable {...rows} people={people} />}
         {people
           .filter(({ mustSetUpFactor }) => mustSetUpFactor)
           .map(({ _id, email, permissions }) => (

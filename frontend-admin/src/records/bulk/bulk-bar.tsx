@@ -9,7 +9,7 @@ import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { ExportButton, ExportProgress, type ShownColumn } from '../export/list-export';
 import type { ListExport } from '../export/use-list-export';
-import type { ListAddress } from '../list/list-address';
+import type { ListParams } from '../list/list-params';
 import type { Selection } from '../list/selection/use-selection';
 import type { RecordKind } from '../record-kind';
 import { AssignMenu } from './assign-menu';
@@ -32,7 +32,7 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   columns: readonly ShownColumn[];
   page: RecordsPage<R>;
   total: ListTotal;
-  address: ListAddress;
+  params: ListParams;
   linkTo: (record: string) => string;
 }
 
@@ -123,7 +123,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   columns,
   page,
   total,
-  address,
+  params,
   rows,
   isBusy,
   focused,
@@ -163,7 +163,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
       apart={actions.filter(isApart).map(draw)}
       onClear={onClear}
     >
-      <SelectAll kind={kind} selection={selection} page={page} total={total} address={address} />
+      <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
       {actions.filter((action) => !isApart(action)).map(draw)}
       {mayChange && <AssignMenu kind={kind} disabled={isBusy} onChoose={start} />}
       <ExportButton

@@ -7,7 +7,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
-import { apiQuery, type ListAddress } from '../list/list-address';
+import { apiQuery, type ListParams } from '../list/list-params';
 import type { Selection } from '../list/selection/use-selection';
 import type { RecordKind } from '../record-kind';
 import { MAX_SELECTED, selectAll } from './select-all';
@@ -17,7 +17,7 @@ interface SelectAllProps<R extends SubmittedRecord, D extends R> {
   selection: Selection<R>;
   page: RecordsPage<R>;
   total: ListTotal;
-  address: ListAddress;
+  params: ListParams;
 }
 
 /** Ticks the whole list as it is filtered, beyond the page. */
@@ -26,7 +26,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
   selection,
   page,
   total,
-  address,
+  params,
 }: SelectAllProps<R, D>) {
   const messages = useMessages(bulk);
   const commonMessages = useMessages(common);
@@ -40,7 +40,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
       const rows = await selectAll(
         queryClient,
         kind.source,
-        apiQuery(kind.rules, { ...address, cursor: undefined }),
+        apiQuery(kind.rules, { ...params, cursor: undefined }),
       );
       selection.set(rows, true);
       if (total.total > rows.length) {

@@ -7,7 +7,7 @@ import { listExport } from '../../content/list-export';
 import { useMessages } from '../../content/messages';
 import type { ExportFormat, ExportProgress as Progress } from '../../data/list-exports';
 import { showToast } from '../../state/toasts';
-import { Disclosure, wordsOrIcon } from '../../ui/disclosure/disclosure';
+import { Disclosure, labelOrIcon } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
@@ -42,19 +42,19 @@ interface ExportButtonProps extends ExportPart {
   disabled?: boolean;
   align?: 'start' | 'end';
   /** There is room for an icon only. */
-  isTight?: boolean;
+  isNarrow?: boolean;
 }
 
 /** Says what the file will have in it, before anything is fetched. */
 export function ExportButton(props: ExportButtonProps) {
-  const { file, items, filters, columns, shown, PanChoice, chosen, isTight = false, ...button } = props;
+  const { file, items, filters, columns, shown, PanChoice, chosen, isNarrow = false, ...button } = props;
   const messages = useMessages(listExport);
   const [onlyShown, setOnlyShown] = useState(false);
   const [withPan, setWithPan] = useState(false);
   const wanted = onlyShown ? shown : undefined;
   const content = { columns: wanted?.map(({ key }) => key), ...(withPan && { withPan }) };
   return (
-    <Disclosure {...wordsOrIcon(messages.open, isTight)} icon={<Icon name="download" />} {...button}>
+    <Disclosure {...labelOrIcon(messages.open, isNarrow)} icon={<Icon name="download" />} {...button}>
       {(close) => {
         const closeAfterwards = () => {
           close();

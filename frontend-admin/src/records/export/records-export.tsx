@@ -4,14 +4,14 @@ import { useMessages } from '../../content/messages';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import { formatTotal } from '../../ui/text/format-count';
 import { useFilterSummary } from '../list/filters/use-filter-summary';
-import type { ListAddress } from '../list/list-address';
+import type { ListParams } from '../list/list-params';
 import type { RecordKind } from '../record-kind';
 import { ExportButton, type ShownColumn } from './list-export';
 import type { ListExport } from './use-list-export';
 
 interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
-  address: ListAddress;
+  params: ListParams;
   total: ListTotal;
   /** Gives the list. */
   file: ListExport;
@@ -19,15 +19,15 @@ interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   chosen: { file: ListExport; count: number };
   /** Which columns the list shows, the first included. */
   shown: readonly ShownColumn[];
-  isTight: boolean;
+  isNarrow: boolean;
 }
 
 /** The list as a file, with what narrows it and how much it is in words. */
 export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
-  const { kind, address, total, file, chosen, shown, isTight } = props;
+  const { kind, params, total, file, chosen, shown, isNarrow } = props;
   const messages = useMessages(listExport);
   const locale = useLocale();
-  const filters = useFilterSummary(kind, address);
+  const filters = useFilterSummary(kind, params);
   return (
     <ExportButton
       file={file}
@@ -38,7 +38,7 @@ export function RecordsExport<R extends SubmittedRecord, D extends R>(props: Rec
       PanChoice={kind.PanChoice}
       chosen={chosen.count > 0 ? { file: chosen.file, items: messages.chosen(chosen.count) } : undefined}
       align="end"
-      isTight={isTight}
+      isNarrow={isNarrow}
     />
   );
 }

@@ -4,19 +4,19 @@ import { records } from '../../content/records';
 import { usePreferences } from '../../state/preferences';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
-import type { ListAddress } from './list-address';
+import type { ListParams } from './list-params';
 
-type Look = Pick<ListAddress, 'density'>;
+type Look = Pick<ListParams, 'density'>;
 
 interface DensityButtonProps {
-  navigation: { address: Look; lookLike: (look: Look) => void };
+  navigation: { params: Look; lookLike: (look: Look) => void };
 }
 
 /** Brings the rows close together, and apart again. */
-export function DensityButton({ navigation: { address, lookLike } }: DensityButtonProps) {
+export function DensityButton({ navigation: { params, lookLike } }: DensityButtonProps) {
   const messages = useMessages(records);
   const usual = usePreferences((preferences) => preferences.density);
-  const isCompact = (address.density ?? usual) === 'compact';
+  const isCompact = (params.density ?? usual) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';
   return (
     <Hint text={isCompact ? messages.toComfortable : messages.toCompact}>

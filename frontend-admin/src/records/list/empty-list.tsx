@@ -6,9 +6,9 @@ import type { SubmittedRecord } from '../../data/records/records';
 import { EmptyTray } from '../../ui/empty-tray';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
-import { EVERY_STATUS, isFiltered, narrowedBy } from './list-address';
+import { activeFilters, EVERY_STATUS, isFiltered } from './list-params';
 import { useFoundElsewhere } from './other-statuses';
-import type { ListNavigation } from './use-list-address';
+import type { ListNavigation } from './use-list-navigation';
 
 const NONE = { total: 0, capped: false };
 
@@ -24,14 +24,14 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
 }: EmptyListProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
-  const { address, showStatus, clearAll } = navigation;
-  const filtered = isFiltered(rules, address);
+  const { params, showStatus, clearAll } = navigation;
+  const filtered = isFiltered(rules, params);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
-  const others = useFoundElsewhere({ source, rules }, address, NONE);
+  const others = useFoundElsewhere({ source, rules }, params, NONE);
   let why = filtered ? recordsMessages.emptyFiltered : messages.emptyHome;
-  if (address.filters.q && address.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
-  else if (narrowedBy(address).join() === 'q') why = recordsMessages.emptySearchedAll;
+  if (params.filters.q && params.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
+  else if (activeFilters(params).join() === 'q') why = recordsMessages.emptySearchedAll;
   // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
   if (isNew && rules.home !== EVERY_STATUS) why = recordsMessages.emptyEver;
   return (
@@ -48,9 +48,9 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
           </>
         )}
       </p>
-      {!isNew && address.status !== EVERY_STATUS ? (
+      {!isNew && params.status !== EVERY_STATUS ? (
         <Button onClick={() => showStatus(EVERY_STATUS)}>
-          {address.filters.q ? recordsMessages.searchEveryStatus : recordsMessages.showAll}
+          {params.filters.q ? recordsMessages.searchEveryStatus : recordsMessages.showAll}
         </Button>
       ) : (
         filtered && <Button onClick={clearAll}>{recordsMessages.clearAll}</Button>

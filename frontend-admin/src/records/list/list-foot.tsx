@@ -3,26 +3,26 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordsPage } from '../../data/records/records';
 import { formatTotal } from '../../ui/text/format-count';
-import { type ListAddress, PAGE_SIZE } from './list-address';
+import { type ListParams, PAGE_SIZE } from './list-params';
 import { PageFoot } from './page-foot';
 
 interface ListFootProps {
   page: RecordsPage<unknown>;
   total: ListTotal;
-  address: ListAddress;
+  params: ListParams;
   /** Whether the list holds nothing but what waits. */
-  waitingOnly: boolean;
+  pendingOnly: boolean;
   onPage: (page: number, cursor: string) => void;
 }
 
 /** Which part of how many, in which order, and the way to the rest. */
-export function ListFoot({ page, total, address, waitingOnly, onPage }: ListFootProps) {
+export function ListFoot({ page, total, params, pendingOnly: waitingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
   const messages = records[locale];
-  const first = (address.page - 1) * PAGE_SIZE + 1;
+  const first = (params.page - 1) * PAGE_SIZE + 1;
   const { next, previous } = page;
   const order =
-    waitingOnly && address.sort === 'createdAt' ? messages.longestWaiting : messages.order[address.sort];
+    waitingOnly && params.sort === 'createdAt' ? messages.longestWaiting : messages.order[params.sort];
   return (
     <PageFoot
       where={
@@ -38,8 +38,8 @@ export function ListFoot({ page, total, address, waitingOnly, onPage }: ListFoot
       label={messages.pages}
       previousLabel={messages.previousPage}
       nextLabel={messages.nextPage}
-      goPrevious={previous === undefined ? undefined : () => onPage(Math.max(1, address.page - 1), previous)}
-      goNext={next === undefined ? undefined : () => onPage(address.page + 1, next)}
+      goPrevious={previous === undefined ? undefined : () => onPage(Math.max(1, params.page - 1), previous)}
+      goNext={next === undefined ? undefined : () => onPage(params.page + 1, next)}
     />
   );
 }

@@ -5,8 +5,8 @@ import { records } from '../../content/records';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
-import { apiQuery, EVERY_STATUS, isSearchable, type ListAddress } from './list-address';
-import type { ListNavigation } from './use-list-address';
+import { apiQuery, EVERY_STATUS, isSearchable, type ListParams } from './list-params';
+import type { ListNavigation } from './use-list-navigation';
 
 type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'rules'>;
 
@@ -18,14 +18,14 @@ type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, '
  */
 export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
   { source, rules }: Searched<R, D>,
-  address: ListAddress,
+  params: ListParams,
   found: ListTotal,
 ): ListTotal | undefined {
-  const isNarrowed = address.status !== EVERY_STATUS && isSearchable(address.filters.q ?? '');
-  const everywhere = { ...address, status: EVERY_STATUS, cursor: undefined };
-  const { data: all } = useQuery({ ...source.total(apiQuery(rules, everywhere)), enabled: isNarrowed });
+  const hasFilters = params.status !== EVERY_STATUS && isSearchable(params.filters.q ?? '');
+  const everywhere = { ...params, status: EVERY_STATUS, cursor: undefined };
+  const { data: all } = useQuery({ ...source.total(apiQuery(rules, everywhere)), enabled: hasFilters });
   // As long as what is here is still counted, what is elsewhere is not known.
-  if (!isNarrowed || !all || found.capped || all.total <= found.total) return undefined;
+  if (!hasFilters || !all || found.capped || all.total <= found.total) return undefined;
   return { total: all.total - found.total, capped: all.capped };
 }
 
@@ -38,12 +38,12 @@ interface OtherStatusesProps<R extends SubmittedRecord, D extends R> {
 /** Says so beside what was found, and leads there. */
 export function OtherStatuses<R extends SubmittedRecord, D extends R>({
   kind,
-  navigation: { address, showStatus },
+  navigation: { params, showStatus },
   found,
 }: OtherStatusesProps<R, D>) {
   const locale = useLocale();
   const messages = records[locale];
-  const others = useFoundElsewhere(kind, address, found);
+  const others = useFoundElsewhere(kind, params, found);
   if (!others) return null;
   return (
     <p className="ad-quiet ad-list__others" role="status">

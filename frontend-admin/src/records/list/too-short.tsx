@@ -1,6 +1,6 @@
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { isSearchable } from './list-address';
+import { isSearchable } from './list-params';
 
 interface TooShortProps {
   text: string;

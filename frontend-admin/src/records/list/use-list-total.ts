@@ -6,7 +6,7 @@ import {
   type SubmittedRecord,
 } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
-import { apiQuery, type ListAddress, PAGE_SIZE } from './list-address';
+import { apiQuery, type ListParams, PAGE_SIZE } from './list-params';
 import { useExactTotal } from './use-exact-total';
 
 /**
@@ -16,10 +16,10 @@ import { useExactTotal } from './use-exact-total';
 export function useListTotal<R extends SubmittedRecord, D extends R>(
   { source, rules, list }: Pick<RecordKind<R, D>, 'source' | 'rules' | 'list'>,
   page: RecordsPage<R> | undefined,
-  address: ListAddress,
+  params: ListParams,
 ): ListTotal | undefined {
   const isWhole = page !== undefined && page.next === undefined && page.previous === undefined;
-  const query = apiQuery(rules, address);
+  const query = apiQuery(rules, params);
   const { data: counted } = useQuery({
     ...source.total(query),
     enabled: page !== undefined && !isWhole,
@@ -27,6 +27,6 @@ export function useListTotal<R extends SubmittedRecord, D extends R>(
   const data = useExactTotal(list, query, counted);
   if (!page) return undefined;
   if (data && !isWhole) return data;
-  const before = isWhole ? 0 : (address.page - 1) * PAGE_SIZE;
+  const before = isWhole ? 0 : (params.page - 1) * PAGE_SIZE;
   return minimumTotal(before + page.rows.length, page.next);
 }

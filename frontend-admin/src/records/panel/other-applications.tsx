@@ -6,21 +6,21 @@ import { useMessages } from '../../content/messages';
 import { review, reviewMessages } from '../../content/review';
 import { shortDay } from '../../format/moments';
 import { StatusTag } from '../../ui/status-tag';
-import type { RecordMoves } from '../record-kind';
+import type { RecordNavigation } from '../record-kind';
 import './other-applications.css';
 
 type Schemas = components['schemas'];
 
 interface OtherProps {
   other: Schemas['OtherApplicationView'];
-  moves: RecordMoves;
+  navigation: RecordNavigation;
   children?: ReactNode;
 }
 
 /** Another application as a way to it. */
 export function OtherApplication({
   other: { _id, reference, status, createdAt },
-  moves,
+  navigation,
   children,
 }: OtherProps) {
   const decisionMessages = useMessages(review);
@@ -28,7 +28,7 @@ export function OtherApplication({
   const locale = useLocale();
   return (
     <li>
-      <Link className="ad-link" to={moves.linkTo(_id)}>
+      <Link className="ad-link" to={navigation.linkTo(_id)}>
         {decisionMessages.otherApplication(reference, shortDay(createdAt, locale))}
       </Link>
       {children}
@@ -41,11 +41,11 @@ interface SameContactProps {
   others: readonly Schemas['SameContactView'][];
   /** Why it need not be wrong. */
   help: string;
-  moves: RecordMoves;
+  navigation: RecordNavigation;
 }
 
 /** Other applications that share an address or a phone; nothing when there are none. */
-export function SameContact({ others, help, moves }: SameContactProps) {
+export function SameContact({ others, help, navigation }: SameContactProps) {
   const decisionMessages = useMessages(review);
   if (others.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function SameContact({ others, help, moves }: SameContactProps) {
       <p className="ad-quiet">{help}</p>
       <ul>
         {others.map(({ same, ...other }) => (
-          <OtherApplication key={other._id} other={other} moves={moves}>
+          <OtherApplication key={other._id} other={other} navigation={navigation}>
             <span className="ad-quiet">{decisionMessages.same(same)}</span>
           </OtherApplication>
         ))}

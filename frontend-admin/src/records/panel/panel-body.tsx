@@ -66,7 +66,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
           {kind.name(record)}
         </h2>
         <StatusTag status={record.status} word={messages.status[record.status]} />
-        {record.status === rules.waiting && (
+        {record.status === rules.pendingStatus && (
           <span className="ad-quiet ad-panel__age">
             {recordsMessages.waiting(waited(record.createdAt, locale))}
           </span>

@@ -13,7 +13,7 @@ import { PanelFrame } from '../../ui/panel/panel-frame';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatTotal } from '../../ui/text/format-count';
 import { AlsoOpen } from '../presence/also-open';
-import type { RecordKind, RecordMoves } from '../record-kind';
+import type { RecordKind, RecordNavigation } from '../record-kind';
 import { DocumentPaneProvider } from './document/document-pane-state';
 import type { RecordPager } from './use-record-pager';
 import './panel.css';
@@ -25,8 +25,8 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   /** How many records the list has. */
   total: ListTotal | undefined;
   /** Whether the list holds nothing but what waits. */
-  waitingOnly: boolean;
-  moves: RecordMoves;
+  pendingOnly: boolean;
+  navigation: RecordNavigation;
   /** Who else has it open. */
   others: readonly Viewer[];
   onClose: () => void;
@@ -36,14 +36,14 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
-  const { kind, id, pager, total, waitingOnly, moves, others, onClose } = props;
+  const { kind, id, pager, total, pendingOnly: waitingOnly, navigation, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
   useAnnounceOpenRecord(data?._id);
   // Whoever leaves a record has mostly done something with it.
   const readAgain = useCallback(() => void refetch(), [refetch]);
   // One that was dealt with keeps its place in the list, though it waits no more.
-  const isWaiting = waitingOnly && (!data || data.status === kind.rules.waiting);
+  const isWaiting = waitingOnly && (!data || data.status === kind.rules.pendingStatus);
   const formatPosition = (isWaiting && messages.waitingPosition) || recordsMessages.position;
   const where =
     pager.position !== undefined &&
@@ -51,7 +51,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     formatPosition(formatNumber(pager.position), formatTotal(total, locale));
   let content: ReactNode;
   if (data) {
-    content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;
+    content = <Opened key={data._id} kind={kind} record={data} navigation={navigation} />;
   } else if (error) {
     const gone = error instanceof ApiError && error.status === 404;
     content = (
@@ -82,7 +82,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     >
       {/* It stays while records change, so that a name put into it is read out. */}
       <p className="ad-hidden" role="status">
-        {data && moves.openedByItself === data._id && recordsMessages.openedByItself(kind.name(data))}
+        {data && navigation.openedByItself === data._id && recordsMessages.openedByItself(kind.name(data))}
       </p>
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>

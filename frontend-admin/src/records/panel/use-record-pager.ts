@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
-import { apiQuery, PAGE_SIZE } from '../list/list-address';
-import type { ListNavigation } from '../list/use-list-address';
+import { apiQuery, PAGE_SIZE } from '../list/list-params';
+import type { ListNavigation } from '../list/use-list-navigation';
 import type { RecordKind } from '../record-kind';
 
 export interface RecordPager {
@@ -19,34 +19,34 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   navigation: ListNavigation,
 ): RecordPager {
   const queryClient = useQueryClient();
-  const { address, open, goToPage } = navigation;
+  const { params, open, goToPage } = navigation;
   const rows = page?.rows ?? [];
-  const index = rows.findIndex((row) => row._id === address.record);
+  const index = rows.findIndex((row) => row._id === params.record);
   const next = rows[index + 1];
   const previous = index > 0 ? rows[index - 1] : undefined;
 
   useEffect(() => {
-    if (!address.record) return;
+    if (!params.record) return;
     for (const neighbour of [next, previous]) {
       if (neighbour) void queryClient.prefetchQuery(source.record(neighbour._id));
     }
-  }, [address.record, next, previous, queryClient, source]);
+  }, [params.record, next, previous, queryClient, source]);
 
   const goToAdjacentPage = useCallback(
     async (cursor: string, step: 1 | -1) => {
-      const query = apiQuery(rules, { ...address, cursor: cursor || undefined });
+      const query = apiQuery(rules, { ...params, cursor: cursor || undefined });
       const { rows: others } = await queryClient.fetchQuery(source.page(query));
       const record = step === 1 ? others[0] : others.at(-1);
-      if (record) goToPage(Math.max(1, address.page + step), cursor, record._id);
+      if (record) goToPage(Math.max(1, params.page + step), cursor, record._id);
     },
-    [address, goToPage, queryClient, rules, source],
+    [params, goToPage, queryClient, rules, source],
   );
 
   // Keys can come faster than the address settles; each one counts from where the one before led.
-  const latest = useRef(address.record);
+  const latest = useRef(params.record);
   useEffect(() => {
-    latest.current = address.record;
-  }, [address.record]);
+    latest.current = params.record;
+  }, [params.record]);
   const moveBy = (step: 1 | -1) => () => {
     const from = rows.findIndex((row) => row._id === latest.current);
     const neighbour = rows[from + step];
@@ -60,7 +60,7 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   };
 
   return {
-    position: index < 0 ? undefined : (address.page - 1) * PAGE_SIZE + index + 1,
+    position: index < 0 ? undefined : (params.page - 1) * PAGE_SIZE + index + 1,
     // Only the last and first row lead to another page; a record from elsewhere leads into this one.
     goNext: next || (index >= 0 && page?.next !== undefined) ? moveBy(1) : undefined,
     goPrevious: previous || (index >= 0 && page?.previous !== undefined) ? moveBy(-1) : undefined,

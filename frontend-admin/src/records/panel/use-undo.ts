@@ -21,8 +21,8 @@ export function undoing<R extends SubmittedRecord>(
 /** Undoes a change while its mail is still held, says how that went, and leads back to the record where there are `moves`. */
 export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
-  moves,
-}: Pick<OpenedProps<R, D>, 'kind'> & Partial<Pick<OpenedProps<R, D>, 'moves'>>) {
+  navigation,
+}: Pick<OpenedProps<R, D>, 'kind'> & Partial<Pick<OpenedProps<R, D>, 'navigation'>>) {
   const decisionMessages = useMessages(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);
@@ -31,7 +31,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
     try {
       put(await source.change(back));
       showToast({ kind: 'success', text: decisionMessages.undone(name(changed)) });
-      moves?.open(changed._id);
+      navigation?.open(changed._id);
     } catch (error) {
       const current = currentRecord<D>(error);
       if (current) put(current);

@@ -44,7 +44,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const commonMessages = useMessages(common);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
-  const narrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(NARROW);
   // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
   const content = useRef<HTMLDivElement>(null);
   const swipe = useDragSwipe({
@@ -57,7 +57,7 @@ export function PanelFrame(props: PanelFrameProps) {
     },
   });
   return (
-    <section className="ad-panel" aria-label={label} {...(narrow ? IN_FRONT : BESIDE)}>
+    <section className="ad-panel" aria-label={label} {...(isNarrow ? IN_FRONT : BESIDE)}>
       <header className="ad-panel__head">
         <Hint text={withKey(previousLabel, 'K')}>
           <Button
@@ -83,7 +83,7 @@ export function PanelFrame(props: PanelFrameProps) {
           onClick={onClose}
         />
       </header>
-      <div ref={content} className="ad-panel__content" {...(narrow && swipe)}>
+      <div ref={content} className="ad-panel__content" {...(isNarrow && swipe)}>
         {children}
       </div>
     </section>

@@ -13,7 +13,7 @@ import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
-function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {
+function useReplyUndo({ kind, navigation }: Pick<OpenedProps<ContactMessage>, 'kind' | 'navigation'>) {
   const messages = useMessages(contacts);
   const cache = useRecordCache(kind.source);
   return async (message: ContactMessage, replyId: string, sent: { text: string; locale: 'en' | 'hi' }) => {
@@ -24,7 +24,7 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
       const typed = replyDrafts.of(_id).text;
       replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
       showToast({ kind: 'success', text: messages.replyUndone(kind.name(message)) });
-      moves.open(_id);
+      navigation.open(_id);
     } catch (error) {
       const current = currentRecord<ContactMessage>(error);
       if (current) cache.putInPlace(current);
@@ -43,12 +43,12 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
  *
  * @param onSent called while the message is still open
  */
-export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, onSent: () => void) {
+export function useReply({ kind, record, navigation }: OpenedProps<ContactMessage>, onSent: () => void) {
   const messages = useMessages(contacts);
   const { _id } = record;
   const name = kind.name(record);
   const cache = useRecordCache(kind.source);
-  const undo = useReplyUndo({ kind, moves });
+  const undo = useReplyUndo({ kind, navigation });
   const draft = useReplyDraft(_id);
   const locale = draft.locale ?? record.locale;
   const [conflict, setConflict] = useState<string>();

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { waitingApplications } from '../../../data/records/applications';
+import { pendingApplications } from '../../../data/records/applications';
 import { newMessages } from '../../../data/records/contacts';
-import { waitingShareholders } from '../../../data/records/shareholders';
+import { pendingShareholders } from '../../../data/records/shareholders';
 import { type Statistics, statistics } from '../../../data/statistics';
 import { useCan } from '../../../state/permissions';
 import type { Count } from '../../../ui/text/format-count';
@@ -10,10 +10,10 @@ import type { Count } from '../../../ui/text/format-count';
 const WAITING = { contacts: 'new', factoryApplications: 'pending', shareholders: 'pending' } as const;
 const KINDS = Object.keys(WAITING) as (keyof typeof WAITING)[];
 
-type WaitingCounts = Record<keyof typeof WAITING, Count | undefined>;
+type PendingCounts = Record<keyof typeof WAITING, Count | undefined>;
 
 /** The figures with what waits as it was counted last; a count that was cut off says less than they do. */
-function withCounts(figures: Statistics, counts: WaitingCounts): Statistics {
+function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
   const merged = { ...figures };
   for (const kind of KINDS) {
     const [own, count] = [figures[kind], counts[kind]];
@@ -24,7 +24,7 @@ function withCounts(figures: Statistics, counts: WaitingCounts): Statistics {
   return merged;
 }
 
-function isBehind(figures: Statistics, counts: WaitingCounts): boolean {
+function isBehind(figures: Statistics, counts: PendingCounts): boolean {
   const merged = withCounts(figures, counts);
   return KINDS.some((kind) => {
     const waiting = (of: Statistics) => of[kind]?.byStatus[WAITING[kind]] ?? 0;
@@ -37,10 +37,10 @@ function isBehind(figures: Statistics, counts: WaitingCounts): boolean {
  * seconds old would contradict them after each decision.
  */
 export function useFigures(): UseQueryResult<Statistics> {
-  const counts: WaitingCounts = {
+  const counts: PendingCounts = {
     contacts: useQuery({ ...newMessages(), enabled: useCan('contacts:read') }).data,
-    factoryApplications: useQuery({ ...waitingApplications(), enabled: useCan('applications:read') }).data,
-    shareholders: useQuery({ ...waitingShareholders(), enabled: useCan('shareholders:read') }).data,
+    factoryApplications: useQuery({ ...pendingApplications(), enabled: useCan('applications:read') }).data,
+    shareholders: useQuery({ ...pendingShareholders(), enabled: useCan('shareholders:read') }).data,
   };
   return useQuery({
     ...statistics((figures) => isBehind(figures, counts)),

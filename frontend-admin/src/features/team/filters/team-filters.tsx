@@ -15,7 +15,7 @@ interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
 }
 
 /** One row of filters. Whatever narrows the list is tinted; each choice says how many it would leave. */
-export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clear }: TeamFilterRowProps) {
+export function TeamFilterRow({ members, filters, hasFilters, filter, find, clear }: TeamFilterRowProps) {
   const { filters: messages, presets, factors } = useMessages(team);
   const [text, setText] = useTypedText(filters.q, find);
   const factorLabels = { ...factors, none: messages.noFactor };
@@ -39,7 +39,7 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
         })),
       ],
       value: filters[name],
-      onChoose: (value: TeamFilters[Name] | undefined) => narrow({ [name]: value }),
+      onChoose: (value: TeamFilters[Name] | undefined) => filter({ [name]: value }),
     };
   }
 
@@ -59,7 +59,7 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
       <ChoiceFilter {...choicesOf('preset', messages.anyPreset, PRESET_CHOICES, presets)} />
       <ChoiceFilter {...choicesOf('factor', messages.anyFactor, FACTOR_CHOICES, factorLabels)} />
       <ChoiceFilter {...choicesOf('login', messages.anyLogin, LOGIN_CHOICES, loginLabels)} />
-      {isNarrowed && (
+      {hasFilters && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
           {messages.clearAll}
         </Button>

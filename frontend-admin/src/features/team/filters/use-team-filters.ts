@@ -32,8 +32,8 @@ export function useTeamFilters() {
     const go = (next: Changes, replace = false) => setSearch(paramsOf({ ...next, person }), { replace });
     return {
       filters,
-      isNarrowed: Object.keys(filters).length > 0,
-      narrow: (part: Changes) => go({ ...filters, ...part }),
+      hasFilters: Object.keys(filters).length > 0,
+      filter: (part: Changes) => go({ ...filters, ...part }),
       /** Without a step back for each letter. */
       find: (text: string | undefined) => go({ ...filters, q: text }, true),
       clear: () => go({}),

@@ -5,10 +5,10 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { Disclosure, wordsOrIcon } from '../../../ui/disclosure/disclosure';
+import { Disclosure, labelOrIcon } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
-import { narrowedBy } from '../list-address';
-import type { ListNavigation } from '../use-list-address';
+import { activeFilters } from '../list-params';
+import type { ListNavigation } from '../use-list-navigation';
 import {
   allColumns,
   type ChoosableColumn,
@@ -21,18 +21,18 @@ import './columns.css';
 interface ColumnMenuProps<R extends SubmittedRecord> {
   kind: Described<R>;
   navigation: ListNavigation;
-  isTight: boolean;
+  isNarrow: boolean;
 }
 
 /** Which columns a list of records has, and in which order. */
-export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation, isTight }: ColumnMenuProps<R>) {
-  const { address, lookLike } = navigation;
+export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation, isNarrow }: ColumnMenuProps<R>) {
+  const { params, lookLike } = navigation;
   return (
     <ColumnsButton
       first={kind.messages.who}
-      all={allColumns(kind, useLocale(), narrowedBy(address))}
-      chosen={address.columns}
-      isTight={isTight}
+      all={allColumns(kind, useLocale(), activeFilters(params))}
+      chosen={params.columns}
+      isNarrow={isNarrow}
       onChange={(columns) => lookLike({ columns })}
     />
   );
@@ -47,14 +47,14 @@ interface ColumnsButtonProps {
   chosen: readonly string[] | undefined;
   onChange: (keys: readonly string[] | undefined) => void;
   /** There is room for an icon only. */
-  isTight?: boolean;
+  isNarrow?: boolean;
 }
 
 /** Which columns any list has, and in which order. */
-export function ColumnsButton({ first, all, chosen, onChange, isTight = false }: ColumnsButtonProps) {
+export function ColumnsButton({ first, all, chosen, onChange, isNarrow = false }: ColumnsButtonProps) {
   const messages = useMessages(records);
   return (
-    <Disclosure {...wordsOrIcon(messages.columns, isTight)} icon={<Icon name="columns" />} align="end">
+    <Disclosure {...labelOrIcon(messages.columns, isNarrow)} icon={<Icon name="columns" />} align="end">
       {() => (
         <ColumnList
           who={first}

@@ -17,12 +17,12 @@ export const FIRST_COLUMN = 'name' satisfies SharedColumn;
 /**
  * Every column that a list of this kind can have beside the first, in the order in which they are delivered.
  *
- * @param narrowedBy parameters that narrow the list: some columns are shown with them
+ * @param activeFilters parameters that narrow the list: some columns are shown with them
  */
 export function allColumns<R extends SubmittedRecord>(
   { columns, messages, rules }: Described<R>,
   locale: Locale,
-  narrowedBy: readonly string[],
+  activeFilters: readonly string[],
 ): Column<R>[] {
   const recordsMessages = records[locale];
   const shared: Column<R, SharedColumn | WaitingColumn>[] = [
@@ -40,7 +40,7 @@ export function allColumns<R extends SubmittedRecord>(
       sort: 'createdAt',
       inOneLine: true,
     },
-    ...(rules.waiting ? [waitingColumn<R>(rules.waiting, locale)] : []),
+    ...(rules.pendingStatus ? [waitingColumn<R>(rules.pendingStatus, locale)] : []),
     {
       key: 'decidedAt',
       label: recordsMessages.lastChange,
@@ -57,7 +57,7 @@ export function allColumns<R extends SubmittedRecord>(
     },
   ];
   return [...columns, ...shared].map((column) =>
-    column.shownWith?.some((key) => narrowedBy.includes(key)) ? { ...column, hidden: false } : column,
+    column.shownWith?.some((key) => activeFilters.includes(key)) ? { ...column, hidden: false } : column,
   );
 }
 

@@ -5,8 +5,8 @@ import { collaboration } from '../../../content/collaboration';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { useCan } from '../../../state/permissions';
 import type { ColleagueFilter, RecordKind } from '../../record-kind';
-import { ASSIGNEE } from '../list-address';
-import type { ListNavigation } from '../use-list-address';
+import { ASSIGNEE } from '../list-params';
+import type { ListNavigation } from '../use-list-navigation';
 import { ChoiceFilter } from './choice-filter';
 
 type OfOffice<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
@@ -56,8 +56,8 @@ export function ByColleague<R extends SubmittedRecord, D extends R>({
   navigation,
   className,
 }: ColleagueFilterProps<R, D>) {
-  const { address, filter } = navigation;
-  const value = address.filters[own.key];
+  const { params, filter } = navigation;
+  const value = params.filters[own.key];
   const choicesOf = useColleagueChoices(kind);
   const words = useColleagueLabels(kind);
   return (

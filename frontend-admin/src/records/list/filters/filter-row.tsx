@@ -5,8 +5,8 @@ import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { Icon } from '../../../ui/icon';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { EVERY_STATUS, isFiltered } from '../list-address';
-import type { ListNavigation } from '../use-list-address';
+import { EVERY_STATUS, isFiltered } from '../list-params';
+import type { ListNavigation } from '../use-list-navigation';
 import { ChoiceFilter } from './choice-filter';
 import { assigneeFilter, ByColleague } from './colleague-filter';
 import { DaysFilter } from './days-filter';
@@ -19,7 +19,7 @@ const DAYS = 'received';
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Whether such a filter narrows the list. */
-function isSet(own: OwnFilter, { filters }: ListNavigation['address']): boolean {
+function isSet(own: OwnFilter, { filters }: ListNavigation['params']): boolean {
   return own.type === 'days' ? Boolean(filters[own.from] ?? filters[own.to]) : filters[own.key] !== undefined;
 }
 
@@ -38,14 +38,14 @@ function Own<R extends SubmittedRecord, D extends R>({
   navigation,
 }: FilterProps<R, D> & { filter: OwnFilter }) {
   const nameOf = useValueName();
-  const { address, requested, filter, filterWhileTyping } = navigation;
-  const value = address.filters[own.key];
-  const className = tint(isSet(own, address));
+  const { params, requested, filter, filterWhileTyping } = navigation;
+  const value = params.filters[own.key];
+  const className = tint(isSet(own, params));
   if (own.type === 'colleague') {
     return <ByColleague kind={kind} filter={own} navigation={navigation} className={className} />;
   }
   if (own.type === 'days') {
-    const { [own.from]: from, [own.to]: to } = address.filters;
+    const { [own.from]: from, [own.to]: to } = params.filters;
     return (
       <DaysFilter
         label={own.label}
@@ -87,7 +87,7 @@ interface FilterProps<R extends SubmittedRecord, D extends R> {
 
 interface FilterRowProps<R extends SubmittedRecord, D extends R> extends FilterProps<R, D> {
   /** There is no room for all of them. */
-  isTight: boolean;
+  isNarrow: boolean;
 }
 
 /**
@@ -97,26 +97,26 @@ interface FilterRowProps<R extends SubmittedRecord, D extends R> extends FilterP
 export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
-  isTight,
+  isNarrow,
 }: FilterRowProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
   const { rules, messages, filters } = kind;
-  const { address, filter, showStatus, clearAll } = navigation;
+  const { params, filter, showStatus, clearAll } = navigation;
   const [showsAll, setShowsAll] = useState(false);
   const own = [...filters, assigneeFilter(locale)];
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
     value,
     label: messages.status[value] ?? recordsMessages.everyStatus,
   }));
-  const shown = statuses.find(({ value }) => value === address.status)?.label ?? '';
-  const { from, to } = address.filters;
+  const shown = statuses.find(({ value }) => value === params.status)?.label ?? '';
+  const { from, to } = params.filters;
   const hasDays = Boolean(from ?? to);
   const used = useUsed([
-    ...own.filter((one) => isSet(one, address)).map(({ key }) => key),
+    ...own.filter((one) => isSet(one, params)).map(({ key }) => key),
     ...(hasDays ? [DAYS] : []),
   ]);
-  const isShown = (key: string) => showsAll || !isTight || used.includes(key);
+  const isShown = (key: string) => showsAll || !isNarrow || used.includes(key);
   return (
     <fieldset className="ad-filters" aria-label={recordsMessages.filters}>
       <ChoiceFilter
@@ -124,7 +124,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         label={recordsMessages.statusIs(shown.toLowerCase())}
         className={tint(true)}
         choices={statuses}
-        value={address.status}
+        value={params.status}
         onChoose={(status) => status && showStatus(status)}
       />
       {own
@@ -133,13 +133,13 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Own key={one.key} kind={kind} filter={one} navigation={navigation} />
         ))}
       {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
-      {isTight && (
+      {isNarrow && (
         <Button className="ad-filter" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? recordsMessages.fewerFilters : recordsMessages.moreFilters}
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
-      {isFiltered(rules, address) && (
+      {isFiltered(rules, params) && (
         <Button type="link" className="ad-filters__clear" onClick={clearAll}>
           {recordsMessages.clearAll}
         </Button>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListRules } from '../list-address';
-import { useListAddress } from '../use-list-address';
+import type { ListRules } from '../list-params';
+import { useListNavigation } from '../use-list-navigation';
 import { SearchBox } from './search-box';
 
 const mockRouter = { draw: () => {} };
@@ -22,7 +22,7 @@ jest.mock('frontend-shared/routing/routes', () => {
 const rules: ListRules = { statuses: ['new'], home: 'new', filters: [], lookedUp: [] };
 
 function Search() {
-  const { address, requested, filterWhileTyping } = useListAddress(rules);
+  const { params, requested, filterWhileTyping } = useListNavigation(rules);
   return (
     <>
       <SearchBox
@@ -30,7 +30,7 @@ function Search() {
         onChange={(q) => filterWhileTyping({ q })}
         firstFound={undefined}
       />
-      <p>Shown: {address.filters.q ?? 'everything'}</p>
+      <p>Shown: {params.filters.q ?? 'everything'}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
-import { isSearchable } from '../list-address';
+import { isSearchable } from '../list-params';
 import { TooShort } from '../too-short';
 import { useTypedText } from './use-typed-text';
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { apiQuery, type ListAddress } from '../list-address';
+import { apiQuery, type ListParams } from '../list-params';
 import { assigneeFilter, useColleagueLabels } from './colleague-filter';
 import { formatRange } from './days-filter';
 
@@ -17,7 +17,7 @@ export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: str
 /** What narrows a list, each in words and as the row of filters says it; of the status also that there is none. */
 export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'rules' | 'messages' | 'filters'>,
-  address: ListAddress,
+  params: ListParams,
 ): string[] {
   const locale = useLocale();
   const recordsMessages = useMessages(records);
@@ -25,9 +25,9 @@ export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   const colleagueIs = useColleagueLabels(kind);
   const { rules, messages, filters } = kind;
   // What is too short to be looked up narrows nothing.
-  const asked = apiQuery(rules, address);
+  const asked = apiQuery(rules, params);
   const words = [
-    recordsMessages.statusIs((messages.status[address.status] ?? recordsMessages.everyStatus).toLowerCase()),
+    recordsMessages.statusIs((messages.status[params.status] ?? recordsMessages.everyStatus).toLowerCase()),
   ];
   for (const own of [...filters, assigneeFilter(locale)]) {
     const value = asked[own.key];

@@ -8,7 +8,7 @@ import type { BulkItem } from '../../bulk/bulk-run';
 import type { ViewersByRecord } from '../../presence/use-viewers';
 import type { Column, RowLook } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
-import { EVERY_STATUS, type ListAddress, type Sort } from '../list-address';
+import { EVERY_STATUS, type ListParams, type Sort } from '../list-params';
 import type { Selection } from '../selection/use-selection';
 import { cellClass, RecordRow } from './record-row';
 import { ariaSort, SortHead } from './sort-head';
@@ -19,7 +19,7 @@ interface RecordsTableProps<R extends SubmittedRecord> {
   /** Those beside the first, in their order. */
   columns: readonly Column<R>[];
   density: Density;
-  address: ListAddress;
+  params: ListParams;
   linkTo: (record: string) => string;
   /** A page that is being replaced: shown, but marked as old. */
   stale: boolean;
@@ -37,9 +37,9 @@ interface RecordsTableProps<R extends SubmittedRecord> {
  * that has no nonce, which the content policy refuses (docs/decisions/0092), so this is the browser's own.
  */
 export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
-  const { rows, look, columns, density, address, linkTo, stale, selection, outcomes, viewers } = props;
+  const { rows, look, columns, density, params, linkTo, stale, selection, outcomes, viewers } = props;
   const { onOpen, onSort } = props;
-  const { sort } = address;
+  const { sort } = params;
   const { tick } = selection;
   const page = useRef(rows);
   useLayoutEffect(() => {
@@ -81,11 +81,11 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
               row={row}
               look={look}
               columns={columns}
-              isOpen={row._id === address.record}
+              isOpen={row._id === params.record}
               isTicked={selection.has(row._id)}
               outcome={outcomes?.get(row._id)}
               others={viewers.get(row._id)}
-              listed={address.status === EVERY_STATUS ? undefined : address.status}
+              listed={params.status === EVERY_STATUS ? undefined : params.status}
               linkTo={linkTo}
               onOpen={onOpen}
               onTick={onTick}

@@ -7,11 +7,11 @@ import {
   ASSIGNEE,
   EVERY_STATUS,
   type Filters,
-  type ListAddress,
+  type ListParams,
   type ListRules,
-  readAddress,
-  writeAddress,
-} from '../list-address';
+  parseListParams,
+  toSearchParams,
+} from '../list-params';
 
 /** Longer than this, in days, nothing should wait. */
 const LONG_DAYS = 5;
@@ -26,14 +26,14 @@ export interface ListView {
 }
 
 /** How a list is looked at, without the page and the record that are open in it. */
-export function viewQuery(rules: ListRules, address: ListAddress): string {
-  const { cursor: _cursor, record: _record, ...look } = address;
-  return writeAddress(rules, { ...look, page: 1 }).toString();
+export function viewQuery(rules: ListRules, params: ListParams): string {
+  const { cursor: _cursor, record: _record, ...look } = params;
+  return toSearchParams(rules, { ...look, page: 1 }).toString();
 }
 
 /** The address that a view opens. What it says and nobody knows any more counts as absent. */
-export function viewAddress(rules: ListRules, query: string): ListAddress {
-  return readAddress(rules, new URLSearchParams(query));
+export function viewParams(rules: ListRules, query: string): ListParams {
+  return parseListParams(rules, new URLSearchParams(query));
 }
 
 /**
@@ -45,7 +45,7 @@ export function viewsOf(
   saved: readonly SavedView[],
   locale: Locale,
 ): ListView[] {
-  const all = { ...viewAddress(rules, ''), status: EVERY_STATUS, sort: '-createdAt' as const };
+  const all = { ...viewParams(rules, ''), status: EVERY_STATUS, sort: '-createdAt' as const };
   const own = (views?.() ?? []).map(({ key, name, filters }) => ({
     key,
     name,
@@ -57,13 +57,13 @@ export function viewsOf(
   ];
   const home = messages.status[rules.home];
   if (home) {
-    const narrowed = (filters: Filters) => viewQuery(rules, { ...viewAddress(rules, ''), filters });
+    const filteredQuery = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
     // Of the day after it the last hours have not waited as long.
     const lastDay = indianDay(LONG_DAYS + 1);
     delivered.unshift(
       { key: 'home', name: home, query: '' },
-      { key: 'mine', name: records[locale].mine, query: narrowed({ [ASSIGNEE]: 'me' }) },
-      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: narrowed({ to: lastDay }) },
+      { key: 'mine', name: records[locale].mine, query: filteredQuery({ [ASSIGNEE]: 'me' }) },
+      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: filteredQuery({ to: lastDay }) },
     );
   }
   return [
@@ -71,7 +71,7 @@ export function viewsOf(
     ...saved.map((view) => ({
       key: view._id,
       name: view.name,
-      query: viewQuery(rules, viewAddress(rules, view.query)),
+      query: viewQuery(rules, viewParams(rules, view.query)),
       saved: view,
     })),
   ];

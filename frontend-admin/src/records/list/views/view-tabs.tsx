@@ -4,10 +4,10 @@ import type { SubmittedRecord } from '../../../data/records/records';
 import { savedViews } from '../../../data/records/views';
 import { formatCount } from '../../../ui/text/format-count';
 import type { RecordKind } from '../../record-kind';
-import { apiQuery } from '../list-address';
+import { apiQuery } from '../list-params';
 import { useExactTotal } from '../use-exact-total';
-import type { ListNavigation } from '../use-list-address';
-import { type ListView, viewAddress, viewQuery, viewsOf } from './list-views';
+import type { ListNavigation } from '../use-list-navigation';
+import { type ListView, viewParams, viewQuery, viewsOf } from './list-views';
 import { NamedViews } from './named-views';
 
 interface ViewTabsProps<R extends SubmittedRecord, D extends R> {
@@ -20,16 +20,16 @@ export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigat
   const { rules, path, list } = kind;
   const { data: saved = [], error } = useQuery(savedViews(list));
   const tabs = viewsOf(kind, saved, useLocale());
-  const { address } = navigation;
-  const query = viewQuery(rules, address);
-  const { q: _search, ...filters } = address.filters;
+  const { params } = navigation;
+  const query = viewQuery(rules, params);
+  const { q: _search, ...filters } = params.filters;
   return (
     <NamedViews
       list={list}
       path={path}
       tabs={tabs}
       query={query}
-      searchedIn={viewQuery(rules, { ...address, filters })}
+      searchedIn={viewQuery(rules, { ...params, filters })}
       saved={saved}
       error={error}
       count={(view) => <Total kind={kind} view={view} />}
@@ -45,7 +45,7 @@ function Total<R extends SubmittedRecord, D extends R>({
   kind: RecordKind<R, D>;
   view: ListView;
 }) {
-  const query = apiQuery(rules, viewAddress(rules, view.query));
+  const query = apiQuery(rules, viewParams(rules, view.query));
   const { data } = useQuery({ ...source.total(query), staleTime: 30_000 });
   const total = useExactTotal(list, query, data);
   if (!total) return null;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
-import type { RecordMoves } from '../../record-kind';
+import type { RecordNavigation } from '../../record-kind';
 import { DecisionFoot } from './decision-foot';
 import type { ReviewedKind } from './reviewed-kind';
 import type { ReviewedRecord, useDecision } from './use-decision';
@@ -11,13 +11,13 @@ interface ReviewFootProps {
   record: ReviewedRecord;
   mayReview: boolean;
   decision: ReturnType<typeof useDecision>;
-  moves: RecordMoves;
+  navigation: RecordNavigation;
 }
 
 /** The decisions, for those who may decide; the others are told that they may not. */
-export function ReviewFoot({ kind, record, mayReview, decision, moves }: ReviewFootProps) {
+export function ReviewFoot({ kind, record, mayReview, decision, navigation }: ReviewFootProps) {
   const messages = useMessages(review);
-  const settling = useSettling(moves.openedByItself === record._id);
+  const settling = useSettling(navigation.openedByItself === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
     <DecisionFoot

@@ -20,7 +20,7 @@ export interface Decision {
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
   const locale = useLocale();
   const messages = review[locale];
-  const { kind, record, moves } = opened;
+  const { kind, record, navigation } = opened;
   const undo = useUndo(opened);
   const { change, ...progress } = useStatusChange(kind, record, {
     onChanged: (decided, sentAt) => {
@@ -39,7 +39,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
       });
     },
     onChangedHere: (decided) => {
-      if (decided.status !== 'pending') moves.advance(decided);
+      if (decided.status !== 'pending') navigation.advance(decided);
     },
   });
   const decide = ({ status, reason }: Decision) =>
@@ -47,7 +47,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
   const keepPending = () => {
     // Another record comes up at once, as after a decision.
     showToast({ kind: 'success', text: messages.kept(kind.name(record)) });
-    moves.advance(record);
+    navigation.advance(record);
   };
   return {
     decide,

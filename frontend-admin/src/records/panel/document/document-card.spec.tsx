@@ -77,12 +77,12 @@ it('takes it for no error when somebody closes the question who they are', async
 });
 
 describe('on a wide screen', () => {
-  const narrow = window.matchMedia;
+  const matchMedia = window.matchMedia;
   beforeEach(() => {
-    window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1440') });
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('min-width: 1440') });
   });
   afterEach(() => {
-    window.matchMedia = narrow;
+    window.matchMedia = matchMedia;
   });
 
   function openTwo() {

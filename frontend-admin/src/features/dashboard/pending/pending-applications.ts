@@ -5,14 +5,14 @@ import { choices } from '../../../content/choices';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { shareholders } from '../../../content/shareholders';
-import { type ApplicationRow, waitingApplications } from '../../../data/records/applications';
-import { type ShareholderRow, waitingShareholders } from '../../../data/records/shareholders';
+import { type ApplicationRow, pendingApplications } from '../../../data/records/applications';
+import { pendingShareholders, type ShareholderRow } from '../../../data/records/shareholders';
 import { paths, recordPath } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { type Count, sumOf } from '../../../ui/text/format-count';
 
 /** An application of either kind, as a line of the queue. */
-export interface WaitingRow {
+export interface PendingRow {
   id: string;
   /** Address that opens it. */
   to: string;
@@ -30,7 +30,7 @@ type QueueMessages = (typeof dashboard)[Locale]['queue'];
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
 const MAX_SHOWN = 5;
 
-function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): WaitingRow {
+function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): PendingRow {
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),
@@ -43,7 +43,7 @@ function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: C
   };
 }
 
-function shareholderRow(one: ShareholderRow, messages: QueueMessages): WaitingRow {
+function shareholderRow(one: ShareholderRow, messages: QueueMessages): PendingRow {
   return {
     id: one._id,
     to: recordPath(paths.shareholders, one._id),
@@ -62,15 +62,15 @@ const failed = (query: UseQueryResult<unknown>, fallback: string) =>
     : undefined;
 
 /** What waits for a decision, factories and shareholders together, as far as the account may read them. */
-export function useWaitingApplications() {
+export function usePendingApplications() {
   const messages = useMessages(dashboard).queue;
   const applicationsMessages = useMessages(applications);
   const shareholdersMessages = useMessages(shareholders);
   const choiceNames = useMessages(choices);
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
-  const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
-  const people = useQuery({ ...waitingShareholders(), enabled: seesPeople });
+  const factories = useQuery({ ...pendingApplications(), enabled: seesFactories });
+  const people = useQuery({ ...pendingShareholders(), enabled: seesPeople });
   const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [

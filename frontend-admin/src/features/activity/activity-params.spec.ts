@@ -1,11 +1,11 @@
-import { activityView, readActivity, writeActivity } from './activity-address';
+import { activityView, parseActivityParams, toActivitySearch } from './activity-params';
 
-const read = (query: string) => readActivity(new URLSearchParams(query));
+const read = (query: string) => parseActivityParams(new URLSearchParams(query));
 
 describe('the address of the log', () => {
   it('is the plain one for the log as delivered', () => {
     expect(read('')).toEqual({ filters: {} });
-    expect(writeActivity({ filters: {} }).toString()).toBe('');
+    expect(toActivitySearch({ filters: {} }).toString()).toBe('');
   });
 
   it('says filters, columns in their order, and how close rows stand', () => {
@@ -16,7 +16,7 @@ describe('the address of the log', () => {
       density: 'compact',
       cursor: 'abc',
     });
-    expect(writeActivity(read(query)).toString()).toBe(query);
+    expect(toActivitySearch(read(query)).toString()).toBe(query);
   });
 
   it('passes over what there is not', () => {
@@ -28,7 +28,7 @@ describe('the address of the log', () => {
 
   it('keeps a choice of no column beside the time', () => {
     expect(read('columns=')).toEqual({ filters: {}, columns: [] });
-    expect(writeActivity({ filters: {}, columns: [] }).toString()).toBe('columns=');
+    expect(toActivitySearch({ filters: {}, columns: [] }).toString()).toBe('columns=');
   });
 
   it('leaves the page out of a view', () => {

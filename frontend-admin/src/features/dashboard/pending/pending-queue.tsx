@@ -4,11 +4,11 @@ import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { waitedShort } from '../../../format/moments';
 import { Block } from '../block';
-import type { useWaitingApplications, WaitingRow } from './waiting-applications';
+import type { PendingRow, usePendingApplications } from './pending-applications';
 
-type Waiting = ReturnType<typeof useWaitingApplications>;
+type Waiting = ReturnType<typeof usePendingApplications>;
 
-function Table({ rows }: { rows: readonly WaitingRow[] }) {
+function Table({ rows }: { rows: readonly PendingRow[] }) {
   const messages = useMessages(dashboard).queue;
   const locale = useLocale();
   return (
@@ -50,7 +50,7 @@ function Table({ rows }: { rows: readonly WaitingRow[] }) {
 }
 
 /** The applications that have waited longest, each a link to where it is decided. */
-export function WaitingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
+export function PendingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
   const messages = useMessages(dashboard).queue;
   return (
     <Block

@@ -8,7 +8,7 @@ const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfi
 export const MAX_SEARCH = 100;
 
 /** What of the list is looked at; all of it stands in the address. */
-interface DeliveriesAddress {
+interface DeliveriesParams {
   /** The next box day without one. */
   day: string | undefined;
   status: BoxStatus | undefined;
@@ -19,18 +19,18 @@ interface DeliveriesAddress {
 }
 
 /** What is looked at, and the address of anything else. */
-export function useDeliveriesAddress() {
+export function useDeliveriesParams() {
   const [search] = useSearchParams();
   return useMemo(() => {
     const status = search.get('status') ?? '';
-    const address: DeliveriesAddress = {
+    const params: DeliveriesParams = {
       day: search.get('day') || undefined,
       status: STATUSES.includes(status) ? (status as BoxStatus) : undefined,
       q: search.get('q')?.slice(0, MAX_SEARCH).trim() || undefined,
       showsLabels: search.get('view') === 'labels',
     };
-    const linkTo = (part: Partial<DeliveriesAddress>) => {
-      const { day, status, q, showsLabels } = { ...address, ...part };
+    const linkTo = (part: Partial<DeliveriesParams>) => {
+      const { day, status, q, showsLabels } = { ...params, ...part };
       const query = new URLSearchParams({
         ...(day && { day }),
         ...(status && { status }),
@@ -39,6 +39,6 @@ export function useDeliveriesAddress() {
       });
       return `?${query}`;
     };
-    return { ...address, linkTo };
+    return { ...params, linkTo };
   }, [search]);
 }

@@ -16,7 +16,7 @@ export interface ListRules {
   /** The states to choose from, in the order in which they are offered. */
   statuses: readonly string[];
   /** The state that waits for somebody to act. Its list is read oldest first. */
-  waiting?: string;
+  pendingStatus?: string;
   /** What the plain address shows: a state, or every one. */
   home: string;
   /** Parameters of the API that narrow this list, beside the dates and the search that every list has. */
@@ -26,7 +26,7 @@ export interface ListRules {
 }
 
 /** Everything that decides what a list shows. All of it stands in the address. */
-export interface ListAddress {
+export interface ListParams {
   /** One of the states, or every one. */
   status: string;
   sort: Sort;
@@ -85,11 +85,11 @@ const filterKeys = (rules: ListRules) => [...rules.filters, ASSIGNEE, ...DAYS, '
 
 /** Waiting work is read oldest first; everything else newest first. */
 export function defaultSort(rules: ListRules, status: string): Sort {
-  return status === rules.waiting ? 'createdAt' : '-createdAt';
+  return status === rules.pendingStatus ? 'createdAt' : '-createdAt';
 }
 
 /** Reads the address. What it does not understand counts as absent, so an old or mistyped link still opens. */
-export function readAddress(rules: ListRules, search: URLSearchParams): ListAddress {
+export function parseListParams(rules: ListRules, search: URLSearchParams): ListParams {
   const asked = search.get('status');
   const status = [...rules.statuses, EVERY_STATUS].find((known) => known === asked) ?? rules.home;
   const sort = SORTS.find((known) => known === search.get('sort')) ?? defaultSort(rules, status);
@@ -98,44 +98,44 @@ export function readAddress(rules: ListRules, search: URLSearchParams): ListAddr
     const value = search.get(key)?.trim();
     if (value && isUnderstood(key, value)) filters[key] = value;
   }
-  const address: ListAddress = { status, sort, filters, page: 1 };
+  const params: ListParams = { status, sort, filters, page: 1 };
   const density = DENSITIES.find((known) => known === search.get('density'));
-  if (density) address.density = density;
+  if (density) params.density = density;
   const columns = search.get('columns');
-  if (columns !== null) address.columns = [...new Set(columns.split(',').filter(Boolean))];
+  if (columns !== null) params.columns = [...new Set(columns.split(',').filter(Boolean))];
   for (const key of ['cursor', 'record'] as const) {
     const value = search.get(key)?.trim();
-    if (value) address[key] = value;
+    if (value) params[key] = value;
   }
   const page = Number(search.get('page'));
-  if (address.cursor && Number.isInteger(page) && page > 1) address.page = page;
-  return address;
+  if (params.cursor && Number.isInteger(page) && page > 1) params.page = page;
+  return params;
 }
 
 /** Writes the address without what is default anyway, so the plain link is the default view. */
-export function writeAddress(rules: ListRules, address: ListAddress): URLSearchParams {
+export function toSearchParams(rules: ListRules, params: ListParams): URLSearchParams {
   const search = new URLSearchParams();
-  if (address.status !== rules.home) search.set('status', address.status);
-  if (address.sort !== defaultSort(rules, address.status)) search.set('sort', address.sort);
+  if (params.status !== rules.home) search.set('status', params.status);
+  if (params.sort !== defaultSort(rules, params.status)) search.set('sort', params.sort);
   for (const key of filterKeys(rules)) {
-    const value = address.filters[key];
+    const value = params.filters[key];
     if (value) search.set(key, value);
   }
-  if (address.columns) search.set('columns', address.columns.join(','));
-  if (address.density) search.set('density', address.density);
-  if (address.cursor) search.set('cursor', address.cursor);
-  if (address.record) search.set('record', address.record);
-  if (address.cursor && address.page > 1) search.set('page', String(address.page));
+  if (params.columns) search.set('columns', params.columns.join(','));
+  if (params.density) search.set('density', params.density);
+  if (params.cursor) search.set('cursor', params.cursor);
+  if (params.record) search.set('record', params.record);
+  if (params.cursor && params.page > 1) search.set('page', String(params.page));
   return search;
 }
 
 /** The query the API understands. Text that is too short to be looked up is left out, as the API would refuse it. */
-export function apiQuery(rules: ListRules, address: ListAddress): Record<string, string> {
-  const query: Record<string, string> = { limit: String(PAGE_SIZE), sort: address.sort };
-  if (address.status !== EVERY_STATUS) query.status = address.status;
-  if (address.cursor) query.cursor = address.cursor;
+export function apiQuery(rules: ListRules, params: ListParams): Record<string, string> {
+  const query: Record<string, string> = { limit: String(PAGE_SIZE), sort: params.sort };
+  if (params.status !== EVERY_STATUS) query.status = params.status;
+  if (params.cursor) query.cursor = params.cursor;
   for (const key of filterKeys(rules)) {
-    const value = address.filters[key];
+    const value = params.filters[key];
     const lookedUp = key === 'q' || rules.lookedUp.includes(key);
     if (value && (!lookedUp || isSearchable(value))) query[key] = value;
   }
@@ -143,7 +143,7 @@ export function apiQuery(rules: ListRules, address: ListAddress): Record<string,
 }
 
 /** The same list without anything that narrows it; it looks as it did. */
-export function clearedAddress(rules: ListRules, { columns, density }: ListAddress): ListAddress {
+export function clearedParams(rules: ListRules, { columns, density }: ListParams): ListParams {
   return {
     status: rules.home,
     sort: defaultSort(rules, rules.home),
@@ -155,17 +155,17 @@ export function clearedAddress(rules: ListRules, { columns, density }: ListAddre
 }
 
 /** Whether the visitor has narrowed the list, or widened it, beyond its default view. */
-export function isFiltered(rules: ListRules, address: ListAddress): boolean {
-  return address.status !== rules.home || Object.values(address.filters).some(Boolean);
+export function isFiltered(rules: ListRules, params: ListParams): boolean {
+  return params.status !== rules.home || Object.values(params.filters).some(Boolean);
 }
 
 /** Whether anything beside the status narrows what the API answers. */
-export function isNarrowed(rules: ListRules, address: ListAddress): boolean {
-  const asked = apiQuery(rules, address);
+export function hasFilters(rules: ListRules, params: ListParams): boolean {
+  const asked = apiQuery(rules, params);
   return filterKeys(rules).some((key) => asked[key] !== undefined);
 }
 
 /** The parameters that narrow the list, the status apart. */
-export function narrowedBy({ filters }: ListAddress): string[] {
+export function activeFilters({ filters }: ListParams): string[] {
   return Object.keys(filters).filter((key) => filters[key]);
 }

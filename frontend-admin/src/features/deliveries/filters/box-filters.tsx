@@ -9,9 +9,9 @@ import { useTypedText } from '../../../records/list/filters/use-typed-text';
 import { TooShort } from '../../../records/list/too-short';
 import { Icon } from '../../../ui/icon';
 import { findsBoxes } from './search-text';
-import { MAX_SEARCH, type useDeliveriesAddress } from './use-deliveries-address';
+import { MAX_SEARCH, type useDeliveriesParams } from './use-deliveries-params';
 
-type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
+type LinkTo = ReturnType<typeof useDeliveriesParams>['linkTo'];
 
 /** The box days beside this one; there is no list yet of those after the next. */
 export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {

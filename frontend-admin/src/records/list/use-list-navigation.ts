@@ -1,29 +1,29 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  clearedAddress,
+  clearedParams,
   defaultSort,
   type Filters,
-  type ListAddress,
+  type ListParams,
   type ListRules,
-  readAddress,
-  writeAddress,
-} from './list-address';
+  parseListParams,
+  toSearchParams,
+} from './list-params';
 
 export interface ListNavigation {
   /** What the list shows. */
-  address: ListAddress;
+  params: ListParams;
   /** What was asked for last: fields that are typed into follow it, while the router still draws the list. */
-  requested: ListAddress;
+  requested: ListParams;
   /** Narrows the list: back to its first page, with nothing open beside it. */
   filter: (filters: Filters) => void;
   /** Narrows the list by words being typed: one step of history for all of them, and what was opened stays open. */
   filterWhileTyping: (filters: Filters) => void;
   showStatus: (status: string) => void;
   clearAll: () => void;
-  sortBy: (sort: ListAddress['sort']) => void;
+  sortBy: (sort: ListParams['sort']) => void;
   /** Another choice of columns, or of how close the rows stand; no step of history. */
-  lookLike: (look: Pick<Partial<ListAddress>, 'columns' | 'density'>) => void;
+  lookLike: (look: Pick<Partial<ListParams>, 'columns' | 'density'>) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
   /** Leaves a page that is none any more; Back does not lead to it again, and what is open stays open. */
   startOver: () => void;
@@ -36,17 +36,17 @@ export interface ListNavigation {
 const firstPage = { cursor: undefined, page: 1, record: undefined } as const;
 
 /** The list's state, which lives in the address alone, and the moves that change it. */
-export function useListAddress(rules: ListRules): ListNavigation {
+export function useListNavigation(rules: ListRules): ListNavigation {
   const [search, setSearch] = useSearchParams();
-  const address = useMemo(() => readAddress(rules, search), [rules, search]);
+  const params = useMemo(() => parseListParams(rules, search), [rules, search]);
   // The router renders a new address a little later; a second change meanwhile builds on the first, not on the screen.
-  const latest = useRef(address);
-  const [requested, setRequested] = useState(address);
+  const latest = useRef(params);
+  const [requested, setRequested] = useState(params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawn address is a reason to look where the tab is by now
   useEffect(() => {
-    latest.current = readAddress(rules, new URLSearchParams(window.location.search));
+    latest.current = parseListParams(rules, new URLSearchParams(window.location.search));
     setRequested(latest.current);
-  }, [address, rules]);
+  }, [params, rules]);
   // An answer that comes when another page is on screen must not change that page's address.
   const shown = useRef(false);
   useEffect(() => {
@@ -56,18 +56,18 @@ export function useListAddress(rules: ListRules): ListNavigation {
     };
   }, []);
   const change = useCallback(
-    ({ filters, ...part }: Partial<ListAddress>, replace = false) => {
+    ({ filters, ...part }: Partial<ListParams>, replace = false) => {
       if (!shown.current) return;
-      const narrowed = { ...latest.current.filters, ...filters };
-      latest.current = { ...latest.current, ...part, filters: narrowed };
+      const filteredQuery = { ...latest.current.filters, ...filters };
+      latest.current = { ...latest.current, ...part, filters: filteredQuery };
       setRequested(latest.current);
-      setSearch(writeAddress(rules, latest.current), { replace });
+      setSearch(toSearchParams(rules, latest.current), { replace });
     },
     [rules, setSearch],
   );
-  const moves = useMemo<Omit<ListNavigation, 'requested'>>(
+  const actions = useMemo<Omit<ListNavigation, 'requested'>>(
     () => ({
-      address,
+      params,
       filter: (filters) => change({ filters, ...firstPage }),
       filterWhileTyping: (filters) => {
         const goesOn = Object.keys(filters).every((key) => latest.current.filters[key] !== undefined);
@@ -75,7 +75,7 @@ export function useListAddress(rules: ListRules): ListNavigation {
       },
       showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
       clearAll: () => {
-        latest.current = clearedAddress(rules, latest.current);
+        latest.current = clearedParams(rules, latest.current);
         change(firstPage);
       },
       lookLike: (look) => change(look, true),
@@ -86,7 +86,7 @@ export function useListAddress(rules: ListRules): ListNavigation {
       open: (record) => change({ record }, latest.current.record !== undefined && record !== undefined),
       isOpen: (record) => shown.current && latest.current.record === record,
     }),
-    [address, change, rules],
+    [params, change, rules],
   );
-  return useMemo(() => ({ ...moves, requested }), [moves, requested]);
+  return useMemo(() => ({ ...actions, requested }), [actions, requested]);
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmittedRecord } from '../../data/records/records';
-import { apiQuery, type ListAddress, type ListRules, writeAddress } from '../list/list-address';
-import type { ListNavigation } from '../list/use-list-address';
-import type { RecordKind, RecordMoves } from '../record-kind';
+import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../list/list-params';
+import type { ListNavigation } from '../list/use-list-navigation';
+import type { RecordKind, RecordNavigation } from '../record-kind';
 
 /** The waiting row that comes after `id`, or else the first one before it. */
-function nextWaiting<R extends SubmittedRecord>(
-  { waiting }: ListRules,
+function nextPending<R extends SubmittedRecord>(
+  { pendingStatus: waiting }: ListRules,
   rows: readonly R[],
   id: string,
 ): R | undefined {
@@ -17,25 +17,25 @@ function nextWaiting<R extends SubmittedRecord>(
 }
 
 /** The query for the one that has waited longest among what the filters let through. */
-function oldestWaitingQuery(rules: ListRules, waiting: string, address: ListAddress): Record<string, string> {
-  const wanted = { ...address, status: waiting, sort: 'createdAt', cursor: undefined } as const;
+function oldestPendingQuery(rules: ListRules, waiting: string, params: ListParams): Record<string, string> {
+  const wanted = { ...params, status: waiting, sort: 'createdAt', cursor: undefined } as const;
   return { ...apiQuery(rules, wanted), limit: '1' };
 }
 
 /** Where an open record can lead, from the page of the list that is on screen. */
-export function useRecordMoves<R extends SubmittedRecord, D extends R>(
+export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
   { source, rules, path }: RecordKind<R, D>,
   rows: readonly R[],
-  { address, open, isOpen }: ListNavigation,
+  { params, open, isOpen }: ListNavigation,
   close: () => void,
-): RecordMoves {
+): RecordNavigation {
   const queryClient = useQueryClient();
   const [openedByItself, setOpenedByItself] = useState<string>();
   // Whoever leaves it and comes back has chosen it.
   useEffect(() => {
-    if (address.record !== openedByItself) return undefined;
+    if (params.record !== openedByItself) return undefined;
     return () => setOpenedByItself((now) => (now === openedByItself ? undefined : now));
-  }, [address.record, openedByItself]);
+  }, [params.record, openedByItself]);
   const openNext = (id: string) => {
     setOpenedByItself(id);
     open(id);
@@ -43,9 +43,9 @@ export function useRecordMoves<R extends SubmittedRecord, D extends R>(
 
   async function advance({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
-    const next = nextWaiting(rules, rows, _id);
-    if (next || !rules.waiting) return next && openNext(next._id);
-    const query = oldestWaitingQuery(rules, rules.waiting, address);
+    const next = nextPending(rules, rows, _id);
+    if (next || !rules.pendingStatus) return next && openNext(next._id);
+    const query = oldestPendingQuery(rules, rules.pendingStatus, params);
     const oldest = await queryClient
       .fetchQuery({ ...source.page(query), staleTime: 0 })
       .catch(() => undefined);
@@ -63,8 +63,8 @@ export function useRecordMoves<R extends SubmittedRecord, D extends R>(
 
   // The rows of the list are drawn again only when it changes.
   const linkTo = useCallback(
-    (record: string) => `${path}?${writeAddress(rules, { ...address, record })}`,
-    [address, path, rules],
+    (record: string) => `${path}?${toSearchParams(rules, { ...params, record })}`,
+    [params, path, rules],
   );
   return { advance: (done) => void advance(done), leave, open, openedByItself, linkTo };
 }

@@ -12,7 +12,7 @@ export type ActivityColumn = (typeof ACTIVITY_COLUMNS)[number];
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
 /** Everything that decides what the log shows. All of it stands in the address. */
-export interface ActivityAddress {
+export interface ActivityParams {
   filters: ActivityFilters;
   /** In their order; absent: as delivered. */
   columns?: readonly ActivityColumn[] | undefined;
@@ -22,7 +22,7 @@ export interface ActivityAddress {
 }
 
 /** Reads the address. Columns that there are not, or not any more, count as absent. */
-export function readActivity(search: URLSearchParams): ActivityAddress {
+export function parseActivityParams(search: URLSearchParams): ActivityParams {
   const filters: ActivityFilters = {};
   for (const name of FILTERS) {
     const value = search.get(name);
@@ -41,7 +41,7 @@ export function readActivity(search: URLSearchParams): ActivityAddress {
 }
 
 /** Writes the address without what is as delivered, so that the plain link is the plain log. */
-export function writeActivity({ filters, columns, density, cursor }: ActivityAddress): URLSearchParams {
+export function toActivitySearch({ filters, columns, density, cursor }: ActivityParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of FILTERS) {
     const value = filters[name];
@@ -54,8 +54,8 @@ export function writeActivity({ filters, columns, density, cursor }: ActivityAdd
 }
 
 /** How the log is looked at, without the page: what a saved view keeps. */
-export function activityView({ cursor: _cursor, ...look }: ActivityAddress): string {
-  return writeActivity(look).toString();
+export function activityView({ cursor: _cursor, ...look }: ActivityParams): string {
+  return toActivitySearch(look).toString();
 }
 
 /** Those of the names that are columns, none twice. */

@@ -1,32 +1,32 @@
 import {
   apiQuery,
   isFiltered,
-  type ListAddress,
+  type ListParams,
   type ListRules,
-  readAddress,
-  writeAddress,
-} from './list-address';
+  parseListParams,
+  toSearchParams,
+} from './list-params';
 
 const RULES: ListRules = {
   statuses: ['pending', 'approved', 'rejected'],
-  waiting: 'pending',
+  pendingStatus: 'pending',
   home: 'pending',
   filters: ['businessIdea', 'amount', 'location'],
   lookedUp: ['location'],
 };
-const read = (search = '') => readAddress(RULES, new URLSearchParams(search));
+const read = (search = '') => parseListParams(RULES, new URLSearchParams(search));
 const query = (search = '') => apiQuery(RULES, read(search));
 
 describe('address of a list', () => {
   it('shows what waits, longest waiting first, when nothing is said', () => {
-    const address = read();
-    expect(apiQuery(RULES, address)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
-    expect(isFiltered(RULES, address)).toBe(false);
-    expect(writeAddress(RULES, address).toString()).toBe('');
+    const params = read();
+    expect(apiQuery(RULES, params)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
+    expect(isFiltered(RULES, params)).toBe(false);
+    expect(toSearchParams(RULES, params).toString()).toBe('');
   });
 
   it('reopens from a link exactly what was seen', () => {
-    const seen: ListAddress = {
+    const seen: ListParams = {
       status: 'rejected',
       sort: 'name',
       filters: {
@@ -43,7 +43,7 @@ describe('address of a list', () => {
       density: 'compact',
       record: '65a000000000000000000001',
     };
-    const link = writeAddress(RULES, seen).toString();
+    const link = toSearchParams(RULES, seen).toString();
     expect(read(link)).toEqual(seen);
   });
 
@@ -80,13 +80,13 @@ describe('address of a list', () => {
   it('knows neither the states nor the filters of another list', () => {
     const rules: ListRules = {
       statuses: ['new', 'read'],
-      waiting: 'new',
+      pendingStatus: 'new',
       home: 'new',
       filters: [],
       lookedUp: [],
     };
-    const address = readAddress(rules, new URLSearchParams('status=pending&amount=5&q=savita'));
-    expect(apiQuery(rules, address)).toEqual({
+    const params = parseListParams(rules, new URLSearchParams('status=pending&amount=5&q=savita'));
+    expect(apiQuery(rules, params)).toEqual({
       limit: '50',
       sort: 'createdAt',
       status: 'new',
