@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { OpenStreams } from './common/http/open-streams.js';
+import { OpenStreams } from './common/http/response/open-streams.js';
 
 /** Time that accepted requests have to finish, in milliseconds; the whole stop takes less than ten seconds. */
 const FINISH_MS = 7_500;

@@ -33,14 +33,14 @@ export const AREAS = {
   lists: {
     workspace: 'backend',
     files: [
-      'src/database/cursor.ts',
+      'src/database/paging/cursor.ts',
       'src/submissions/list/submission-lists.ts',
       'src/submissions/list/list-query.dto.ts',
       'src/common/search/{search-keys,name-fold,devanagari}.ts',
       'src/common/lists/indian-days.ts',
     ],
     tests: [
-      'src/database/cursor.spec.ts',
+      'src/database/paging/cursor.spec.ts',
       'src/common/search/{search-keys,name-fold}.spec.ts',
       'src/common/lists/indian-days.spec.ts',
       'src/submissions/list/{submission-lists,list-query}.spec.ts',
@@ -72,28 +72,28 @@ export const AREAS = {
   intake: {
     workspace: 'backend',
     files: [
-      'src/submissions/record/reference.ts',
+      'src/submissions/record/values/reference.ts',
       'src/submissions/intake/spam-marks.ts',
       'src/submissions/intake/idempotency.ts',
     ],
     tests: [
-      'src/submissions/record/reference.spec.ts',
+      'src/submissions/record/values/reference.spec.ts',
       'src/submissions/intake/{spam-marks,idempotency}.spec.ts',
     ],
   },
   states: {
     workspace: 'backend',
     files: [
-      'src/submissions/review/evaluate-transition.ts',
+      'src/submissions/review/transition/evaluate-transition.ts',
       'src/submissions/review/review-status.ts',
       'src/contact/contact-status.ts',
       'src/subscriptions/subscription-status.ts',
-      'src/submissions/review/status-plan.ts',
+      'src/submissions/review/transition/status-plan.ts',
       'src/submissions/record/legal-hold.ts',
     ],
     tests: [
       'src/submissions/record/legal-hold.spec.ts',
-      'src/submissions/review/{evaluate-transition,status-plan}.spec.ts',
+      'src/submissions/review/transition/{evaluate-transition,status-plan}.spec.ts',
     ],
   },
   limits: {
@@ -101,13 +101,13 @@ export const AREAS = {
     files: [
       'src/rate-limit/sliding-window.ts',
       'src/common/concurrency-limit.ts',
-      'src/mail/retry-rules.ts',
+      'src/mail/sending/retry-rules.ts',
       'src/effects/retry-rules.ts',
     ],
     tests: [
       'src/rate-limit/sliding-window.spec.ts',
       'src/common/concurrency-limit.spec.ts',
-      'src/mail/retry-rules.spec.ts',
+      'src/mail/sending/retry-rules.spec.ts',
       'src/effects/retry-rules.spec.ts',
     ],
   },

@@ -6,7 +6,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { RequireProof, WithoutSecondFactor } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { LAST_MANAGER } from './accounts/permissions/permission-rules.js';
 import { AdministratorsService } from './administrators.service.js';
 import { adminAccountOf, adminUserOf } from './dto/admin-account.dto.js';
@@ -71,7 +71,7 @@ export class AdministratorsController {
     @Body() assignment: PermissionAssignment,
     @Req() request: Request,
   ): Promise<PermissionsUpdated> {
-    const account = await this.administrators.assignPermissions(caller, assignment, clientAddress(request));
+    const account = await this.administrators.assignPermissions(caller, assignment, clientIpOf(request));
     const user = adminUserOf(account);
     return { message: 'Permissions updated successfully', data: user, user };
   }

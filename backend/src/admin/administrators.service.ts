@@ -21,14 +21,15 @@ export class AdministratorsService {
   /** @throws AppError FORBIDDEN when `adminId` is not the caller; and what `AccountsService.assignPermissions` throws */
   assignPermissions(
     caller: CallerIdentity,
-    assignment: PermissionAssignment,
-    from: string,
+    { adminId: callerId, userId: adminId, permissions, expectedPermissions }: PermissionAssignment,
+    clientIp: string,
   ): Promise<Account> {
-    if (assignment.adminId !== caller.adminId) {
+    if (callerId !== caller.adminId) {
       throw new AppError('FORBIDDEN', 'adminId must be the account you are logged in with.', {
         fields: { adminId: ['Admin id must be the account you are logged in with.'] },
       });
     }
-    return this.accounts.assignPermissions(actorOf(caller), assignment, from);
+    const assigned = { adminId, permissions, expectedPermissions };
+    return this.accounts.assignPermissions(actorOf(caller), assigned, clientIp);
   }
 }

@@ -5,7 +5,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { CallerResolver } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { OwnLimits } from '../rate-limit/own-limits.decorator.js';
 import { Credentials } from './dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
@@ -13,8 +13,8 @@ import { CHALLENGE_SECONDS } from './factors/login/login-challenges.js';
 import { FactorChallenge } from './factors/second-factor.dto.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService, WRONG_CREDENTIALS } from './login/login.service.js';
-import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { RefreshCookie } from './sessions/tokens/refresh-cookie.js';
 
 const SETS_COOKIE = {
   'Set-Cookie': {
@@ -91,7 +91,7 @@ export class SessionController {
     const refreshToken = this.cookie.read(request);
     try {
       if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED');
-      const tokens = await this.sessions.refresh(refreshToken, clientAddress(request));
+      const tokens = await this.sessions.refresh(refreshToken, clientIpOf(request));
       this.cookie.set(response, tokens);
       return sessionOf('Session renewed', tokens);
     } catch (thrown) {
@@ -121,7 +121,7 @@ export class SessionController {
     ]);
     const present = callers.filter((caller) => caller !== undefined);
     if (present.length === 0) throw new AppError('UNAUTHENTICATED');
-    for (const caller of present) await this.sessions.end(caller, clientAddress(request));
+    for (const caller of present) await this.sessions.end(caller, clientIpOf(request));
     return { message: 'Logged out successfully' };
   }
 }

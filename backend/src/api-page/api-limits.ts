@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import { MAX_CHOSEN } from '../exports/chosen-records.dto.js';
 import { MAX_SHOWN } from '../notifications/notifications.service.js';
-import { UNDO_MS } from '../submissions/review/status-plan.js';
+import { UNDO_MS } from '../submissions/review/transition/status-plan.js';
 import { MAX_MARKED } from '../subscriptions/deliveries/dto/mark-boxes.dto.js';
 
 /** Limits that are no field's and that a console has to know; `x-limits` of the description. */

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
 import { WORKSPACE } from '../config/paths.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { ApiDescription } from './api-description.js';
 import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './page.js';
 

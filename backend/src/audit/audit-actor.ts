@@ -6,6 +6,12 @@ export interface AuditActor {
   email: string;
 }
 
+/** Who did something, and from where: the IP address of the caller, or what stands for one outside a request. */
+export interface AuditOrigin {
+  actor: AuditActor | null;
+  from: string;
+}
+
 /** What is remembered of whoever is calling. */
 export function actorOf({ adminId, email }: Pick<CallerIdentity, 'adminId' | 'email'>): AuditActor {
   return { adminId, email };

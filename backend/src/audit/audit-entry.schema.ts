@@ -30,7 +30,7 @@ export interface AuditEntry {
   actor: AuditActor | null;
   subject?: AuditSubject;
   at: Date;
-  /** The caller's network address, or what stands for one (`command line`). */
+  /** The caller's IP address, or what stands for one (`command line`). */
   from?: string;
   /** What changed, as it was; without secrets. */
   before?: Record<string, unknown>;
@@ -80,7 +80,7 @@ export const auditEntrySchema = new Schema<AuditEntry>(
   { collection: 'audit_entries', versionKey: false, strict: 'throw' },
 );
 
-/** Indexes along which the log is read, the newest entry first, by what they narrow it to. */
+/** Indexes along which the log is read, the newest entry first, by what they filter. */
 export const READ_INDEXES = {
   actionOnRecord: 'audit_entries_of_subject_and_action',
   record: 'audit_entries_of_subject',

@@ -3,7 +3,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import { unlessOutOfTime } from '../database/database-errors.js';
+import { unlessOutOfTime } from '../database/errors/database-errors.js';
 import { type AuditEntryFilter, AuditRepository, type EntryPosition } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { ChainedEntry } from './audit-chain.js';
@@ -19,7 +19,7 @@ export interface AuditEvent {
   /** null when nobody is signed in. */
   actor: AuditActor | null;
   subject?: AuditSubject;
-  /** `clientAddress(request)`, or what stands for it outside a request. */
+  /** `clientIpOf(request)`, or what stands for it outside a request. */
   from?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex, isDatabaseUnavailable } from '../database/database-errors.js';
-import { findPage } from '../database/find-page.js';
+import { duplicateKeyIndex, isDatabaseUnavailable } from '../database/errors/database-errors.js';
+import { findPage } from '../database/paging/find-page.js';
 import { type AuditContent, type ChainEnd, type ChainedEntry, chained, EMPTY_CHAIN } from './audit-chain.js';
 import {
   AUDIT_ENTRY,
@@ -13,7 +13,7 @@ import {
   READ_INDEXES,
 } from './audit-entry.schema.js';
 
-/** What the log is narrowed to; all of it must hold. */
+/** What the log is filtered by; all of it must hold. */
 export interface AuditEntryFilter {
   /** Id of the account that acted. */
   person?: string | undefined;
@@ -64,7 +64,7 @@ export class AuditRepository {
     return turn;
   }
 
-  /** A page of the log, the newest entry first, read along the index of what narrows it most. */
+  /** A page of the log, the newest entry first, read along the index of the most selective filter. */
   findPage(filter: AuditEntryFilter, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
     return findPage(this.entries, filterOf(filter), {
       sortField: 'at',
@@ -225,11 +225,11 @@ function filterOf({ person, action, kind, record, reference, time }: AuditEntryF
   };
 }
 
-/** The index of what narrows the log most. */
+/** The index of the most selective filter. */
 function indexFor(filter: AuditEntryFilter): string {
   if (filter.record !== undefined && filter.action !== undefined) return READ_INDEXES.actionOnRecord;
-  const narrowed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
+  const indexed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
     (one) => filter[one] !== undefined,
   );
-  return READ_INDEXES[narrowed ?? 'all'];
+  return READ_INDEXES[indexed ?? 'all'];
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { BackgroundWork } from '../database/background-work.js';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import { AuditLog } from './audit-log.js';
 import { CHAIN_CHECK, type ChainCheckRecord } from './chain-check.schema.js';
 

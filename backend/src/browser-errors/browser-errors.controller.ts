@@ -5,7 +5,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { LargestBody } from '../common/http/body/largest-body.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { isOwnPage } from '../common/http/own-page.js';
 import { AppConfig } from '../config/app-config.js';
 import { BrowserErrorsService } from './browser-errors.service.js';
@@ -38,7 +38,7 @@ export class BrowserErrorsController {
       throw new AppError('FORBIDDEN', 'Only pages of this site report errors.');
     }
     await this.errors.report(error, {
-      address: clientAddress(request),
+      clientIp: clientIpOf(request),
       userAgent: request.headers['user-agent'],
     });
   }

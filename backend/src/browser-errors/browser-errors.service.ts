@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { clientNetwork } from '../common/http/client-address.js';
-import { RequestMetrics } from '../common/http/request-metrics.js';
+import { clientNetwork } from '../common/http/client/client-ip.js';
+import { RequestMetrics } from '../common/http/request/request-metrics.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { pageRoute } from '../site/known-routes.js';
@@ -11,13 +11,13 @@ import { messageWithoutValues } from './message-without-values.js';
 import { isLogged, RepeatCounter } from './repeat-counter.js';
 
 /** A page view reports five at most. */
-const OF_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
+const REPORTS_BY_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
 /** Bounds what strangers can write into the log, however many networks they have. */
-const OF_ALL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
+const REPORTS_IN_ALL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
 
 /** Who reports. */
 interface Reporter {
-  address: string;
+  clientIp: string;
   userAgent?: string | undefined;
 }
 
@@ -41,9 +41,9 @@ export class BrowserErrorsService {
   }
 
   /** @throws AppError RATE_LIMITED when this network or all together report too many */
-  async report(error: BrowserErrorReport, from: Reporter): Promise<void> {
-    await this.limiter.consume(OF_NETWORK, clientNetwork(from.address));
-    await this.limiter.consume(OF_ALL, 'all');
+  async report(error: BrowserErrorReport, reporter: Reporter): Promise<void> {
+    await this.limiter.consume(REPORTS_BY_NETWORK, clientNetwork(reporter.clientIp));
+    await this.limiter.consume(REPORTS_IN_ALL, 'all');
     const { kind, build } = error;
     this.total.inc({ kind });
     const message = messageWithoutValues(error.message);
@@ -56,7 +56,7 @@ export class BrowserErrorsService {
       at,
       page: pageRoute(error.page.split('/').slice(1)),
       build,
-      browser: browserFamily(from.userAgent),
+      browser: browserFamily(reporter.userAgent),
       times,
     });
   }

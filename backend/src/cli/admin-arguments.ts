@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { REASON_LENGTH } from '../admin/reason-length.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { FEWEST_REVEALS, MAX_REVEALS } from '../reveals/reveal-limits.js';
-import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
+import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/values/reference.js';
 import { CommandError } from './with-application.js';
 
 /* What `npm run admin` is told after its name. What is wrong with it is thrown as `CommandError`, in words. */

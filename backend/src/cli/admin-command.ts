@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { AccountStatusService } from '../admin/accounts/account-status.service.js';
-import { AccountsService, type Origin } from '../admin/accounts/accounts.service.js';
+import { AccountsService } from '../admin/accounts/accounts.service.js';
 import type { AdminRecord } from '../admin/accounts/admin.schema.js';
 import { AccountPasswordsService } from '../admin/accounts/passwords/account-passwords.service.js';
 import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
@@ -9,6 +9,7 @@ import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { RevealLimitService } from '../admin/team/reveal-limit.service.js';
+import type { AuditOrigin } from '../audit/audit-actor.js';
 import { AppError } from '../common/errors/app-error.js';
 import {
   readEmail,
@@ -23,7 +24,7 @@ import { erase, rewrap, verifyAudit } from './data-commands.js';
 import { COMMAND_LINE, type Terminal } from './terminal.js';
 import { CommandError } from './with-application.js';
 
-const ORIGIN: Origin = { actor: null, from: COMMAND_LINE };
+const ORIGIN: AuditOrigin = { actor: null, from: COMMAND_LINE };
 
 /** Reads the arguments without needing a database; throws CommandError. */
 export function readAdminCommand(

@@ -18,7 +18,7 @@ export async function erase(
   const kind = app.get(SubmissionKinds).ofReference(reference);
   const record = await kind?.store.findByReference(reference);
   if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
-  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { by: null, from: COMMAND_LINE });
+  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { actor: null, from: COMMAND_LINE });
   terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
 }
 

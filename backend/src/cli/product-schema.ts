@@ -1,5 +1,5 @@
 import { adminSchema } from '../admin/accounts/admin.schema.js';
-import { adminStateSchema } from '../admin/accounts/admin-state.schema.js';
+import { adminStateSchema } from '../admin/accounts/state/admin-state.schema.js';
 import { resetRequestSchema } from '../admin/password-reset/reset-request.schema.js';
 import { refreshTokenSchema, sessionSchema } from '../admin/sessions/session.schema.js';
 import { auditEntrySchema } from '../audit/audit-entry.schema.js';
@@ -13,8 +13,8 @@ import { chunkSchema, fileSchema, leaseSchema } from '../documents/store/documen
 import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
 import { exportRunSchema } from '../exports/progress/export-run.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
-import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
-import { outboxSchema } from '../mail/outbox-schema.js';
+import { quotaDaySchema } from '../mail/daily-quota/daily-mail-quota-schema.js';
+import { outboxSchema } from '../mail/outbox/outbox-schema.js';
 import { presenceSchema } from '../presence/presence.schema.js';
 import { presentationRoomSchema } from '../presentation-rooms/presentation-room.schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';

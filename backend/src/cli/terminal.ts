@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './with-application.js';
 
-/** Stands for a network address in the audit log. */
+/** Stands for an IP address in the audit log. */
 export const COMMAND_LINE = 'command line';
 
 /** How a command talks to the person in front of it. */

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { OpenStreams } from './http/open-streams.js';
-import { RequestMetrics } from './http/request-metrics.js';
+import { RequestMetrics } from './http/request/request-metrics.js';
+import { OpenStreams } from './http/response/open-streams.js';
 import { AppLogger, type LogLevel } from './logging/app-logger.js';
 
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { OutgoingMail } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import type { ContactReplyParams } from '../mail/templates/mail-template.js';
 import { receivedMailKey } from '../submissions/effects/mail-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
@@ -9,7 +9,7 @@ import {
   type SubmissionIdentity,
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
-import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
+import type { SubmissionLocale } from '../submissions/record/values/submission-locale.js';
 import { isAppNotice } from './app-notice.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import type { ContactMessage } from './contact-message.schema.js';

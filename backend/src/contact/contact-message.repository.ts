@@ -51,7 +51,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
   }
 
   /**
-   * Empties a reply whose mail still waits, so that it never leaves; false when it has left, or when another reply was
+   * Empties a reply whose mail is still pending, so that it never leaves; false when it has left, or when another reply was
    * sent or taken back meanwhile: whether the message is answered depends on them.
    */
   async withdrawReply(
@@ -68,7 +68,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       before: answerKey(true),
       after: answerKeyOf({ ...message, replies: others }),
     });
-    const waiting = {
+    const stillPending = {
       _id,
       suspect,
       erasing: { $ne: true },
@@ -79,7 +79,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       pendingEffects: { $elemMatch: { key: mailKey, state: 'waiting' } },
     } as QueryFilter<ContactMessage>;
     const written = await this.messages.updateOne(
-      waiting,
+      stillPending,
       {
         $set: { ...set, 'replies.$[reply].withdrawnAt': at },
         $unset: { 'replies.$[reply].text': 1 },

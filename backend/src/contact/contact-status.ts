@@ -6,7 +6,7 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 /** Messages: read when somebody opens them, and back. Two who open the same one at once both succeed. */
 export const CONTACT_RULES: StatusRules<ContactStatus> = {
   initial: 'new',
-  waiting: 'new',
+  pendingStatus: 'new',
   onlyMarks: true,
   next: { new: ['read'], read: ['new'] },
   anyoneRepeats: true,

@@ -3,7 +3,7 @@ import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
-import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
+import type { SubmissionLocale } from '../submissions/record/values/submission-locale.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ContactKind } from './contact-kind.js';
 import type { ContactMessage } from './contact-message.schema.js';
@@ -42,9 +42,11 @@ export class ContactService extends SubmissionService<
     form: ReplyForm,
     idempotencyKey: string | undefined,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<ContactView> {
-    return this.outcome(await this.replies.send(id, form, idempotencyKey, { by: actorOf(caller), from }));
+    return this.outcome(
+      await this.replies.send(id, form, idempotencyKey, { actor: actorOf(caller), from: clientIp }),
+    );
   }
 
   /** The message without the caller's reply. @throws AppError as `ContactReplies.withdraw`; CONFLICT when its mail has left */
@@ -52,9 +54,9 @@ export class ContactService extends SubmissionService<
     id: string,
     replyId: string,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<ContactView> {
-    return this.outcome(await this.replies.withdraw(id, replyId, { by: actorOf(caller), from }));
+    return this.outcome(await this.replies.withdraw(id, replyId, { actor: actorOf(caller), from: clientIp }));
   }
 
   /** What the mail of a reply says around its text, in this language or that of the message. @throws AppError NOT_FOUND */

@@ -5,15 +5,15 @@ import { ErrorTranslator } from '../common/errors/error-translator.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import { BackgroundWork } from './background-work.js';
-import { commonSettings } from './connection-settings.js';
-import { DatabaseErrorTranslator } from './database-error-translator.js';
-import { HeartbeatWatch } from './heartbeat-watch.js';
-import { retryWriteConflicts } from './retry-write-conflicts.js';
+import { commonSettings } from './connection/connection-settings.js';
+import { HeartbeatWatch } from './connection/heartbeat-watch.js';
+import { DatabaseErrorTranslator } from './errors/database-error-translator.js';
+import { retryWriteConflicts } from './errors/retry-write-conflicts.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
 /** Longest time one query may take on the server, in milliseconds. */
 const QUERY_MS = 5_000;
-/** Pause between tries of the first connection, in milliseconds. */
+/** Pause between attempts of the first connection, in milliseconds. */
 const RETRY_MS = 300;
 
 mongoose.set('maxTimeMS', QUERY_MS);

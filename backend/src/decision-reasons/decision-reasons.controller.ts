@@ -5,7 +5,7 @@ import { RequireAnyPermission, RequirePermission } from '../common/access/access
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { REASON_KINDS } from './decision-reasons.schema.js';
 import { DecisionReasonsService } from './decision-reasons.service.js';
 import { DecisionReasonsForm } from './dto/decision-reasons.form.js';
@@ -56,6 +56,6 @@ export class DecisionReasonsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<DecisionReasonsSaved> {
-    return { message: 'Reasons saved', data: await this.reasons.save(form, caller, clientAddress(request)) };
+    return { message: 'Reasons saved', data: await this.reasons.save(form, caller, clientIpOf(request)) };
   }
 }

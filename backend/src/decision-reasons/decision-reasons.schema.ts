@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { AuditActor } from '../audit/audit-actor.js';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
-import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
+import type { SubmissionLocale } from '../submissions/record/values/submission-locale.js';
 import type { ReviewDecisionStatus } from '../submissions/review/review-status.js';
 
 /** What is decided with a reason, as the audit log calls it, and who may decide. */

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { auditEffect } from '../effects/effects.js';
@@ -46,7 +46,7 @@ export class DecisionReasonsService {
   async save(
     { revision, reasons: sent }: DecisionReasonsForm,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<DecisionReasonsView> {
     const before = await this.find();
     const reasons = sent.map(plain);
@@ -58,7 +58,7 @@ export class DecisionReasonsService {
       action: 'decision_reasons.changed',
       actor: by,
       subject: { kind: 'decision-reasons', id: DECISION_REASONS_ID },
-      from,
+      from: clientIp,
       ...changes(before.reasons, reasons),
     });
     if (!(await this.write(revision, { revision: revision + 1, reasons, by, at }, entry))) {

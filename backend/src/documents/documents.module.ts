@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { KeyRing } from '../crypto/key-ring.js';
-import { DocumentChecks } from './checks/document-checks.js';
+import { DocumentChecker } from './checks/document-checker.js';
 import { VirusScanner } from './checks/virus-scanner.js';
 import { DocumentReferences } from './store/document-references.js';
 import {
@@ -43,9 +43,9 @@ import { UploadSemaphore } from './upload/upload-semaphore.js';
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,
-    DocumentChecks,
+    DocumentChecker,
     VirusScanner,
   ],
-  exports: [SpoolFolder, UploadSemaphore, DocumentReferences, DocumentStore, DocumentChecks],
+  exports: [SpoolFolder, UploadSemaphore, DocumentReferences, DocumentStore, DocumentChecker],
 })
 export class DocumentsModule {}

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { sendDownload } from '../common/http/send-download.js';
+import { sendDownload } from '../common/http/response/send-download.js';
 import type { OpenedDocument } from './store/document-store.js';
 
 /**

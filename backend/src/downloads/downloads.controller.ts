@@ -5,7 +5,7 @@ import { Public, RequirePermission } from '../common/access/access.decorators.js
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { TICKET_SECONDS } from './download-tickets.js';
@@ -65,7 +65,7 @@ export class DownloadsController {
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const { opened, name, contentType } = await this.downloads.open(shown, clientAddress(request));
+    const { opened, name, contentType } = await this.downloads.open(shown, clientIpOf(request));
     this.cookie.clear(response, downloadPath(id));
     await sendDocument(response, opened, name, contentType);
   }

@@ -39,9 +39,9 @@ export class DownloadsService {
    *
    * @throws AppError UNAUTHENTICATED; FORBIDDEN; NOT_FOUND
    */
-  async open(shown: ShownTicket, from: string): Promise<OutgoingDocument> {
+  async open(shown: ShownTicket, clientIp: string): Promise<OutgoingDocument> {
     const { kind, recordId, caller } = await this.authorize(await this.tickets.take('document', shown));
-    return this.documents.open(kind, recordId, caller, from);
+    return this.documents.open(kind, recordId, caller, clientIp);
   }
 
   /** Whether `open` would give the document; the ticket stays as it is. @throws AppError as `open` */

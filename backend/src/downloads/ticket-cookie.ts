@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
-import { guardedCookie, readCookie } from '../common/http/cookies.js';
+import { guardedCookie, readCookie } from '../common/http/request/cookies.js';
 import { AppConfig } from '../config/app-config.js';
 import { type IssuedTicket, TICKET_SECONDS } from './download-tickets.js';
 

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import type { EffectStore } from './effect-store.js';
 import type { EffectRecord, MailEffect } from './pending-effect.js';
 

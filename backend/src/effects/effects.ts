@@ -33,7 +33,7 @@ export function releaseEffect(key: string, at: Date, undoMs = 0): ReleaseEffect 
   return { key, kind: 'release', ...revocable(at, undoMs), content: {} };
 }
 
-/** Takes back a mail or a release that is still waiting in the record. */
+/** Takes back a mail or a release that is still pending in the record. */
 export function withdrawEffect(at: Date, withdraws: string): WithdrawEffect {
   return {
     key: `${withdraws}:withdraw`,

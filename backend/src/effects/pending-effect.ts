@@ -36,7 +36,7 @@ export interface ReleaseEffect extends EffectBase {
   content: Record<string, never>;
 }
 
-/** Takes another effect of the record back, which is still waiting. */
+/** Takes another effect of the record back, which is still pending. */
 export interface WithdrawEffect extends EffectBase {
   kind: 'withdraw';
   /** Its key. */

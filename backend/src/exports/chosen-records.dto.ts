@@ -1,5 +1,5 @@
 import { field } from '../common/fields/field.js';
-import { isRecordId } from '../common/http/record-id.param.js';
+import { isRecordId } from '../common/http/request/record-id.param.js';
 
 /** Most records that can be chosen one by one; beyond that a filter says which. */
 export const MAX_CHOSEN = 1_000;

@@ -1,10 +1,10 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import type { OfficeAuthor } from '../submissions/record/author.js';
+import type { AdminOrigin } from '../submissions/record/record-origin.js';
 import type { ExportColumn } from './export-column.js';
 
-/** Days or instants, as a list is narrowed by them; either end may be open. */
-export interface NarrowedDays {
+/** Days or instants, as a list is filtered by them; either end may be open. */
+export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -36,8 +36,8 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   /** What the audit log keeps of the filters: nothing that tells of a person whom it would have to forget. */
   abstract onRecord(filters: Filters): Record<string, unknown>;
 
-  /** The days to which the filters narrow the list, which the name of the file says. */
-  daysOf(_filters: Filters): NarrowedDays {
+  /** The days that the list is filtered by, which the name of the file says. */
+  daysOf(_filters: Filters): DayRange {
     return {};
   }
 
@@ -56,7 +56,7 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   }
 
   /** Puts on record what the file tells of single records, beside the entry that it was taken, before any of it leaves. */
-  async recordItems(_filters: Filters, _author: OfficeAuthor): Promise<void> {}
+  async recordItems(_filters: Filters, _origin: AdminOrigin): Promise<void> {}
 
   /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */
   assertReadable(_filters: Filters): void {}

@@ -7,17 +7,17 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { sendDownload } from '../common/http/send-download.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { sendDownload } from '../common/http/response/send-download.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
-import { AuditExport } from './audit-export.js';
+import { AuditExport } from './audit/audit-export.js';
+import { ExportFileQuery } from './dto/export-file.query.js';
 import { ExportCall } from './export-call.decorator.js';
-import { ExportFileQuery } from './export-file.query.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { ExportsService, exportPath } from './exports.service.js';
 import { FORMAT_RULES } from './formats/export-formats.js';
 import { exportFileName } from './formats/file-name.js';
-import { inHindi } from './in-hindi.js';
+import { inHindi } from './formats/in-hindi.js';
 import { ExportProgressView } from './progress/export-progress.view.js';
 import { ExportRuns } from './progress/export-runs.js';
 
@@ -79,7 +79,7 @@ export class ExportsController {
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const { name, columns, items, days, run } = await this.exports.open(shown, clientAddress(request));
+    const { name, columns, items, days, run } = await this.exports.open(shown, clientIpOf(request));
     let isComplete = false;
     try {
       this.cookie.clear(response, exportPath(id));

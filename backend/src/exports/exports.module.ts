@@ -4,7 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
-import { AuditExport } from './audit-export.js';
+import { AuditExport } from './audit/audit-export.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
 import { EXPORT_RUN, exportRunSchema } from './progress/export-run.schema.js';

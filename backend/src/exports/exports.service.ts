@@ -15,7 +15,7 @@ import {
 import { TicketCookie } from '../downloads/ticket-cookie.js';
 import type { ExportColumn } from './export-column.js';
 import type { ExportPrepared } from './export-prepared.js';
-import { ExportSource, type NarrowedDays } from './export-source.js';
+import { type DayRange, ExportSource } from './export-source.js';
 import { ExportRuns } from './progress/export-runs.js';
 import type { RunningExport } from './progress/running-export.js';
 
@@ -27,7 +27,7 @@ export interface OpenedExport extends Pick<ExportSource, 'name'> {
   columns: readonly ExportColumn<unknown>[];
   items: AsyncIterable<unknown>;
   /** Of which days the items are. */
-  days: NarrowedDays;
+  days: DayRange;
   /** To be told how it ends. */
   run: RunningExport;
 }
@@ -72,7 +72,7 @@ export class ExportsService {
    *
    * @throws AppError UNAUTHENTICATED; FORBIDDEN
    */
-  async open(shown: ShownTicket, from: string): Promise<OpenedExport> {
+  async open(shown: ShownTicket, clientIp: string): Promise<OpenedExport> {
     const ticket = await this.tickets.take('export', shown);
     try {
       const { source, filters, caller } = await this.authorize(ticket);
@@ -81,8 +81,8 @@ export class ExportsService {
       const first = await pages.next();
       const detail = source.onRecord(filters);
       const by = actorOf(caller);
-      await source.recordItems(filters, { by, from });
-      await this.log.record({ action: source.action, actor: by, from, detail });
+      await source.recordItems(filters, { actor: by, from: clientIp });
+      await this.log.record({ action: source.action, actor: by, from: clientIp, detail });
       // Told of on the way, so a count that fails costs no file.
       const total = source.total(filters, caller).catch(() => undefined);
       const run = await this.runs.start(shown.id, total);

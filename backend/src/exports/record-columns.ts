@@ -24,7 +24,7 @@ export type RecordColumn<View> = ExportColumn<View> & {
  * @param rules of its states: where records wait, the file says for how many whole days each has
  */
 export function recordColumns<View extends ExportedRecord>(
-  { waiting }: Pick<StatusRules<View['status']>, 'waiting'>,
+  { pendingStatus }: Pick<StatusRules<View['status']>, 'pendingStatus'>,
   own: readonly RecordColumn<View>[],
 ): readonly RecordColumn<View>[] {
   return [
@@ -39,7 +39,7 @@ export function recordColumns<View extends ExportedRecord>(
       // The first entry is the arrival.
       moment: ({ history }) => (history.length > 1 ? history.at(-1)?.at : undefined),
     },
-    ...(waiting === undefined ? [] : [daysWaiting<View>(waiting)]),
+    ...(pendingStatus === undefined ? [] : [daysWaiting<View>(pendingStatus)]),
   ];
 }
 
@@ -51,11 +51,11 @@ export function decisionColumns<View extends { decision?: DecisionView }>(): rea
   ];
 }
 
-function daysWaiting<View extends ExportedRecord>(waiting: View['status']): RecordColumn<View> {
+function daysWaiting<View extends ExportedRecord>(pendingStatus: View['status']): RecordColumn<View> {
   return {
     key: 'waiting',
     title: 'days waiting',
     cell: ({ status, createdAt }) =>
-      status === waiting ? Math.floor((Date.now() - createdAt.getTime()) / DAY_MS) : undefined,
+      status === pendingStatus ? Math.floor((Date.now() - createdAt.getTime()) / DAY_MS) : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import type { CursorPage } from '../database/cursor.js';
+import type { CursorPage } from '../database/paging/cursor.js';
 import type { ListQuery } from '../submissions/list/list-query.dto.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { allPages } from './all-pages.js';
 import type { ChosenRecords } from './chosen-records.dto.js';
-import { ExportSource, type NarrowedDays } from './export-source.js';
+import { type DayRange, ExportSource } from './export-source.js';
 import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
 /** Who answers the list. */
@@ -70,7 +70,7 @@ export abstract class SubmissionExport<
   }
 
   /** Chosen records are of whatever day. */
-  override daysOf({ ids, from, to }: Chosen<Query>): NarrowedDays {
+  override daysOf({ ids, from, to }: Chosen<Query>): DayRange {
     return ids ? {} : { from, to };
   }
 

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../documents/document-kind.js';
+import type { UploadRules } from '../documents/upload-rules.js';
 
 /** The file that may go with a factory application (specification §5). */
-export const APPLICATION_DOCUMENT: DocumentKind = {
+export const APPLICATION_DOCUMENT: UploadRules = {
   field: 'supporting_document',
   extensions: ['.pdf', '.doc', '.ppt', '.docx'],
   maxBytes: 10 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { OutgoingMail } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
 import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
@@ -20,7 +20,7 @@ export class ApplicationKind extends ReviewedKind<FactoryApplication, ApplyFacto
   readonly readPermission = 'applications:read';
   readonly consolePath = 'applications';
   readonly limit = { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 };
-  override readonly documentKind = APPLICATION_DOCUMENT;
+  override readonly uploadRules = APPLICATION_DOCUMENT;
   readonly sentFields = [
     'name',
     'location',

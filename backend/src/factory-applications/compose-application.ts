@@ -1,6 +1,6 @@
 import { composeRecord } from '../submissions/intake/compose-record.js';
-import { locationFields } from '../submissions/record/location.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
+import { locationFields } from '../submissions/record/values/location.js';
 import { REVIEW_RULES } from '../submissions/review/review-status.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';

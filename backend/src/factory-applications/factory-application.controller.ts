@@ -5,9 +5,9 @@ import { Public, RequirePermission } from '../common/access/access.decorators.js
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
-import { WithoutHead } from '../common/http/without-head.decorator.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
+import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { DocumentDownload } from '../documents/document-download.docs.js';
@@ -22,7 +22,7 @@ import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
-import { StatusPreviewCall } from '../submissions/review/status-preview-call.decorator.js';
+import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
@@ -125,7 +125,7 @@ export class FactoryApplicationController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ApplicationStatusChanged> {
-    const data = await this.applications.changeStatus(id, decision, caller, clientAddress(request));
+    const data = await this.applications.changeStatus(id, decision, caller, clientIpOf(request));
     return {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,
@@ -141,7 +141,7 @@ export class FactoryApplicationController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<StatusPreviewView> {
-    return this.applications.previewStatus(id, decision, caller, clientAddress(request));
+    return this.applications.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
   /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */
@@ -161,7 +161,7 @@ export class FactoryApplicationController {
     const { opened, name, contentType } = await this.applications.openDocument(
       id,
       caller,
-      clientAddress(request),
+      clientIpOf(request),
     );
     await sendDocument(response, opened, name, contentType);
   }

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
-import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
-import { LOCATION, type Location } from '../submissions/record/location.js';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/record/store/list-indexes.js';
 import { addContactIndexes } from '../submissions/record/store/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';
+import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/values/decision.js';
+import { LOCATION, type Location } from '../submissions/record/values/location.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
 
@@ -37,7 +37,7 @@ export const factoryApplicationSchema = new Schema<FactoryApplication>(
   { collection: 'factory_applications', versionKey: false, strict: 'throw', minimize: false },
 );
 
-/** Fields a list can be narrowed to by value. */
+/** Fields a list can be filtered by. */
 const LIST_FILTERS = ['status', 'business_idea', 'required_amount'];
 
 addSubmissionIndexes(factoryApplicationSchema, LIST_FILTERS);

@@ -2,9 +2,9 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
-import { Outbox } from '../mail/outbox.js';
+import { Outbox } from '../mail/outbox/outbox.js';
 import { HealthChecks, inTime } from './health-checks.js';
 
 export class Liveness {

@@ -5,7 +5,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { isSameSecret } from '../crypto/same-secret.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { ServerMetrics } from './server-metrics.js';
 
 /** Figures for Prometheus. Closed unless METRICS_TOKEN is set; then it is the Bearer token. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import { RequestMetrics } from '../common/http/request-metrics.js';
+import { RequestMetrics } from '../common/http/request/request-metrics.js';
 import { AppConfig } from '../config/app-config.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
-import { Outbox } from '../mail/outbox.js';
+import { Outbox } from '../mail/outbox/outbox.js';
 import { HealthChecks, inTime } from './health-checks.js';
 import { metricsOfAll, shareMetrics } from './metrics-of-all.js';
 

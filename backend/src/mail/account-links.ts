@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 import { isSameSecret } from '../crypto/same-secret.js';
-import type { MailLinks } from './templates/mail-body.js';
+import type { MailLinks } from './templates/rendering/mail-body.js';
 
 /** 16 random bytes in base64url. */
 const ID_LENGTH = 22;

@@ -3,15 +3,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { MailerModule, type MailerOptions } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
 import { EmailLinks, PasswordLinks } from './account-links.js';
-import { DailyMailQuota } from './daily-mail-quota.js';
-import { QUOTA_DAY_MODEL, quotaDaySchema } from './daily-mail-quota-schema.js';
-import { DeadLetters } from './dead-letters.js';
-import { EmlTransport } from './eml-transport.js';
-import { MailQueue } from './mail-queue.js';
-import { MailSender } from './mail-sender.js';
-import { MailWorker } from './mail-worker.js';
-import { Outbox } from './outbox.js';
-import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
+import { DailyMailQuota } from './daily-quota/daily-mail-quota.js';
+import { QUOTA_DAY_MODEL, quotaDaySchema } from './daily-quota/daily-mail-quota-schema.js';
+import { DeadLetters } from './outbox/dead-letters.js';
+import { MailQueue } from './outbox/mail-queue.js';
+import { Outbox } from './outbox/outbox.js';
+import { OUTBOX_MODEL, outboxSchema } from './outbox/outbox-schema.js';
+import { EmlTransport } from './sending/eml-transport.js';
+import { MailSender } from './sending/mail-sender.js';
+import { MailWorker } from './sending/mail-worker.js';
 
 /** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotifiedAccounts } from '../admin/notified-accounts.js';
 import type { AuditSubject } from '../audit/audit-entry.schema.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { type DeadLetter, Outbox } from '../mail/outbox.js';
+import { type DeadLetter, Outbox } from '../mail/outbox/outbox.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 
 /** Has the audit log, and so the bell, say which record or account a mail was about that nobody will get. */

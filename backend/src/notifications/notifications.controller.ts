@@ -5,14 +5,14 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { WithoutHead } from '../common/http/without-head.decorator.js';
+import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { NotificationsRead, NotificationsView } from './dto/notification.view.js';
 import { ReadMarkForm } from './dto/read-mark.form.js';
 import { NotificationStreams } from './live/notification-streams.js';
 import { NOT_THERE_YET, NotificationsService } from './notifications.service.js';
 
 /** Characters that may wait for a listener who does not read; some two hundred events. */
-const MAX_WAITING = 65_536;
+const MAX_PENDING_BYTES = 65_536;
 
 const EVENTS = [
   'event: ready\nid: 41206\ndata: {"position":41206,"readTo":41190}',
@@ -67,7 +67,7 @@ export class NotificationsController {
    * repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
    * stream with `fetch`.
    */
-  @Sse('events', { maxPendingDataLength: MAX_WAITING })
+  @Sse('events', { maxPendingDataLength: MAX_PENDING_BYTES })
   @WithoutHead()
   @ApiHeader({
     name: 'Last-Event-ID',

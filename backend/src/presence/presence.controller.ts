@@ -5,7 +5,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
-import { isRecordId, RecordIdPipe } from '../common/http/record-id.param.js';
+import { isRecordId, RecordIdPipe } from '../common/http/request/record-id.param.js';
 import { PresenceForm, PresenceQuery } from './dto/presence.form.js';
 import { PresenceLeft, PresenceView } from './dto/presence.view.js';
 import { MAX_TABS } from './presence.repository.js';

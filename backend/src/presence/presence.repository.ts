@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import type { RecordList } from '../submissions/record/console-lists.js';
 import { type OpenTab, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 

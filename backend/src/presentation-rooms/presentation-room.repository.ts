@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import {
   type ListenerCounts,
   PRESENTATION_ROOM,
@@ -58,7 +58,7 @@ export class PresentationRoomRepository {
     );
   }
 
-  /** Adds the command unless one with its id is among those kept, or the phones have another key by now; false then. */
+  /** Adds the command unless one with its id is among those kept, or the key of the clickers was replaced; false then. */
   async addCommand(code: string, clickerKeyHash: string, command: StoredCommand): Promise<boolean> {
     const { matchedCount } = await this.rooms.updateOne(
       { _id: code, ...notEnded(), clickerKeyHash, 'commands.id': { $ne: command.id } },
@@ -70,7 +70,7 @@ export class PresentationRoomRepository {
     return matchedCount > 0;
   }
 
-  /** Gives the phones another key; the one before belongs to nobody from then on. */
+  /** Replaces the key of the clickers. */
   async replaceClickerKey(code: string, clickerKeyHash: string): Promise<void> {
     await this.rooms.updateOne(
       { _id: code, ...notEnded() },

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** The clock of a talk: running since a moment, or stopped with a time on it. */
+/** The timer of a presentation, running or stopped. */
 export interface RoomTimer {
   running: boolean;
   /** Milliseconds since the epoch, while it runs. */
@@ -9,7 +9,7 @@ export interface RoomTimer {
   elapsed?: number;
 }
 
-/** What the audience sees. */
+/** What audience and followers see. */
 export interface RoomState {
   /** Chosen by the presenter; an older state never replaces a newer one. */
   version: number;
@@ -22,9 +22,9 @@ export interface RoomState {
 
 export const ROOM_COMMANDS = ['next', 'previous', 'goTo', 'blank', 'timer'] as const;
 
-/** What a phone asks the presenter's deck to do. */
+/** What a clicker asks the presenter's deck to do. */
 export interface RoomCommand {
-  /** Chosen by the phone, so that a repeated request acts once. */
+  /** Chosen by the clicker, so that a repeated request acts once. */
   id: string;
   type: (typeof ROOM_COMMANDS)[number];
   /** Where to go; `goTo` only. */
@@ -40,6 +40,7 @@ export interface StoredCommand extends RoomCommand {
 /** The streams that one process of the API has open for a room. */
 export interface ListenerCounts {
   presenters: number;
+  /** Clickers. */
   phones: number;
   followers: number;
 }

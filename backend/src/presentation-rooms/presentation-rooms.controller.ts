@@ -26,18 +26,18 @@ import type { Observable } from 'rxjs';
 import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors, type DescribedError } from '../common/errors/api-errors.decorator.js';
 import { LargestBody } from '../common/http/body/largest-body.decorator.js';
-import { clientAddress, clientNetwork } from '../common/http/client-address.js';
-import { WithoutHead } from '../common/http/without-head.decorator.js';
+import { clientIpOf, clientNetwork } from '../common/http/client/client-ip.js';
+import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto/room.answers.js';
 import { RoomCommandForm } from './dto/room-command.dto.js';
 import { RoomStateForm } from './dto/room-state.dto.js';
-import { LiveRooms } from './live/live-rooms.js';
+import { RoomEventsService } from './listeners/room-events.service.js';
 import { NO_ROOM, PresentationRoomsService, type RoomCall, WRONG_KEY } from './presentation-rooms.service.js';
 
 /** Bytes of the largest state or command, with room to spare. */
 const LARGEST_BYTES = 1_024;
 /** Characters that may wait for a listener who does not read; some hundred events. */
-const MAX_WAITING = 16_384;
+const MAX_PENDING_BYTES = 16_384;
 
 const Code = ApiParam({
   name: 'code',
@@ -67,14 +67,14 @@ const EVENTS = [
   'event: end\nid: 5\ndata: {}',
 ].join('\n\n');
 
-/** Rooms in which a phone controls a presentation and an audience follows it. */
+/** Rooms through which clickers control a presentation and followers see it. */
 @ApiTags('presentation')
 @Controller('api/presentation-rooms')
 @Public()
 export class PresentationRoomsController {
   constructor(
     private readonly rooms: PresentationRoomsService,
-    private readonly live: LiveRooms,
+    private readonly roomEvents: RoomEventsService,
   ) {}
 
   /** Opens a room for two hours, without an account. The keys are answered once and stored as hashes. */
@@ -84,7 +84,7 @@ export class PresentationRoomsController {
   @ApiCreatedResponse({ type: RoomOpened })
   @ApiErrors(429)
   async open(@Req() request: Request): Promise<RoomOpened> {
-    return { message: 'Presentation opened', data: await this.rooms.open(clientAddress(request)) };
+    return { message: 'Presentation opened', data: await this.rooms.open(clientIpOf(request)) };
   }
 
   /** Tells the audience and the phones what is shown now. The greatest version counts; what comes late changes nothing. */
@@ -145,7 +145,7 @@ export class PresentationRoomsController {
    * as `Last-Event-ID` gets the commands since then (the newest hundred at most), one who comes without it those from now on.
    * A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with `fetch`.
    */
-  @Sse(':code/events', { maxPendingDataLength: MAX_WAITING })
+  @Sse(':code/events', { maxPendingDataLength: MAX_PENDING_BYTES })
   @WithoutHead()
   @ApiBearerAuth('presenter')
   @ApiBearerAuth('clicker')
@@ -171,9 +171,9 @@ export class PresentationRoomsController {
     @Req() request: Request,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<Observable<MessageEvent>> {
-    const { room, as } = await this.rooms.join(callOf(code, request));
+    const { room, role } = await this.rooms.join(callOf(code, request));
     const lastCommand = /^[0-9]{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
-    return this.live.events(room, { role: as, network: clientNetwork(clientAddress(request)), lastCommand });
+    return this.roomEvents.events(room, { role, network: clientNetwork(clientIpOf(request)), lastCommand });
   }
 
   /** Ends the presentation for everybody, at once. */
@@ -190,5 +190,5 @@ export class PresentationRoomsController {
 }
 
 function callOf(code: string, request: Request): RoomCall {
-  return { code, authorization: request.headers.authorization, from: clientAddress(request) };
+  return { code, authorization: request.headers.authorization, clientIp: clientIpOf(request) };
 }

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { clientNetwork, widerNetwork } from '../common/http/client-address.js';
+import { clientNetwork, widerNetwork } from '../common/http/client/client-ip.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
-import { LiveRooms } from './live/live-rooms.js';
+import { RoomEventsService } from './listeners/room-events.service.js';
+import type { ListenerRole } from './listeners/room-listener.js';
 import { PresentationRoomRepository } from './presentation-room.repository.js';
 import type { PresentationRoom, RoomCommand, RoomState, RoomTimer } from './presentation-room.schema.js';
 import { generateRoomCode, parseRoomCode } from './room-code.js';
 import { generateRoomKey, hashOfRoomKey, type KeyHolder, keyHolderOf } from './room-keys.js';
 
 const MINUTE_MS = 60_000;
-/** A room lives so long and no longer, in milliseconds. */
+/** Lifetime of a room, in milliseconds. */
 export const ROOM_MS = 120 * MINUTE_MS;
 
-const CREATED_FROM: RateLimitRule = {
+const ROOMS_BY_NETWORK: RateLimitRule = {
   name: 'presentation-rooms.network',
   limit: 20,
   windowMs: 60 * MINUTE_MS,
@@ -21,9 +22,17 @@ const CREATED_FROM: RateLimitRule = {
  * Bound how many rooms there can be, however many networks strangers have. The first room of a network is not counted with
  * the further ones of others: who opens as many as a few networks may leaves room for a speaker who opens one.
  */
-const FIRST_FROM: RateLimitRule = { name: 'presentation-rooms.network-first', limit: 1, windowMs: ROOM_MS };
-const FIRST: RateLimitRule = { name: 'presentation-rooms.all-first', limit: 1_000, windowMs: ROOM_MS };
-const FURTHER: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
+const FIRST_ROOM_BY_WIDER_NETWORK: RateLimitRule = {
+  name: 'presentation-rooms.network-first',
+  limit: 1,
+  windowMs: ROOM_MS,
+};
+const FIRST_ROOMS_IN_ALL: RateLimitRule = {
+  name: 'presentation-rooms.all-first',
+  limit: 1_000,
+  windowMs: ROOM_MS,
+};
+const FURTHER_ROOMS_IN_ALL: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
 /** A whole hall types the code behind one address, and some of it wrongly. One of 729 million is right by chance. */
 const WRONG_CODES: RateLimitRule = {
   name: 'presentation-rooms.wrong-code',
@@ -50,8 +59,8 @@ export interface RoomCall {
   /** As it was typed. */
   code: string;
   authorization?: string | undefined;
-  /** Network address of the caller. */
-  from: string;
+  /** IP address of the caller. */
+  clientIp: string;
 }
 
 /** A room as the one who made it gets it, once. */
@@ -62,18 +71,18 @@ export interface OpenedRoom {
   endsAt: Date;
 }
 
-/** Passes slides to an audience and commands to a presenter, for two hours, without knowing anybody. */
+/** Passes states to followers and clickers and commands to a presenter, for two hours, without any personal data. */
 @Injectable()
 export class PresentationRoomsService {
   constructor(
     private readonly rooms: PresentationRoomRepository,
-    private readonly live: LiveRooms,
+    private readonly events: RoomEventsService,
     private readonly limiter: RateLimiter,
   ) {}
 
   /** @throws AppError RATE_LIMITED */
-  async open(from: string): Promise<OpenedRoom> {
-    await this.count(from);
+  async open(clientIp: string): Promise<OpenedRoom> {
+    await this.count(clientIp);
     const presenterKey = generateRoomKey();
     const clickerKey = generateRoomKey();
     for (let tried = 0; tried < CODES_TRIED; tried += 1) {
@@ -105,7 +114,7 @@ export class PresentationRoomsService {
     const state = { version, slide, blank, timer: checkedTimer(timer) };
     await this.limiter.consume(STATES, code);
     await this.rooms.replaceState(code, state);
-    this.live.pollSoon();
+    this.events.pollSoon();
     const room = await this.rooms.findByCode(code);
     if (!room) throw new AppError('NOT_FOUND', NO_ROOM);
     return room.state;
@@ -129,11 +138,11 @@ export class PresentationRoomsService {
     });
     // It came twice, or its key was replaced while it was on its way: then this says so.
     if (!isAdded) await this.findFor(call, 'clicker');
-    this.live.pollSoon();
+    this.events.pollSoon();
   }
 
   /**
-   * Unlinks all phones: the key that they have is as unknown as any other from now on. Answers the new one.
+   * Unlinks all clickers: their key is as unknown as any other from now on. Returns the new one.
    *
    * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; RATE_LIMITED
    */
@@ -142,7 +151,7 @@ export class PresentationRoomsService {
     await this.limiter.consume(CLICKER_KEYS, code);
     const clickerKey = generateRoomKey();
     await this.rooms.replaceClickerKey(code, hashOfRoomKey(clickerKey));
-    this.live.pollSoon();
+    this.events.pollSoon();
     return clickerKey;
   }
 
@@ -150,22 +159,22 @@ export class PresentationRoomsService {
   async end(call: RoomCall): Promise<void> {
     const { _id: code } = await this.findFor(call, 'presenter');
     await this.rooms.remove(code);
-    this.live.pollSoon();
+    this.events.pollSoon();
   }
 
-  /** The room, and whose key the caller shows; without any key it is the audience. @throws as `findFor` */
-  async join(call: RoomCall): Promise<{ room: PresentationRoom; as: KeyHolder | 'follower' }> {
+  /** The room, and whose key the caller shows; without any key it is a follower. @throws as `findFor` */
+  async join(call: RoomCall): Promise<{ room: PresentationRoom; role: ListenerRole }> {
     const room = await this.find(call);
-    if (call.authorization === undefined) return { room, as: 'follower' };
-    return { room, as: authorized(room, call.authorization) };
+    if (call.authorization === undefined) return { room, role: 'follower' };
+    return { room, role: authorized(room, call.authorization) };
   }
 
   /** @throws AppError RATE_LIMITED */
-  private async count(from: string): Promise<void> {
-    await this.limiter.consume(CREATED_FROM, clientNetwork(from));
+  private async count(clientIp: string): Promise<void> {
+    await this.limiter.consume(ROOMS_BY_NETWORK, clientNetwork(clientIp));
     // Of the wider network: whoever has one line has hundreds of networks in it.
-    const isFirst = await this.limiter.admits(FIRST_FROM, widerNetwork(from));
-    await this.limiter.consume(isFirst ? FIRST : FURTHER, 'all');
+    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, widerNetwork(clientIp));
+    await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
   }
 
   private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {
@@ -176,12 +185,12 @@ export class PresentationRoomsService {
 
   /**
    * Codes that were never given out, that have ended, and that cannot be one, are the same in every way. Who shows a key of
-   * the room guesses nothing: somebody in the hall who tries codes must not take the remote from the speaker.
+   * the room guesses nothing: somebody in the hall who tries codes must not lock out the clicker of the speaker.
    */
-  private async find({ code, authorization, from }: RoomCall): Promise<PresentationRoom> {
+  private async find({ code, authorization, clientIp }: RoomCall): Promise<PresentationRoom> {
     const room = await this.rooms.findByCode(parseRoomCode(code) ?? '');
     if (room && authorization !== undefined && keyHolderOf(room, authorization)) return room;
-    const network = clientNetwork(from);
+    const network = clientNetwork(clientIp);
     await this.limiter.check(WRONG_CODES, network);
     if (room) return room;
     await this.limiter.consume(WRONG_CODES, network);

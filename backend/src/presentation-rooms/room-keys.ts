@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PresentationRoom } from './presentation-room.schema.js';
 
-/** Who holds a key. The audience has none. */
+/** Who holds a key. Followers have none. */
 export type KeyHolder = 'presenter' | 'clicker';
 
 /** 128 random bits. */

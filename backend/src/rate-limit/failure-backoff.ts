@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { retryUpsert } from '../database/retry-upsert.js';
+import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
 
-/** How tries that fail make the next one wait. */
+/** How attempts that fail make the next one wait. */
 export interface BackoffRule {
   /** Stable name, part of the stored key: `login.email`. */
   name: string;
@@ -22,7 +22,7 @@ export interface BackoffRule {
 interface Failures {
   _id: string;
   count: number;
-  /** No try before this time. */
+  /** No attempt before this time. */
   blockedUntil?: Date;
   expiresAt: Date;
 }
@@ -42,7 +42,7 @@ export class FailureBackoff {
     this.failures = connection.collection<Failures>(RATE_LIMITS.name);
   }
 
-  /** Seconds until the next try is admitted; 0 when it is admitted now. */
+  /** Seconds until the next attempt is admitted; 0 when it is admitted now. */
   async secondsUntilAllowed(rule: BackoffRule, key: string): Promise<number> {
     const found = await this.failures.findOne({ _id: this.idOf(rule, key) }, { maxTimeMS: 2_000 });
     return waitOf(rule, found, Date.now());
@@ -50,7 +50,7 @@ export class FailureBackoff {
 
   /**
    * Counts a failure. @returns seconds to wait when it should not have been tried, since others failed at the same moment
-   * and used up the free tries; else 0.
+   * and used up the free attempts; else 0.
    */
   async recordFailure(rule: BackoffRule, key: string): Promise<number> {
     const now = Date.now();

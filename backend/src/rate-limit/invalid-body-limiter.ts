@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
 import { hasBody } from '../common/http/body/request-body.js';
-import { clientAddress, clientNetwork } from '../common/http/client-address.js';
+import { clientIpOf, clientNetwork } from '../common/http/client/client-ip.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
 import { RememberedWaits } from './remembered-waits.js';
 
 /** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */
-const REFUSED: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
+const REFUSED_BY_NETWORK: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
 /** Answers to a body that is not what the call takes. */
 const COUNTED: ReadonlySet<number> = new Set([400, 413, 415]);
 
@@ -46,7 +46,7 @@ export class InvalidBodyLimiter {
     // What a waiting network still sends, to calls with limits of their own, costs the database nothing.
     if (this.refused.secondsLeft(network) > 0) return;
     try {
-      await this.limiter.consume(REFUSED, network);
+      await this.limiter.consume(REFUSED_BY_NETWORK, network);
     } catch (thrown) {
       const seconds = thrown instanceof AppError ? thrown.retryAfterSeconds : undefined;
       if (seconds === undefined) this.logger.warn('a refused body was not counted', { err: thrown });
@@ -56,5 +56,5 @@ export class InvalidBodyLimiter {
 }
 
 function networkOf(request: Request): string {
-  return clientNetwork(clientAddress(request));
+  return clientNetwork(clientIpOf(request));
 }

@@ -4,7 +4,7 @@ import type { Collection, Connection } from 'mongoose';
 import { AppError, DEFAULT_MESSAGE } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
-import { retryUpsert } from '../database/retry-upsert.js';
+import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 
@@ -31,7 +31,7 @@ type Counted = Pick<Counter, 'window' | 'count' | 'previous'>;
 
 /**
  * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as keyed hashes only:
- * there are few enough network addresses to try them all against a plain one.
+ * there are few enough IP addresses to try them all against a plain one.
  * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck. Another
  * process whose clock runs ahead may have begun the next window; uses are counted there then.
  */

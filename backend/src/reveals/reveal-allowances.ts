@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppError } from '../common/errors/app-error.js';
 import { endOf, indianDayOf } from '../common/lists/indian-days.js';
-import { duplicateKeyIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
@@ -69,7 +69,7 @@ export class RevealAllowances {
         { _id: adminId, day, records: [...reveals.records] },
         { $set: { records } },
       );
-      // Otherwise another reveal was counted meanwhile. Their number is bounded, and so are the tries.
+      // Otherwise another reveal was counted meanwhile. Their number is bounded, and so are the attempts.
       if (matchedCount === 1) return;
     }
   }

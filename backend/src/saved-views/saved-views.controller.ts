@@ -5,8 +5,8 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
 import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view.form.js';
 import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
 import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
@@ -44,7 +44,7 @@ export class SavedViewsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SavedViewSaved> {
-    const view = await this.views.save(form, caller, clientAddress(request));
+    const view = await this.views.save(form, caller, clientIpOf(request));
     return { message: 'View saved', data: savedViewView(view, caller.adminId) };
   }
 
@@ -60,7 +60,7 @@ export class SavedViewsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SavedViewSaved> {
-    const view = await this.views.change(id, changes, caller, clientAddress(request));
+    const view = await this.views.change(id, changes, caller, clientIpOf(request));
     return { message: 'View saved', data: savedViewView(view, caller.adminId) };
   }
 
@@ -75,7 +75,7 @@ export class SavedViewsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SavedViewDeleted> {
-    await this.views.remove(id, caller, clientAddress(request));
+    await this.views.remove(id, caller, clientIpOf(request));
     return { message: 'View deleted' };
   }
 }

@@ -46,7 +46,7 @@ export class SavedViewsService {
   }
 
   /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views, or of shared ones */
-  async save(form: SavedViewForm, caller: CallerIdentity, from: string): Promise<NamedView> {
+  async save(form: SavedViewForm, caller: CallerIdentity, clientIp: string): Promise<NamedView> {
     assertMaySee(form.list, caller);
     const { list, name, query = '', shared = false } = form;
     if (shared) await this.assertMayShareMore(caller);
@@ -60,7 +60,7 @@ export class SavedViewsService {
       createdAt: new Date(),
     };
     const pendingEffects = [
-      auditEffect(randomUUID(), view.createdAt, eventOf('view.saved', view, caller, from)),
+      auditEffect(randomUUID(), view.createdAt, eventOf('view.saved', view, caller, clientIp)),
     ];
     if (!(await this.views.insert({ ...view, pendingEffects }, MAX_VIEWS))) {
       throw new AppError('CONFLICT', TOO_MANY_VIEWS);
@@ -74,7 +74,7 @@ export class SavedViewsService {
     id: string,
     changes: SavedViewChange,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<SavedView> {
     const before = await this.views.findOwnById(caller.adminId, id);
     if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
@@ -83,7 +83,7 @@ export class SavedViewsService {
     const { name, query, shared } = after;
     if (name === before.name && query === before.query && shared === before.shared) return before;
     if (shared && !before.shared) await this.assertMayShareMore(caller);
-    const entry = auditEffect(randomUUID(), new Date(), eventOf('view.changed', after, caller, from));
+    const entry = auditEffect(randomUUID(), new Date(), eventOf('view.changed', after, caller, clientIp));
     if (!(await this.views.change(caller.adminId, id, { name, query, shared }, entry))) {
       throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     }
@@ -92,12 +92,12 @@ export class SavedViewsService {
   }
 
   /** @throws AppError NOT_FOUND when it is not the caller's own */
-  async remove(id: string, caller: CallerIdentity, from: string): Promise<void> {
+  async remove(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const view = await this.views.findOwnById(caller.adminId, id);
     if (!view) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     await this.relay.finish(this.source, view._id);
     // Of several at once one is on record.
-    const deleted = eventOf('view.deleted', view, caller, from);
+    const deleted = eventOf('view.deleted', view, caller, clientIp);
     await this.audit.record({ ...deleted, key: `view:${id}:deleted` });
     await this.views.remove(caller.adminId, id);
   }
@@ -122,13 +122,13 @@ function withoutAbsent(changes: SavedViewChange): Partial<Pick<SavedView, 'name'
 }
 
 /** What a view is called and looks for can name a person, so the log keeps neither. */
-function eventOf(action: string, view: NamedView, caller: CallerIdentity, from: string): AuditEvent {
+function eventOf(action: string, view: NamedView, caller: CallerIdentity, clientIp: string): AuditEvent {
   const { _id, list, shared } = view;
   return {
     action,
     actor: actorOf(caller),
     subject: { kind: 'view', id: _id.toHexString() },
-    from,
+    from: clientIp,
     detail: { list, shared },
   };
 }

@@ -5,7 +5,7 @@ import type { RecordColumn } from '../exports/record-columns.js';
 import { SubmissionExport } from '../exports/submission-export.js';
 import { RevealAllowances } from '../reveals/reveal-allowances.js';
 import { MAX_REVEALS } from '../reveals/reveal-limits.js';
-import type { OfficeAuthor } from '../submissions/record/author.js';
+import type { AdminOrigin } from '../submissions/record/record-origin.js';
 import type { ShareholderView } from './dto/shareholder.view.js';
 import {
   type ExportedShareholder,
@@ -73,7 +73,7 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
     return { ...super.onRecord(others), ...(withPan && { records: counted, withPan }) };
   }
 
-  override async recordItems({ counted = [] }: ShareholderExportQuery, author: OfficeAuthor): Promise<void> {
-    await this.shareholders.recordReveals(counted, author);
+  override async recordItems({ counted = [] }: ShareholderExportQuery, origin: AdminOrigin): Promise<void> {
+    await this.shareholders.recordReveals(counted, origin);
   }
 }

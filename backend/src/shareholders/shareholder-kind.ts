@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { OutgoingMail } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
-import { locationFields } from '../submissions/record/location.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
+import { locationFields } from '../submissions/record/values/location.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
 import { APPLICANT_ACTIONS } from '../submissions/review/review-status.js';
 import { ReviewedKind } from '../submissions/review/reviewed-kind.js';
@@ -28,7 +28,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
   ];
   override readonly openingsWithoutProof = { name: 'shareholder.id-proof', limit: 20, windowMs: 3_600_000 };
   readonly limit = { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 };
-  override readonly documentKind = ID_PROOF;
+  override readonly uploadRules = ID_PROOF;
   readonly sentFields = [
     'fullName',
     'location',

@@ -19,9 +19,9 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { RequireProof } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
-import { WithoutHead } from '../common/http/without-head.decorator.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
+import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { DocumentDownload } from '../documents/document-download.docs.js';
@@ -37,7 +37,7 @@ import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
-import { StatusPreviewCall } from '../submissions/review/status-preview-call.decorator.js';
+import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
 import {
   RevealedPan,
   ShareholderAccepted,
@@ -150,7 +150,7 @@ export class ShareholderController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ShareholderApprovalChanged> {
-    const data = await this.shareholders.changeStatus(id, decision, caller, clientAddress(request));
+    const data = await this.shareholders.changeStatus(id, decision, caller, clientIpOf(request));
     return {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,
@@ -166,7 +166,7 @@ export class ShareholderController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<StatusPreviewView> {
-    return this.shareholders.previewStatus(id, decision, caller, clientAddress(request));
+    return this.shareholders.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
   /** Erases an application: record, PAN, documents, waiting mails and notes. The audit log keeps who did it and when. */
@@ -182,7 +182,7 @@ export class ShareholderController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ShareholderErased> {
-    await this.shareholders.erase(id, caller, clientAddress(request));
+    await this.shareholders.erase(id, caller, clientIpOf(request));
     return { message: 'Application deleted', data: { _id: id.toLowerCase() } };
   }
 
@@ -206,7 +206,7 @@ export class ShareholderController {
     const { opened, name, contentType } = await this.shareholders.openDocument(
       id,
       caller,
-      clientAddress(request),
+      clientIpOf(request),
     );
     await sendDocument(response, opened, name, contentType);
   }
@@ -229,7 +229,7 @@ export class ShareholderController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<RevealedPan> {
-    const { pan, reveals } = await this.shareholders.revealPan(id, caller, clientAddress(request));
+    const { pan, reveals } = await this.shareholders.revealPan(id, caller, clientIpOf(request));
     return { panNumber: pan, reveals: dailyRevealsView(reveals) };
   }
 }

@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
-import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/decision.js';
-import { LOCATION, type Location } from '../submissions/record/location.js';
 import { addDocumentIndex, addSubmissionIndexes } from '../submissions/record/store/list-indexes.js';
 import { addContactIndexes } from '../submissions/record/store/same-contact.js';
 import { submissionDefinition } from '../submissions/record/submission-record.js';
+import { addDecisionIndex, DECISION, type DecidedRecord } from '../submissions/record/values/decision.js';
+import { LOCATION, type Location } from '../submissions/record/values/location.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { StoredPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';

@@ -10,7 +10,7 @@ import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowance
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
 import { byDocument } from '../submissions/list/submission-lists.js';
-import { auditSubject, type OfficeAuthor } from '../submissions/record/author.js';
+import { type AdminOrigin, auditSubject } from '../submissions/record/record-origin.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
@@ -68,13 +68,13 @@ export class ShareholderService extends SubmissionService<
   async revealPan(
     id: string,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<{ pan: string; reveals: DailyReveals }> {
     const record = await findRecord(this.kind, id);
     const recordId = record._id.toHexString();
     const pan = orMissingKey(() => this.pans.open(record.pan, recordId), 'This PAN');
     const reveals = await this.reveals.take(caller.adminId, recordId);
-    await this.recordReveal(record, { by: actorOf(caller), from });
+    await this.recordReveal(record, { actor: actorOf(caller), from: clientIp });
     return { pan, reveals };
   }
 
@@ -90,14 +90,14 @@ export class ShareholderService extends SubmissionService<
   }
 
   /** Puts on record that a file reveals the PANs of these. */
-  async recordReveals(ids: readonly string[], author: OfficeAuthor): Promise<void> {
+  async recordReveals(ids: readonly string[], origin: AdminOrigin): Promise<void> {
     const found = await this.kind.store.findListed(ids);
-    for (const record of found) await this.recordReveal(record, author);
+    for (const record of found) await this.recordReveal(record, origin);
   }
 
   /** @throws AppError NOT_FOUND */
-  erase(id: string, caller: CallerIdentity, from: string): Promise<void> {
-    return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
+  erase(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
+    return this.eraser.erase(this.kind, id, { actor: actorOf(caller), from: clientIp });
   }
 
   protected filtersOf(query: ShareholderListQuery, callerId: string) {
@@ -129,9 +129,9 @@ export class ShareholderService extends SubmissionService<
     return shareholderDetailView(record, samePan, sameContact);
   }
 
-  private recordReveal(record: Shareholder, author: OfficeAuthor): Promise<void> {
+  private recordReveal(record: Shareholder, origin: AdminOrigin): Promise<void> {
     return this.audit.record({
-      ...auditSubject(this.kind, record, author),
+      ...auditSubject(this.kind, record, origin),
       action: `${this.kind.auditPrefix}.pan_revealed`,
     });
   }

@@ -4,7 +4,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { placeholderSite } from '../config/site/placeholder-site.js';
 import { RemotesConfig } from '../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../config/site/site-settings.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { publicPaths } from './known-routes.js';
 import { CurrentSite, ServedSite } from './served-site.js';
 

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
 import { AppConfig, type WebPaths } from '../config/app-config.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { ApplicationPage, namesFile } from './application-page.js';
 import { isPageAddress, pageAt } from './known-routes.js';
 import { isIndexed } from './robots.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { SiteSettings } from '../config/site/site-settings.js';
-import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { CONSOLE_MANIFEST, consoleManifest, SITE_MANIFEST, siteManifest } from './manifest.js';
 import { robots } from './robots.js';
 import { securityTxt } from './security-txt.js';

@@ -10,15 +10,15 @@ import type { SubmissionForm } from './intake/dto/submission-form.js';
 import { SubmissionCreator, type SubmissionReceipt } from './intake/submission-creator.js';
 import { assigneeOf, type ListQuery } from './list/list-query.dto.js';
 import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
-import type { Colleague } from './record/colleague.js';
 import { findRecord } from './record/store/find-record.js';
 import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
 import { ASSIGNEE_FIELD, type SubmissionRecord } from './record/submission-record.js';
+import type { Colleague } from './record/values/colleague.js';
 import type { StatusPreviewView } from './review/dto/status-preview.view.js';
-import { StatusChanger } from './review/status-changer.js';
-import type { RequestedChange } from './review/status-plan.js';
-import { StatusPreview } from './review/status-preview.js';
 import { type OutgoingDocument, SubmissionDocuments } from './review/submission-documents.js';
+import { StatusChanger } from './review/transition/status-changer.js';
+import type { RequestedChange } from './review/transition/status-plan.js';
+import { StatusPreview } from './review/transition/status-preview.js';
 
 /** What the sender of a form is told; the same again for a repeat, whatever has been decided since. */
 export type Receipt<S extends string> = SubmissionReceipt & { status: S };
@@ -49,13 +49,13 @@ export abstract class SubmissionService<
   constructor(private readonly submissionKind: SubmissionKind<R, F>) {}
 
   async list(query: Query, caller: CallerIdentity): Promise<SubmissionPage<Item>> {
-    const page = await this.lists.read(this.submissionKind.store, query, this.narrowedTo(query, caller));
+    const page = await this.lists.read(this.submissionKind.store, query, this.listFiltersOf(query, caller));
     return { ...page, items: await this.itemsOf(page.items) };
   }
 
   /** How many records the list has, whatever its page; undefined when counting takes too long. */
   countAll(query: Query, caller: CallerIdentity): Promise<number | undefined> {
-    return this.lists.countAll(this.submissionKind.store, query, this.narrowedTo(query, caller));
+    return this.lists.countAll(this.submissionKind.store, query, this.listFiltersOf(query, caller));
   }
 
   /** These records as they stand in a list, in this order, without those that are not there any more. */
@@ -74,7 +74,7 @@ export abstract class SubmissionService<
   /**
    * The record as it is afterwards. Repeating one's own decision changes nothing.
    *
-   * @param from network address of the caller
+   * @param clientIp for the audit log
    * @throws AppError NOT_FOUND; CONFLICT with the record as it is now when somebody else was first, or the step is not
    * allowed
    */
@@ -82,9 +82,9 @@ export abstract class SubmissionService<
     id: string,
     change: RequestedChange<R['status']>,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<Detail> {
-    const request = { ...change, by: actorOf(caller), from };
+    const request = { ...change, actor: actorOf(caller), from: clientIp };
     const { record, conflict } = await this.changer.change(this.submissionKind, id, request);
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
@@ -100,9 +100,9 @@ export abstract class SubmissionService<
     id: string,
     change: RequestedChange<R['status']>,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<StatusPreviewView> {
-    const request = { ...change, by: actorOf(caller), from };
+    const request = { ...change, actor: actorOf(caller), from: clientIp };
     const { record, conflict, preview } = await this.preview.of(this.submissionKind, id, request);
     if (conflict !== undefined) {
       throw new AppError('CONFLICT', conflict, { data: await this.detailOf(record) });
@@ -111,14 +111,16 @@ export abstract class SubmissionService<
   }
 
   /** The record with a note more; those whom it names are told. @throws AppError as `RecordNotes.add` */
-  async addNote(id: string, text: string, caller: CallerIdentity, from: string): Promise<Detail> {
-    return this.detailOf(await this.notes.add(this.submissionKind, id, text, { by: actorOf(caller), from }));
+  async addNote(id: string, text: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
+    return this.detailOf(
+      await this.notes.add(this.submissionKind, id, text, { actor: actorOf(caller), from: clientIp }),
+    );
   }
 
   /** The record without the caller's note. @throws AppError as `RecordNotes.remove` */
-  async removeNote(id: string, noteId: string, caller: CallerIdentity, from: string): Promise<Detail> {
+  async removeNote(id: string, noteId: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
     return this.detailOf(
-      await this.notes.remove(this.submissionKind, id, noteId, { by: actorOf(caller), from }),
+      await this.notes.remove(this.submissionKind, id, noteId, { actor: actorOf(caller), from: clientIp }),
     );
   }
 
@@ -127,10 +129,10 @@ export abstract class SubmissionService<
     id: string,
     request: AssignmentRequest,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<Detail> {
-    const author = { by: actorOf(caller), from };
-    const { record, conflict } = await this.assignments.assign(this.submissionKind, id, request, author);
+    const origin = { actor: actorOf(caller), from: clientIp };
+    const { record, conflict } = await this.assignments.assign(this.submissionKind, id, request, origin);
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
     return data;
@@ -142,8 +144,8 @@ export abstract class SubmissionService<
   }
 
   /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */
-  openDocument(id: string, caller: CallerIdentity, from: string): Promise<OutgoingDocument> {
-    return this.documents.open(this.submissionKind, id, caller, from);
+  openDocument(id: string, caller: CallerIdentity, clientIp: string): Promise<OutgoingDocument> {
+    return this.documents.open(this.submissionKind, id, caller, clientIp);
   }
 
   /** Stores the form and its file, once per key. @throws AppError as `SubmissionCreator.createOnce` */
@@ -167,7 +169,7 @@ export abstract class SubmissionService<
 
   protected abstract detailOf(record: R): Detail | Promise<Detail>;
 
-  private narrowedTo(query: Query, { adminId }: CallerIdentity): ListFilters {
+  private listFiltersOf(query: Query, { adminId }: CallerIdentity): ListFilters {
     const filters = this.filtersOf(query, adminId);
     return { ...filters, equal: { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) } };
   }

@@ -20,10 +20,10 @@ import { KeyRotation } from './key-rotation.js';
 import { SubmissionLists } from './list/submission-lists.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
 import { DocumentOpenings } from './review/document-openings.js';
-import { StatusChanger } from './review/status-changer.js';
-import { StatusPreview } from './review/status-preview.js';
 import { SubmissionDocuments } from './review/submission-documents.js';
 import { SuspectMarks } from './review/suspect-marks.js';
+import { StatusChanger } from './review/transition/status-changer.js';
+import { StatusPreview } from './review/transition/status-preview.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { OutgoingMail } from '../mail/outbox.js';
+import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import {
   type SubmissionContext,
   type SubmissionIdentity,

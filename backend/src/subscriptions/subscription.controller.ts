@@ -5,8 +5,8 @@ import { Public, RequirePermission } from '../common/access/access.decorators.js
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { RecordsExportCall } from '../exports/export-call.decorator.js';
@@ -121,7 +121,7 @@ export class SubscriptionController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SubscriptionStatusChanged> {
-    const data = await this.subscriptions.changeStatus(id, change, caller, clientAddress(request));
+    const data = await this.subscriptions.changeStatus(id, change, caller, clientIpOf(request));
     return { message: CHANGED[data.status], data };
   }
 }

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
-import { retryUpsert } from '../database/retry-upsert.js';
+import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
 /** Minutes a code can be used. */

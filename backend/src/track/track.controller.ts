@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { Request } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
 import { TrackCodeSent, TrackOpened, TrackStatusAnswer } from './dto/track.answers.js';
 import { TrackCodeForm, TrackOpenForm, TrackStatusForm } from './dto/track.forms.js';
 import { TrackService, WRONG_CODE } from './track.service.js';
@@ -27,7 +27,7 @@ export class TrackController {
   @ApiOkResponse({ type: TrackCodeSent })
   @ApiErrors(400, 413, 415, 429)
   async code(@Body() { reference, email }: TrackCodeForm, @Req() request: Request): Promise<TrackCodeSent> {
-    await this.track.sendCode({ reference, email }, clientAddress(request));
+    await this.track.sendCode({ reference, email }, clientIpOf(request));
     return {
       message: 'If the reference and e-mail address match, a code is on its way.',
       expiresIn: CODE_MINUTES * 60,
@@ -55,7 +55,7 @@ export class TrackController {
     @Body() { reference, email, code }: TrackOpenForm,
     @Req() request: Request,
   ): Promise<TrackOpened> {
-    const { token, record } = await this.track.open({ reference, email }, code, clientAddress(request));
+    const { token, record } = await this.track.open({ reference, email }, code, clientIpOf(request));
     return { message: 'Record opened', token, expiresIn: TRACK_TOKEN_SECONDS, data: record };
   }
 

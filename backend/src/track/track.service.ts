@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { clientNetwork } from '../common/http/client-address.js';
+import { clientNetwork } from '../common/http/client/client-ip.js';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { Outbox } from '../mail/outbox.js';
+import { Outbox } from '../mail/outbox/outbox.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';
-import { StatusChanger } from '../submissions/review/status-changer.js';
+import { StatusChanger } from '../submissions/review/transition/status-changer.js';
 import type { TrackedView } from './dto/track.answers.js';
 import type { SelfServiceName } from './dto/track.forms.js';
 import { CODE_MINUTES, TrackCodes, type TrackCredentials } from './track-codes.js';
@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000;
 /** Codes for one pair of reference and address. Counted for every pair, so that being counted tells nothing. */
 const CODES: RateLimitRule = { name: 'track.code.pair', limit: 3, windowMs: HOUR_MS };
 /** A whole office or village may share one address of the network. */
-const CODES_FROM: RateLimitRule = { name: 'track.code.address', limit: 20, windowMs: HOUR_MS };
-const OPENING_FROM: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
+const CODES_BY_NETWORK: RateLimitRule = { name: 'track.code.address', limit: 20, windowMs: HOUR_MS };
+const OPENINGS_BY_NETWORK: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
 /** Each change brings a mail and a line of history. */
 const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
 
@@ -61,8 +61,8 @@ export class TrackService implements BeforeApplicationShutdown {
    *
    * @throws AppError RATE_LIMITED
    */
-  async sendCode(credentials: TrackCredentials, from: string): Promise<void> {
-    await this.limiter.consume(CODES_FROM, clientNetwork(from));
+  async sendCode(credentials: TrackCredentials, clientIp: string): Promise<void> {
+    await this.limiter.consume(CODES_BY_NETWORK, clientNetwork(clientIp));
     await this.limiter.consume(CODES, this.codes.idOf(credentials));
     const code = await this.codes.issue(credentials);
     const sending = this.mailCode(credentials, code)
@@ -72,8 +72,8 @@ export class TrackService implements BeforeApplicationShutdown {
   }
 
   /** Opens the record for its code. @throws AppError VALIDATION_FAILED for any reason; RATE_LIMITED */
-  async open(credentials: TrackCredentials, code: string, from: string): Promise<Opened> {
-    await this.limiter.consume(OPENING_FROM, clientNetwork(from));
+  async open(credentials: TrackCredentials, code: string, clientIp: string): Promise<Opened> {
+    await this.limiter.consume(OPENINGS_BY_NETWORK, clientNetwork(clientIp));
     const found = (await this.codes.use(credentials, code)) ? await this.find(credentials) : undefined;
     if (!found) throw fieldError('code', WRONG_CODE);
     const { kind, record } = found;
@@ -113,7 +113,7 @@ export class TrackService implements BeforeApplicationShutdown {
         { data: trackedView(kind, before) },
       );
     }
-    const { record, conflict } = await this.changer.change(kind, opened.id, { status, by: null });
+    const { record, conflict } = await this.changer.change(kind, opened.id, { status, actor: null });
     const data = trackedView(kind, record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
     return { message, data };

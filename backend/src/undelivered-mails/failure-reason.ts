@@ -1,4 +1,4 @@
-import type { FailureCode } from '../mail/dead-letters.js';
+import type { FailureCode } from '../mail/outbox/dead-letters.js';
 
 /**
  * Why a mail was given up, by the code of its last failure: the first that fits. What fits none is `other`.

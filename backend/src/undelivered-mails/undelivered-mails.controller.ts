@@ -5,8 +5,8 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
+import { clientIpOf } from '../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { ExportCall } from '../exports/export-call.decorator.js';
@@ -80,7 +80,7 @@ export class UndeliveredMailsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<UndeliveredMailDecided> {
-    await this.mails.sendAgain(id, caller, clientAddress(request));
+    await this.mails.sendAgain(id, caller, clientIpOf(request));
     return { message: 'Mail will be sent again' };
   }
 
@@ -97,7 +97,7 @@ export class UndeliveredMailsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<UndeliveredMailDecided> {
-    await this.mails.dismiss(id, caller, clientAddress(request));
+    await this.mails.dismiss(id, caller, clientIpOf(request));
     return { message: 'Mail dismissed' };
   }
 }

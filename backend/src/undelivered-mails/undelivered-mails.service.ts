@@ -4,11 +4,11 @@ import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
-import { isRecordId } from '../common/http/record-id.param.js';
+import { isRecordId } from '../common/http/request/record-id.param.js';
 import { EXACT_TOTAL, type ListedPage } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
-import { type DeadLetterFilter, DeadLetters } from '../mail/dead-letters.js';
-import type { OutboxMail } from '../mail/outbox-schema.js';
+import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
+import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
@@ -46,18 +46,18 @@ export class UndeliveredMailsService {
   }
 
   /** Has it tried anew. @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT when that would help nobody */
-  async sendAgain(id: string, caller: CallerIdentity, from: string): Promise<void> {
+  async sendAgain(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
     if (await this.isOutdated(mail)) throw new AppError('CONFLICT', OUTDATED);
-    await this.decide(mail, 'mail.sent_again', caller, from, () => this.letters.sendAgain(mail));
+    await this.decide(mail, 'mail.sent_again', caller, clientIp, () => this.letters.sendAgain(mail));
   }
 
   /** Takes it off the list for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
-  async dismiss(id: string, caller: CallerIdentity, from: string): Promise<void> {
+  async dismiss(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const mail = await this.find(id, caller);
-    await this.decide(mail, 'mail.dismissed', caller, from, () => this.letters.dismiss(mail));
+    await this.decide(mail, 'mail.dismissed', caller, clientIp, () => this.letters.dismiss(mail));
   }
 
   private async find(id: string, { permissions }: CallerIdentity): Promise<OutboxMail> {
@@ -84,11 +84,17 @@ export class UndeliveredMailsService {
     { _id, template }: OutboxMail,
     action: string,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
     write: () => Promise<boolean>,
   ): Promise<void> {
     const subject = { kind: 'mail', id: _id.toHexString() };
-    await this.audit.record({ action, actor: actorOf(caller), subject, from, detail: { template } });
+    await this.audit.record({
+      action,
+      actor: actorOf(caller),
+      subject,
+      from: clientIp,
+      detail: { template },
+    });
     if (!(await write())) throw new AppError('CONFLICT', NOT_GIVEN_UP);
   }
 }

@@ -107,7 +107,7 @@ describe('changing one’s own password', () => {
           .auth(token, { type: 'bearer' })
           .send({ currentPassword: 'not the password', newPassword: NEW });
       const statuses: number[] = [];
-      for (let tries = 0; tries < 12; tries += 1) statuses.push((await guess()).status);
+      for (let attempts = 0; attempts < 12; attempts += 1) statuses.push((await guess()).status);
       expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
       expect(statuses.slice(10)).toEqual([429, 429]);
     } finally {

@@ -79,7 +79,7 @@ describe('the list of factory applications', () => {
     expect(shown.history).toEqual([{ status: 'pending', at: expect.any(String) }]);
   });
 
-  test('can be narrowed to those with a document, or to those without', async () => {
+  test('can be filtered by whether there is a document', async () => {
     await storeApplications(running, numbered(2));
     await sendApplication(running.origin, undefined, {
       file: { name: 'plan.pdf', content: samplePdf() },

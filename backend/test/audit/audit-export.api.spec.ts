@@ -88,7 +88,7 @@ describe('the audit log as a file', () => {
     );
   });
 
-  test('has of the log what its list has, whatever narrows both', async () => {
+  test('has of the log what its list has, whatever filters both', async () => {
     const filters = [
       {},
       { kind: 'parcel' },
@@ -127,7 +127,7 @@ describe('the audit log as a file', () => {
     });
   });
 
-  test('is written to the log with who took it and how it was narrowed, and not given away without', async () => {
+  test('is written to the log with who took it and how it was filtered, and not given away without', async () => {
     await fetchIt(await prepared({ kind: 'parcel', record: parcel.id })).expect(200);
     const [entry] = await entries().find({ action: 'audit.exported' }).sort({ at: -1 }).limit(1).toArray();
     expect(entry).toMatchObject({

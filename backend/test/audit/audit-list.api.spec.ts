@@ -46,7 +46,7 @@ describe('the list of who did what', () => {
     return body.map(({ action, at }: { action: string; at: string }) => `${action} ${at.slice(8, 10)}`);
   };
 
-  test('is narrowed by person, kind, record, act and Indian day, the newest first', async () => {
+  test('is filtered by person, kind, record, act and Indian day, the newest first', async () => {
     expect(await found({ kind: 'parcel' })).toEqual([
       'parcel.lost 04',
       'parcel.sent 03',
@@ -102,9 +102,9 @@ describe('the list of who did what', () => {
         .query(query)
         .auth(reader.token, { type: 'bearer' });
     const { body: sent } = await get({ action: 'parcel.sent' }).expect(200);
-    const narrowed = { kind: 'parcel', to: '2024-01-31' };
-    expect((await count(narrowed).expect(200)).body).toEqual({ total: 4, isCapped: false });
-    expect((await count({ ...narrowed, before: sent[0]._id }).expect(200)).body).toEqual({
+    const filtered = { kind: 'parcel', to: '2024-01-31' };
+    expect((await count(filtered).expect(200)).body).toEqual({ total: 4, isCapped: false });
+    expect((await count({ ...filtered, before: sent[0]._id }).expect(200)).body).toEqual({
       total: 4,
       isCapped: false,
       newer: 1,

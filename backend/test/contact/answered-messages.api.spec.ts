@@ -97,10 +97,10 @@ describe('answered messages', () => {
       const id = await received(name);
       const first = await reply(asha, id, { undoable: true });
       const second = await reply(ravi, id, { undoable: true, expectedReplies: 1 });
-      const author = ({ adminId, email }: LoggedIn) => ({ by: { adminId, email }, from: '127.0.0.1' });
+      const origin = ({ adminId, email }: LoggedIn) => ({ actor: { adminId, email }, from: '127.0.0.1' });
       await Promise.all([
-        replies.withdraw(id, first, author(asha)),
-        replies.withdraw(id, second, author(ravi)),
+        replies.withdraw(id, first, origin(asha)),
+        replies.withdraw(id, second, origin(ravi)),
       ]);
       expect(await listedAs(name)).toEqual(WAITING);
     }
@@ -171,7 +171,7 @@ describe('answered messages', () => {
     });
   });
 
-  test('are a file as well, and the log says what it was narrowed to', async () => {
+  test('are a file as well, and the log says what it was filtered by', async () => {
     const anu = await received('Anu');
     await received('Balu');
     await reply(asha, anu);

@@ -447,7 +447,7 @@ describe('replies to contact messages', () => {
     expect(JSON.stringify(await outbox().find({}).toArray())).toContain('visits are on Saturdays');
     const kind = running.app.get(ContactKind, { strict: false });
     const eraser = running.app.get(SubmissionEraser, { strict: false });
-    await eraser.erase(kind, _id, { by: null, from: 'command line' });
+    await eraser.erase(kind, _id, { actor: null, from: 'command line' });
     inbox.be('accept');
     const left = await outbox()
       .find({ key: { $regex: `^${_id}:(received|reply:)` } })

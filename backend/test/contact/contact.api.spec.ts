@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { ContactMessageRepository } from '../../src/contact/contact-message.repository.js';
-import { MAIL_HAS_LEFT } from '../../src/submissions/review/status-plan.js';
+import { MAIL_HAS_LEFT } from '../../src/submissions/review/transition/status-plan.js';
 import { actsOn } from '../support/acts-on.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';

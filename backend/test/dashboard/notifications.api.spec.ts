@@ -4,7 +4,7 @@ import request from 'supertest';
 import { NotifiedAccounts } from '../../src/admin/notified-accounts.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { stopGracefully } from '../../src/graceful-shutdown.js';
-import { Outbox } from '../../src/mail/outbox.js';
+import { Outbox } from '../../src/mail/outbox/outbox.js';
 import { MAX_PER_ACCOUNT } from '../../src/notifications/live/notification-streams.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';

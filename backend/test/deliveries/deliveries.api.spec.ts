@@ -309,7 +309,7 @@ describe('the boxes of a day', () => {
     const [kept, erased] = [await order('Asha Kumari'), await order('Birsi Devi')];
     await mark({ subscriptionIds: [kept, erased] }).expect(200);
     const kind = running.app.get(SubscriptionKind, { strict: false });
-    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, erased, { by: null });
+    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, erased, { actor: null });
     expect(names(await list())).toEqual(['Asha Kumari']);
     const left = await running.connection.collection<{ _id: string }>('deliveries').find().toArray();
     expect(left.map(({ _id }) => _id)).toEqual([`${kept}:${LEFT}`]);

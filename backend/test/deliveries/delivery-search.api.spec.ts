@@ -77,7 +77,7 @@ describe('a search among the boxes of a day', () => {
     expect(await found({ q: '844', status: 'returned' })).toEqual([]);
   });
 
-  test('narrows the file as well, of which the log keeps no name', async () => {
+  test('filters the file as well, of which the log keeps no name', async () => {
     await order('Asha Kumari', '844101');
     await order('Birsi Devi', '844101');
     const prepared = await request(running.origin)

@@ -150,7 +150,7 @@ describe('the totals of a day', () => {
       .send({ status: 'cancelled' })
       .expect(200);
     const left = await noted();
-    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, first, { by: null });
+    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, first, { actor: null });
     expect(left).toEqual(['844101']);
     expect(await sums()).toEqual([1, 0, 1, 0, 0, 0]);
   });

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { indianMoment } from '../../src/common/lists/indian-days.js';
 import { ExportSource } from '../../src/exports/export-source.js';
 import type { ExportFormat } from '../../src/exports/formats/export-formats.js';
-import { inHindi } from '../../src/exports/in-hindi.js';
+import { inHindi } from '../../src/exports/formats/in-hindi.js';
 import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from '../support/factories/applications.js';
@@ -158,7 +158,7 @@ describe('a list of records as a file', () => {
     expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
   });
 
-  test('is called after the days that the list is narrowed to, and never after what is searched for', async () => {
+  test('is called after the days that the list is filtered by, and never after what is searched for', async () => {
     const reader = await administratorWith(running, ['applications:read']);
     const nameOf = async (query: object) =>
       (await fileOf('/api/apply-factory', reader, query)).headers['content-disposition'];
@@ -175,7 +175,7 @@ describe('a list of records as a file', () => {
     expect((await newestEntry())?.detail).toEqual({ document: false });
   });
 
-  test('is on record before it leaves, with how it was narrowed but not with the name that was searched for', async () => {
+  test('is on record before it leaves, with how it was filtered but not with the name that was searched for', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     await fileOf('/api/contact', reader, { q: 'asha kumari', status: 'new' });
     const entry = await newestEntry();

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { Permission } from '../../src/admin/permissions.js';
 import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import type { CallerIdentity } from '../../src/common/access/caller.js';
-import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox-schema.js';
+import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
 import { UndeliveredMailsExport } from '../../src/undelivered-mails/undelivered-mails-export.js';
 import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
@@ -150,7 +150,7 @@ describe('team and mails that were given up as files', () => {
       expect(await newestEntry()).toMatchObject({ action: 'mail.exported' });
     });
 
-    test('are narrowed as the list is, which the log says', async () => {
+    test('are filtered as the list is, which the log says', async () => {
       const rows = await rowsOf(MAILS, owner, { reason: 'refused', template: 'password-reset' });
       expect(rows).toMatchObject([{ kind: 'password-reset' }]);
       expect(await newestEntry()).toMatchObject({

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import request from 'supertest';
-import { currentRequestId } from '../../src/common/http/request-context.js';
+import { currentRequestId } from '../../src/common/http/request/request-context.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { storeApplications } from '../support/factories/applications.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
@@ -92,7 +92,7 @@ describe('a list', () => {
   }
 
   /** Whether the plan reads the entries of an index with some values of its first field, and not all of them. */
-  function isNarrowed(plan: string, field: string): boolean {
+  function isFiltered(plan: string, field: string): boolean {
     const bounds = new RegExp(`"${field}": ?(.{12,40})`, 'u');
     const found = bounds.exec(plan.slice(plan.indexOf('"indexBounds"')))?.[1] ?? '';
     return found !== '' && !/^(\["?)?(DESC)?[[(](MinKey, MaxKey|MaxKey, MinKey)/.test(found);
@@ -200,11 +200,11 @@ describe('a list', () => {
       for (const one of sent) {
         const plan = await planOf(one);
         const field = await firstField(one);
-        const narrowed = query.replace(/&?sort=-?\w+/, '') === '' || isNarrowed(plan, field);
+        const filtered = query.replace(/&?sort=-?\w+/, '') === '' || isFiltered(plan, field);
         // What is found by its day and sorted by name is counted first, and sorted only when it is little; so is one act on one record.
         const isByDay = query.includes(day) || query.includes(decidedDay);
         const inOrder = !SORTS.test(plan) || isByDay || /record=.*action=/.test(query);
-        if (SCANS.test(plan) || !narrowed || !inOrder)
+        if (SCANS.test(plan) || !filtered || !inOrder)
           wrong.push(`${query}: ${JSON.stringify(one)} ${field}`);
       }
     }
@@ -220,7 +220,7 @@ describe('a list', () => {
     for (const [at, one] of others.entries()) {
       const plan = await planOf(one);
       expect(plan).not.toMatch(SCANS);
-      expect(isNarrowed(plan, fields[at] ?? '')).toBe(true);
+      expect(isFiltered(plan, fields[at] ?? '')).toBe(true);
     }
   });
 

@@ -146,7 +146,7 @@ describe('the search', () => {
     expect((await get(path, 'sita').expect(200)).body).toEqual([]);
   });
 
-  test('the list of applications is narrowed by a place in either script', async () => {
+  test('the list of applications is filtered by a place in either script', async () => {
     const { body } = await request(running.origin)
       .get('/api/apply-factory')
       .query({ location: 'gorakh' })

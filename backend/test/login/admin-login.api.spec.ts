@@ -137,7 +137,8 @@ describe('the limit on failed logins', () => {
   afterAll(() => running.close());
   beforeEach(() => running.connection.collection('rate_limits').deleteMany({}));
 
-  const from = (address: string, body: object) => login(running.origin, body).set('X-Forwarded-For', address);
+  const from = (clientIp: string, body: object) =>
+    login(running.origin, body).set('X-Forwarded-For', clientIp);
   const statuses = async (attempts: Array<PromiseLike<{ status: number }>>) =>
     (await Promise.all(attempts)).map(({ status }) => status).sort();
 

@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { MailWorker } from '../../src/mail/mail-worker.js';
-import { Outbox } from '../../src/mail/outbox.js';
-import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox-schema.js';
+import { Outbox } from '../../src/mail/outbox/outbox.js';
+import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
+import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, logIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
@@ -90,7 +90,7 @@ describe('mails that were given up', () => {
     expect((await get(nobody.token).expect(200)).body).toEqual([]);
   });
 
-  test('are narrowed to a kind and to a reason, in the list and in its count, within what one may read', async () => {
+  test('are filtered by kind and reason, in the list and in its count, within what one may read', async () => {
     await givenUp('contact-received');
     const recordId = await givenUp('application-received');
     const late = await givenUp('application-received');

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { Outbox } from '../../src/mail/outbox.js';
+import { Outbox } from '../../src/mail/outbox/outbox.js';
 import { DigestSender } from '../../src/notifications/digest/digest-sender.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
-import { HeartbeatWatch } from '../../src/database/heartbeat-watch.js';
+import { HeartbeatWatch } from '../../src/database/connection/heartbeat-watch.js';
 import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';

@@ -64,7 +64,7 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
   });
 
-  test('GET /api/shareholder is narrowed to a number of shares, and refuses one that cannot be bought', async () => {
+  test('GET /api/shareholder is filtered by a number of shares, and refuses one that cannot be bought', async () => {
     const { reference } = await stored({ fullName: 'Charulata Hundredshares', sharePurchase: '100' });
     const ofNumber = (shares: string) => call('get', `/api/shareholder?q=charulata&shares=${shares}`);
     expect((await ofNumber('100')).body).toEqual([
@@ -88,7 +88,7 @@ describe('reviewing shareholders', () => {
     }
   });
 
-  describe('GET /api/shareholder narrowed to a place', () => {
+  describe('GET /api/shareholder filtered by a place', () => {
     const ofPlace = async (location: string) => {
       const found = await call('get', `/api/shareholder?${new URLSearchParams({ location })}`).expect(200);
       return found.body.map(({ reference }: { reference: string }) => reference);

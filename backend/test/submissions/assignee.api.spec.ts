@@ -187,7 +187,7 @@ describe('who looks after a record', () => {
     expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
   });
 
-  test('narrows a list to one’s own, somebody’s and nobody’s, in each order', async () => {
+  test('filters a list by one’s own, somebody’s and nobody’s, in each order', async () => {
     const own = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     const ids: string[] = [];
     for (let n = 0; n < 4; n++) ids.push((await sendSubscription(running.origin).expect(201)).body.data._id);

@@ -180,7 +180,7 @@ describe('what was decided', () => {
     await get('/api/subscription?decidedBy=me', subscriber).expect(400);
   });
 
-  test('is a file as well, which says who decided, and the log says what it was narrowed to', async () => {
+  test('is a file as well, which says who decided, and the log says what it was filtered by', async () => {
     const ids = await applied('Anu', 'Balu');
     await decide(asha, ids.Anu, { status: 'approved' });
     await decide(ravi, ids.Balu, { status: 'approved' });

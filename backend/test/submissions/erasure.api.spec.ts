@@ -89,7 +89,7 @@ describe('erasing a submission', () => {
     };
     await erase(_id).expect(200);
     const eraser = running.app.get(SubmissionEraser, { strict: false });
-    await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { by: null });
+    await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { actor: null });
     // As if they had read the records before: a document is opened, and a process dies that has just marked a box.
     const subject = { kind: 'shareholder', id: _id, reference };
     const actor = { adminId: office.adminId, email: office.email };

@@ -171,7 +171,7 @@ describe('looking after subscriptions', () => {
     await logOf(_id, 1);
     const kind = running.app.get(SubmissionKinds, { strict: false }).ofReference(reference);
     if (!kind) throw new Error('no such kind');
-    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, _id, { by: null });
+    await running.app.get(SubmissionEraser, { strict: false }).erase(kind, _id, { actor: null });
     expect(await subscriptionModel(running).countDocuments({ _id })).toBe(0);
     const queue = await running.connection
       .collection('mail_outbox')

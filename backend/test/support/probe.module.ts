@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Module, Post, Query } from '@nestjs/co
 import { Public, RequirePermission } from '../../src/common/access/access.decorators.js';
 import { Email, IndianMobile, PersonName, PlainText, Secret } from '../../src/common/fields/text-fields.js';
 import { OneOf, WholeNumber, YesNo } from '../../src/common/fields/value-fields.js';
-import { WithoutDatabase } from '../../src/database/database-ready.guard.js';
+import { WithoutDatabase } from '../../src/database/connection/database-ready.guard.js';
 
 class ProbeBody {
   @PersonName()

@@ -58,19 +58,19 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
   });
 
-  test('a code is dead after five wrong tries: the sixth is refused although it is right', async () => {
+  test('a code is dead after five wrong attempts: the sixth is refused although it is right', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
-    for (let tries = 0; tries < 5; tries++) {
+    for (let attempts = 0; attempts < 5; attempts++) {
       expect((await openRecord(running.origin, { ...pairOf(of), code: wrong(code) })).status).toBe(400);
     }
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
   });
 
-  test('four wrong tries are forgiven', async () => {
+  test('four wrong attempts are forgiven', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
-    for (let tries = 0; tries < 4; tries++) {
+    for (let attempts = 0; attempts < 4; attempts++) {
       await openRecord(running.origin, { ...pairOf(of), code: wrong(code) });
     }
     expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);

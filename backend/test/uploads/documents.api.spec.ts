@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { Public } from '../../src/common/access/access.decorators.js';
-import { DocumentChecks } from '../../src/documents/checks/document-checks.js';
+import { DocumentChecker } from '../../src/documents/checks/document-checker.js';
 import { DocumentsModule } from '../../src/documents/documents.module.js';
 import { sendDocument } from '../../src/documents/send-document.js';
 import { DocumentStore } from '../../src/documents/store/document-store.js';
@@ -31,14 +31,14 @@ class TestDocumentsController {
 
   constructor(
     private readonly store: DocumentStore,
-    private readonly checks: DocumentChecks,
+    private readonly checker: DocumentChecker,
   ) {}
 
   @Post()
   @FileUpload({ ...APPLICATION_DOCUMENT, field: 'document' })
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
-    const checked = await this.checks.check(file, APPLICATION_DOCUMENT);
+    const checked = await this.checker.check(file, APPLICATION_DOCUMENT);
     const fileId = await this.store.save(file, TestDocumentsController.recordId);
     return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
   }

@@ -9,8 +9,8 @@ import { Assignments } from '../../submissions/collaboration/assignments.js';
 import { composeAccountMail, composeAddressedMail } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
-import { AdminStateRepository } from './admin-state.repository.js';
-import { ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
+import { AdminStateRepository } from './state/admin-state.repository.js';
+import { ADMIN_STATE_ID, type AdminState } from './state/admin-state.schema.js';
 
 /**
  * Registers what follows from changes of accounts with the relay: mails, entries of the audit log, the first account until
@@ -35,10 +35,10 @@ export class AccountEffects {
       name: 'admin-state',
       store: states.effects,
       composeMail: composeAddressedMail,
-      prepare: async ({ founder, removals = {} }) => {
-        if (founder) {
-          await admins.insertIfNew(founder);
-          await states.removeFounder();
+      prepare: async ({ founder: firstAccount, removals = {} }) => {
+        if (firstAccount) {
+          await admins.insertIfNew(firstAccount);
+          await states.removeFirstAccount();
         }
         for (const adminId of Object.keys(removals)) {
           await allowances.remove(adminId);

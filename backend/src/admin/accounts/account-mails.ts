@@ -1,6 +1,6 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { OutgoingMail } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { AccountMailTemplate, MailLocale, MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
 

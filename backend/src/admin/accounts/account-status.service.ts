@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { addressedMail } from './account-mails.js';
-import { type Origin } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
-import { AdminStateRepository } from './admin-state.repository.js';
-import { AdminStateWriter } from './admin-state-writer.js';
 import { subjectOfAccount } from './admin-subject.js';
 import {
   assertManages,
@@ -16,6 +14,8 @@ import {
   assertPresent,
   NO_SUCH_ADMINISTRATOR,
 } from './permissions/permission-rules.js';
+import { AdminStateRepository } from './state/admin-state.repository.js';
+import { AdminStateWriter } from './state/admin-state-writer.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
 
@@ -35,50 +35,53 @@ export class AccountStatusService {
    * From now on nobody logs in to the account, and every session of it is over. Permissions stay for the day of its return.
    * @throws AppError NOT_FOUND, FORBIDDEN (one's own) or CONFLICT (suspended already, or the last manager)
    */
-  async suspend(userId: string, reason: string, origin: Origin): Promise<void> {
-    const admin = await this.find(userId);
+  async suspend(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
+    const admin = await this.find(adminId);
     const at = new Date();
     await this.changes.apply((state) => {
-      if (state.suspensions?.[userId]) throw new AppError('CONFLICT', IS_SUSPENDED);
-      assertMayLeave(state, origin.actor?.adminId, userId);
+      if (state.suspensions?.[adminId]) throw new AppError('CONFLICT', IS_SUSPENDED);
+      assertMayLeave(state, origin.actor?.adminId, adminId);
       return {
-        set: { [`suspensions.${userId}`]: { at, reason } },
+        set: { [`suspensions.${adminId}`]: { at, reason } },
         effects: statusChangeEffects('suspended', admin, origin, at, reason),
       };
     });
   }
 
   /** Lets the account in again, by a new login. @throws AppError NOT_FOUND or CONFLICT */
-  async resume(userId: string, origin: Origin): Promise<void> {
-    const admin = await this.find(userId);
+  async resume(adminId: string, origin: AuditOrigin): Promise<void> {
+    const admin = await this.find(adminId);
     const at = new Date();
-    if (!(await this.state.findStatus(userId)).isLockedOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
+    if (!(await this.state.findStatus(adminId)).isLockedOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
     // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
     await this.admins.endSessions(admin._id);
     await this.changes.apply((state) => {
-      assertPresent(state, userId);
+      assertPresent(state, adminId);
       assertManages(state, origin.actor?.adminId);
-      if (!state.suspensions?.[userId]) throw new AppError('CONFLICT', NOT_SUSPENDED);
-      return { unset: [`suspensions.${userId}`], effects: statusChangeEffects('resumed', admin, origin, at) };
+      if (!state.suspensions?.[adminId]) throw new AppError('CONFLICT', NOT_SUSPENDED);
+      return {
+        unset: [`suspensions.${adminId}`],
+        effects: statusChangeEffects('resumed', admin, origin, at),
+      };
     });
   }
 
   /** Removes the account with its permissions, factors and sessions; the log keeps its name. @throws as `suspend` */
-  async remove(userId: string, reason: string, origin: Origin): Promise<void> {
-    const admin = await this.find(userId);
+  async remove(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
+    const admin = await this.find(adminId);
     const at = new Date();
     await this.changes.apply((state) => {
-      assertMayLeave(state, origin.actor?.adminId, userId);
+      assertMayLeave(state, origin.actor?.adminId, adminId);
       return {
-        set: { [`removals.${userId}`]: at },
-        unset: [`grants.${userId}`, `grantChanges.${userId}`, `suspensions.${userId}`],
+        set: { [`removals.${adminId}`]: at },
+        unset: [`grants.${adminId}`, `grantChanges.${adminId}`, `suspensions.${adminId}`],
         effects: statusChangeEffects('removed', admin, origin, at, reason),
       };
     });
   }
 
-  private async find(userId: string): Promise<AdminRecord> {
-    const admin = await this.admins.findById(userId);
+  private async find(adminId: string): Promise<AdminRecord> {
+    const admin = await this.admins.findById(adminId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     return admin;
   }
@@ -88,7 +91,7 @@ export class AccountStatusService {
 function statusChangeEffects(
   change: Change,
   admin: AdminRecord,
-  origin: Origin,
+  origin: AuditOrigin,
   at: Date,
   reason?: string,
 ): PendingEffect[] {

@@ -19,11 +19,11 @@ import { AccountStatusService } from './account-status.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
-import { AdminStateRepository } from './admin-state.repository.js';
-import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
-import { AdminStateWriter } from './admin-state-writer.js';
 import { CallerCacheModule, modelInvalidatingCallers } from './caller-cache.module.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
+import { AdminStateRepository } from './state/admin-state.repository.js';
+import { ADMIN_STATE, adminStateSchema } from './state/admin-state.schema.js';
+import { AdminStateWriter } from './state/admin-state-writer.js';
 
 /**
  * Accounts with their permissions, passwords, second factors, e-mail changes and limits of reveals. Nothing here answers

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { AuditActor } from '../../audit/audit-actor.js';
+import type { AuditActor, AuditOrigin } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
@@ -11,14 +11,14 @@ import { AccountEffects } from './account-effects.js';
 import { accountMail, addressedMail, mailLocaleOf } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
-import { AdminStateRepository } from './admin-state.repository.js';
-import type { AdminState } from './admin-state.schema.js';
-import { AdminStateWriter } from './admin-state-writer.js';
 import { subjectOfAccount } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
 import { lastPermissionChange } from './permissions/last-change.js';
 import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
 import { permissionsInWords } from './permissions/permission-words.js';
+import { AdminStateRepository } from './state/admin-state.repository.js';
+import type { AdminState } from './state/admin-state.schema.js';
+import { AdminStateWriter } from './state/admin-state-writer.js';
 
 export const NOT_INVITED = 'This person has chosen a password already.';
 export const PERMISSIONS_CHANGED = 'Somebody else has changed what this account may do. Nothing was saved.';
@@ -44,7 +44,7 @@ export interface NewAccount {
 
 /** What an account is to be allowed. */
 interface Assigned {
-  userId: string;
+  adminId: string;
   permissions: Permission[];
   /** Those that the caller saw; absent from older clients. */
   expectedPermissions?: Permission[];
@@ -55,12 +55,6 @@ interface GrantRules {
   /** The permissions that whoever asks has seen. */
   expected?: Permission[] | undefined;
   isNotified: boolean;
-}
-
-/** Who did it and from where, for the audit log. */
-export interface Origin {
-  actor: AuditActor | null;
-  from: string;
 }
 
 /** The accounts of the back office and what each may do. */
@@ -79,20 +73,20 @@ export class AccountsService {
   }
 
   /** Makes the first account, which must be able to manage others. undefined when another call was first. */
-  async createFirst(account: NewAccount, origin: Origin): Promise<AdminRecord | undefined> {
+  async createFirst(account: NewAccount, origin: AuditOrigin): Promise<AdminRecord | undefined> {
     if (!account.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('CONFLICT', `The first account must hold ${MANAGE_ADMINS}.`);
     }
     const admin = recordOf(account);
     const permissions = inListedOrder(account.permissions);
     const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, permissions, origin));
-    if (!(await this.state.insertFounder(admin, permissions, audit))) return undefined;
+    if (!(await this.state.insertFirstAccount(admin, permissions, audit))) return undefined;
     await this.effects.processState();
     return admin;
   }
 
   /** Adds an account, and sends its invitation when it has no password. Throws CONFLICT when the address has one. */
-  async create(account: NewAccount, origin: Origin): Promise<Account> {
+  async create(account: NewAccount, origin: AuditOrigin): Promise<Account> {
     const admin = recordOf(account);
     const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, [], origin));
     const invitation = admin.passwordHash === undefined ? invitationAt(admin.createdAt, admin) : undefined;
@@ -116,8 +110,8 @@ export class AccountsService {
    * Sends an invitation again; earlier links work no longer.
    * @throws AppError NOT_FOUND, or CONFLICT when the person has chosen a password
    */
-  async inviteAgain(userId: string, origin: Origin): Promise<void> {
-    const admin = await this.admins.findById(userId);
+  async inviteAgain(adminId: string, origin: AuditOrigin): Promise<void> {
+    const admin = await this.admins.findById(adminId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     const at = new Date();
     const { link, mail } = invitationAt(at, admin);
@@ -148,23 +142,23 @@ export class AccountsService {
    */
   async assignPermissions(
     caller: AuditActor,
-    { userId, permissions, expectedPermissions }: Assigned,
-    from: string,
+    { adminId, permissions, expectedPermissions }: Assigned,
+    clientIp: string,
   ): Promise<Account> {
-    const user = await this.admins.findById(userId);
-    if (!user) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const admin = await this.admins.findById(adminId);
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     const granted = await this.grant(
-      user,
+      admin,
       permissions,
-      { actor: caller, from },
+      { actor: caller, from: clientIp },
       {
-        assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, userId, permissions }),
+        assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, adminId, permissions }),
         expected: expectedPermissions,
         // Who was invited sees it at the first login.
-        isNotified: user.passwordHash !== undefined,
+        isNotified: admin.passwordHash !== undefined,
       },
     );
-    return accountOf(user, granted);
+    return accountOf(admin, granted);
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
@@ -174,7 +168,7 @@ export class AccountsService {
   private async grant(
     admin: AdminRecord,
     requested: Permission[],
-    origin: Origin,
+    origin: AuditOrigin,
     { assertAllowed, expected, isNotified }: GrantRules,
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
@@ -241,7 +235,7 @@ function invitationAt(at: Date, admin: AdminRecord) {
   return { link, mail: accountMail(`${link.id}:mail`, at, admin, 'administrator-invited', params) };
 }
 
-function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Origin) {
+function createdEvent(admin: AdminRecord, permissions: Permission[], origin: AuditOrigin) {
   const { state } = accountOf(admin, permissions);
   return {
     action: 'admin.created',
@@ -254,7 +248,7 @@ function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Ori
 /** When permissions have changed: the audit entry, and a mail to the person. */
 function permissionEffects(
   admin: AdminRecord,
-  origin: Origin,
+  origin: AuditOrigin,
   before: Permission[],
   permissions: Permission[],
   isNotified: boolean,

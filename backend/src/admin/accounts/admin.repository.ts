@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
-import { isRecordId } from '../../common/http/record-id.param.js';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { isRecordId } from '../../common/http/request/record-id.param.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Preferences } from '../settings/preferences.js';

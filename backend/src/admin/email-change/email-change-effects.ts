@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { mailToAddress } from '../accounts/account-mails.js';
-import type { Origin } from '../accounts/accounts.service.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
 import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
@@ -10,7 +10,11 @@ import type { EmailChange, EmailLink } from './email-change.schema.js';
 import { maskedAddress } from './masked-address.js';
 
 /** For a change that was asked for: the audit entry, and a mail with a link to each address. */
-export function requestedEffects(admin: AdminRecord, change: EmailChange, origin: Origin): PendingEffect[] {
+export function requestedEffects(
+  admin: AdminRecord,
+  change: EmailChange,
+  origin: AuditOrigin,
+): PendingEffect[] {
   const { email, requestedAt: at } = change;
   const [current, next] = [linkTo(change, 'current'), linkTo(change, 'new')];
   const validHours = EMAIL_CHANGE_HOURS;
@@ -46,13 +50,13 @@ export function requestedEffects(admin: AdminRecord, change: EmailChange, origin
 export function confirmedEffect(
   admin: AdminRecord,
   { id, address }: EmailLink,
-  from: string,
+  clientIp: string,
   at: Date,
 ): PendingEffect {
   return auditEffect(`${id}:confirmed`, at, {
     action: 'admin.email_confirmed',
     actor: null,
-    from,
+    from: clientIp,
     subject: subjectOfAccount(admin),
     detail: { address },
   });
@@ -62,7 +66,7 @@ export function confirmedEffect(
 export function changedEffects(
   admin: AdminRecord,
   { email }: EmailChange,
-  from: string,
+  clientIp: string,
   at: Date,
 ): PendingEffect[] {
   const key = randomUUID();
@@ -71,7 +75,7 @@ export function changedEffects(
     auditEffect(key, at, {
       action: 'admin.email_changed',
       actor: null,
-      from,
+      from: clientIp,
       subject: subjectOfAccount(admin),
       before: { email: admin.email },
       after: { email },
@@ -92,7 +96,7 @@ export function endedEffect(
   action: 'admin.email_change_withdrawn' | 'admin.email_change_refused',
   admin: AdminRecord,
   { email }: EmailChange,
-  origin: Origin,
+  origin: AuditOrigin,
 ): PendingEffect {
   const subject = subjectOfAccount(admin);
   return auditEffect(randomUUID(), new Date(), { action, ...origin, subject, detail: { email } });

@@ -10,7 +10,7 @@ import {
   WithoutSecondFactor,
 } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import {
   EmailChangeEnded,
   EmailChangeRequest,
@@ -59,7 +59,7 @@ export class EmailChangeController {
     @Body() { email }: EmailChangeRequest,
     @Req() request: Request,
   ): Promise<EmailChangeRequested> {
-    const change = await this.changes.request(caller, email, clientAddress(request));
+    const change = await this.changes.request(caller, email, clientIpOf(request));
     return { message: 'Please confirm at both addresses.', change: pendingEmailChangeOf(change) };
   }
 
@@ -70,7 +70,7 @@ export class EmailChangeController {
   @ApiOkResponse({ type: EmailChangeEnded })
   @ApiErrors(401, { status: 404, when: 'Nothing waits to be confirmed.', message: NO_EMAIL_CHANGE })
   async withdraw(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<EmailChangeEnded> {
-    await this.changes.withdraw(caller, clientAddress(request));
+    await this.changes.withdraw(caller, clientIpOf(request));
     return { message: 'The e-mail address stays as it is.' };
   }
 }

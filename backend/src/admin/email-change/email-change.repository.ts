@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import { ADMIN, type AdminRecord } from '../accounts/admin.schema.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';

@@ -40,25 +40,25 @@ export class EmailChangeService {
    *
    * @throws AppError VALIDATION_FAILED on `email`, CONFLICT, or RATE_LIMITED
    */
-  async request(caller: CallerIdentity, email: string, from: string): Promise<EmailChange> {
+  async request(caller: CallerIdentity, email: string, clientIp: string): Promise<EmailChange> {
     const admin = await this.find(caller);
     if (email === admin.email) throw fieldError('email', SAME_ADDRESS);
     await this.limiter.consume(REQUESTS, caller.adminId);
     const change = newEmailChange(email, admin, new Date());
-    const effects = requestedEffects(admin, change, { actor: actorOf(caller), from });
+    const effects = requestedEffects(admin, change, { actor: actorOf(caller), from: clientIp });
     if (!(await this.changes.begin(admin, change, effects))) throw new AppError('CONFLICT', ACCOUNT_CHANGED);
     await this.effects.processAccount(admin);
     return change;
   }
 
   /** Takes the request back; its links work no longer. @throws AppError NOT_FOUND */
-  async withdraw(caller: CallerIdentity, from: string): Promise<void> {
+  async withdraw(caller: CallerIdentity, clientIp: string): Promise<void> {
     const admin = await this.find(caller);
     const change = pendingChange(admin, new Date());
     if (!change) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
     const entry = endedEffect('admin.email_change_withdrawn', admin, change, {
       actor: actorOf(caller),
-      from,
+      from: clientIp,
     });
     if (!(await this.changes.end(admin, change, [entry]))) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
     await this.effects.processAccount(admin);

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { EmailChangeEnded } from './email-change.dto.js';
 import { EmailConfirmed, EmailLinkView, emailLinkViewOf } from './email-confirmation.dto.js';
 import {
@@ -49,7 +49,7 @@ export class EmailConfirmationController {
     message: NEW_ADDRESS_TAKEN,
   })
   async confirm(@Param('token') token: string, @Req() request: Request): Promise<EmailConfirmed> {
-    const isChanged = await this.confirmations.confirm(token, clientAddress(request));
+    const isChanged = await this.confirmations.confirm(token, clientIpOf(request));
     const message = isChanged
       ? 'The e-mail address is changed.'
       : 'This address is confirmed; the other one is not yet.';
@@ -63,7 +63,7 @@ export class EmailConfirmationController {
   @ApiOkResponse({ type: EmailChangeEnded })
   @ApiErrors(LINK_OVER)
   async refuse(@Param('token') token: string, @Req() request: Request): Promise<EmailChangeEnded> {
-    await this.confirmations.refuse(token, clientAddress(request));
+    await this.confirmations.refuse(token, clientIpOf(request));
     return { message: 'The e-mail address stays as it is.' };
   }
 }

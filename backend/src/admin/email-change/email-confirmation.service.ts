@@ -3,7 +3,7 @@ import { AppError, busy } from '../../common/errors/app-error.js';
 import { EmailLinks } from '../../mail/account-links.js';
 import { AccountEffects } from '../accounts/account-effects.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import { linkTo, pendingChange } from './email-change.js';
 import { EmailChangeRepository } from './email-change.repository.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
@@ -53,11 +53,11 @@ export class EmailConfirmationService {
    * @returns whether it has changed
    * @throws AppError NOT_FOUND when the link does not work, CONFLICT when another account has the new address
    */
-  async confirm(token: string, from: string): Promise<boolean> {
+  async confirm(token: string, clientIp: string): Promise<boolean> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const opened = await this.openLink(token);
       if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
-      const outcome = await this.write(opened, from);
+      const outcome = await this.write(opened, clientIp);
       if (outcome === 'taken') throw new AppError('CONFLICT', NEW_ADDRESS_TAKEN);
       if (outcome === 'late') continue;
       await this.effects.processAccount(opened.admin);
@@ -67,20 +67,20 @@ export class EmailConfirmationService {
   }
 
   /** Ends the change, by the link that was sent to the account's address. @throws AppError NOT_FOUND */
-  async refuse(token: string, from: string): Promise<void> {
+  async refuse(token: string, clientIp: string): Promise<void> {
     const { admin, change, link } = await this.openLink(token);
-    const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from });
+    const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from: clientIp });
     if (link.address !== 'current' || !(await this.changes.end(admin, change, [entry]))) {
       throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
     }
     await this.effects.processAccount(admin);
   }
 
-  private async write({ admin, change, link, other }: OpenedLink, from: string) {
+  private async write({ admin, change, link, other }: OpenedLink, clientIp: string) {
     const at = new Date();
-    const entry = confirmedEffect(admin, link, from, at);
+    const entry = confirmedEffect(admin, link, clientIp, at);
     if (other.confirmedAt) {
-      const effects = [entry, ...changedEffects(admin, change, from, at)];
+      const effects = [entry, ...changedEffects(admin, change, clientIp, at)];
       return this.changes.confirmSecond(admin, { change, link, at }, effects);
     }
     return (await this.changes.confirmFirst(admin, { change, link, at }, [entry])) ? 'confirmed' : 'late';

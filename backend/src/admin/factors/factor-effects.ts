@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import type { MailParams } from '../../mail/templates/mail-template.js';
 import { accountMail } from '../accounts/account-mails.js';
-import type { Origin } from '../accounts/accounts.service.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
 
@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<Change, string>> = {
 export function factorEffects(
   change: Change,
   admin: AdminRecord,
-  origin: Origin,
+  origin: AuditOrigin,
   more: Omit<MailParams['second-factor-notice'], 'change' | 'at'> = {},
 ): PendingEffect[] {
   const at = new Date();

@@ -11,13 +11,13 @@ import {
   WithoutSecondFactor,
 } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import type { Passkey } from './factor.schema.js';
 import { CHANGED, FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
 import { type OwnPasskey, PasskeyProofOptions } from './passkeys/passkey.dto.js';
 import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
-import { methodsOf, shownProof } from './proof/shown-factor.js';
+import { methodsOf, stepUpCredentialOf } from './proof/factor-credential.js';
 import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
@@ -114,7 +114,7 @@ export class FactorsController {
     { status: 409, when: 'Another factor was added or removed at the same moment.', message: CHANGED },
   )
   async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
-    await this.factors.removeTotp(caller, clientAddress(request));
+    await this.factors.removeTotp(caller, clientIpOf(request));
     return { message: 'Second factor removed' };
   }
 
@@ -129,7 +129,7 @@ export class FactorsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<NewRecoveryCodes> {
-    const recoveryCodes = await this.factors.replaceRecoveryCodes(caller, clientAddress(request));
+    const recoveryCodes = await this.factors.replaceRecoveryCodes(caller, clientIpOf(request));
     return { message: 'Recovery codes replaced', recoveryCodes };
   }
 
@@ -158,7 +158,7 @@ export class FactorsController {
     @Req() request: Request,
   ): Promise<ProofTaken> {
     const attempt = this.devices.attemptOf(request, caller.email);
-    const at = await this.stepUp.prove(caller, shownProof(body), attempt);
+    const at = await this.stepUp.prove(caller, stepUpCredentialOf(body), attempt);
     return { message: 'Thank you', provenUntil: untilOf(at).toISOString() };
   }
 }

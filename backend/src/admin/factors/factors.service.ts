@@ -65,7 +65,7 @@ export class FactorsService {
     code: string,
     attempt: LoginAttempt,
   ): Promise<string[] | undefined> {
-    const { from } = attempt;
+    const { clientIp } = attempt;
     const admin = await this.account(caller);
     const { _id, totpSetup, recoveryCodes } = admin;
     const now = new Date();
@@ -82,7 +82,7 @@ export class FactorsService {
     }
     const made = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
     const totp = { secret, addedAt: now, lastStep: step };
-    const effects = factorEffects('app-added', admin, { actor: actorOf(caller), from });
+    const effects = factorEffects('app-added', admin, { actor: actorOf(caller), from: clientIp });
     if (!(await this.factors.confirmTotp(_id, totp, made?.stored, effects))) {
       throw new AppError('CONFLICT', SETUP_OVER);
     }
@@ -92,20 +92,20 @@ export class FactorsService {
   }
 
   /** With the last factor go the recovery codes. @throws AppError NOT_FOUND or CONFLICT */
-  async removeTotp(caller: CallerIdentity, from: string): Promise<void> {
+  async removeTotp(caller: CallerIdentity, clientIp: string): Promise<void> {
     const admin = await this.account(caller);
     if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
-    const effects = factorEffects('app-removed', admin, { actor: actorOf(caller), from });
+    const effects = factorEffects('app-removed', admin, { actor: actorOf(caller), from: clientIp });
     if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), effects)))
       throw new AppError('CONFLICT', CHANGED);
     await this.effects.processAccount(admin);
   }
 
   /** Ten new codes; all earlier ones open nothing any more. @throws AppError CONFLICT without a factor */
-  async replaceRecoveryCodes(caller: CallerIdentity, from: string): Promise<string[]> {
+  async replaceRecoveryCodes(caller: CallerIdentity, clientIp: string): Promise<string[]> {
     const admin = await this.account(caller);
     const { codes, stored } = this.vault.make(admin._id.toHexString());
-    const effects = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from });
+    const effects = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from: clientIp });
     if (!(await this.factors.replaceRecoveryCodes(admin._id, stored, effects))) {
       throw new AppError('CONFLICT', NO_FACTOR);
     }

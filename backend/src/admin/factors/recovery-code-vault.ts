@@ -45,7 +45,7 @@ export class RecoveryCodeVault {
   }
 }
 
-/** Such as `7K3M-9Q2D`: 40 bits, for ten of which a limit of tries is more than enough. */
+/** Such as `7K3M-9Q2D`: 40 bits, for ten of which a limit of attempts is more than enough. */
 function randomCode(): string {
   const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
-import { clientAddress } from '../../common/http/client-address.js';
-import { guardedCookie, readCookie } from '../../common/http/cookies.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { guardedCookie, readCookie } from '../../common/http/request/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
@@ -33,7 +33,7 @@ export class DeviceCookie {
   attemptOf(request: Request, email: string): LoginAttempt {
     const device = this.knownTo(request, email);
     const userAgent = request.headers['user-agent'];
-    return { email, from: clientAddress(request), ...(device && { device }), userAgent };
+    return { email, clientIp: clientIpOf(request), ...(device && { device }), userAgent };
   }
 
   /** The browser's name, when it has logged in to this account before. */

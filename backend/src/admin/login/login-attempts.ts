@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { clientNetwork } from '../../common/http/client-address.js';
+import { clientNetwork } from '../../common/http/client/client-ip.js';
 import { FailureBackoff } from '../../rate-limit/failure-backoff.js';
 import { RateLimiter, rateLimited } from '../../rate-limit/rate-limiter.js';
 import { RememberedWaits } from '../../rate-limit/remembered-waits.js';
 import {
-  LOGIN_FAILURES_BY_ADDRESS,
   LOGIN_FAILURES_BY_DEVICE,
   LOGIN_FAILURES_BY_EMAIL,
+  LOGIN_FAILURES_BY_NETWORK,
 } from './login-limits.js';
 
 /** Who tries to log in to which account. */
 export interface LoginAttempt {
   /** As typed, in small letters. */
   email: string;
-  /** The caller's network address. */
-  from: string;
+  /** The caller's IP address. */
+  clientIp: string;
   /** The browser, when it has logged in to this account before. */
   device?: string;
   /** As the browser names itself. */
@@ -34,7 +34,7 @@ export class LoginAttempts {
     private readonly backoff: FailureBackoff,
   ) {}
 
-  /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again */
+  /** @throws AppError RATE_LIMITED, with the seconds after which an attempt is admitted again */
   async assertAllowed(attempt: LoginAttempt): Promise<void> {
     const waits = await Promise.all(this.waitsOf(attempt));
     for (const [key, seconds] of waits) this.refused.remember(key, seconds);
@@ -51,7 +51,7 @@ export class LoginAttempts {
   }
 
   /** Each key that the attempt counts under, with the seconds until it is admitted again. */
-  private waitsOf({ email, from, device }: LoginAttempt): Promise<[key: string, seconds: number]>[] {
+  private waitsOf({ email, clientIp, device }: LoginAttempt): Promise<[key: string, seconds: number]>[] {
     const waitOf = async (key: string, seconds: Promise<number>): Promise<[string, number]> => [
       key,
       await seconds,
@@ -60,27 +60,27 @@ export class LoginAttempts {
       const known = deviceKey(device, email);
       return [waitOf(known, this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, known))];
     }
-    const network = clientNetwork(from);
+    const network = clientNetwork(clientIp);
     return [
-      waitOf(network, this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, network)),
+      waitOf(network, this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_NETWORK, network)),
       waitOf(email, this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email)),
     ];
   }
 
   /** Counts a wrong password. @throws AppError RATE_LIMITED when others used up the limit at the same moment. */
-  async recordFailure({ email, from, device }: LoginAttempt): Promise<void> {
+  async recordFailure({ email, clientIp, device }: LoginAttempt): Promise<void> {
     if (device !== undefined) {
       await this.limiter.consume(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email));
       return;
     }
-    await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from));
+    await this.limiter.consume(LOGIN_FAILURES_BY_NETWORK, clientNetwork(clientIp));
     const wait = await this.backoff.recordFailure(LOGIN_FAILURES_BY_EMAIL, email);
     if (wait > 0) throw rateLimited(wait);
   }
 }
 
-function keysOf({ email, from, device }: LoginAttempt): string[] {
-  return device === undefined ? [clientNetwork(from), email] : [deviceKey(device, email)];
+function keysOf({ email, clientIp, device }: LoginAttempt): string[] {
+  return device === undefined ? [clientNetwork(clientIp), email] : [deviceKey(device, email)];
 }
 
 /** What the attempts on an account from a browser that it knows are counted under. */

@@ -3,8 +3,8 @@ import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 
 const MINUTE = 60_000;
 
-/** Wrong passwords and wrong set-up tokens from one network address (decisions §4, Limits). */
-export const LOGIN_FAILURES_BY_ADDRESS: RateLimitRule = {
+/** Wrong passwords and wrong set-up tokens from one network (decisions §4, Limits). */
+export const LOGIN_FAILURES_BY_NETWORK: RateLimitRule = {
   name: 'login.address',
   limit: 10,
   windowMs: 10 * MINUTE,

@@ -8,7 +8,7 @@ import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
 import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
 import { WebAuthn, webAuthnChallengeOf } from '../factors/passkeys/web-authn.js';
-import { methodsOf } from '../factors/proof/shown-factor.js';
+import { methodsOf } from '../factors/proof/factor-credential.js';
 import type { FactorMethod } from '../factors/second-factor.dto.js';
 import { type PasswordComparison, PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
@@ -48,10 +48,10 @@ export class LoginService {
     return this.hasher.inTurn(async (matches) => {
       const admin = await this.check(attempt, password, matches);
       if (hasFactor(admin)) return this.askFor(admin);
-      const { from, userAgent, device } = attempt;
+      const { clientIp, userAgent, device } = attempt;
       const actor = actorOfAccount(admin);
-      const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
-      return this.sessions.open(admin, { userAgent, from, isNewDevice: device === undefined, event });
+      const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
+      return this.sessions.open(admin, { userAgent, clientIp, isNewDevice: device === undefined, event });
     }, attempt.device !== undefined);
   }
 
@@ -75,12 +75,12 @@ export class LoginService {
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
   }
 
-  private async recordFailure({ email, from }: LoginAttempt, known: AdminRecord | null): Promise<void> {
+  private async recordFailure({ email, clientIp }: LoginAttempt, known: AdminRecord | null): Promise<void> {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,
       ...(known ? { subject: subjectOfAccount(known) } : { detail: { email } }),
-      from,
+      from: clientIp,
     });
   }
 }

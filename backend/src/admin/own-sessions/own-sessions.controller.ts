@@ -6,8 +6,8 @@ import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
 import { OwnSessions, SessionsEnded } from './own-sessions.dto.js';
 import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 
@@ -43,7 +43,7 @@ export class OwnSessionsController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SessionsEnded> {
-    await this.sessions.end(caller, id, clientAddress(request));
+    await this.sessions.end(caller, id, clientIpOf(request));
     return { message: 'Session ended', ended: 1 };
   }
 
@@ -54,7 +54,7 @@ export class OwnSessionsController {
   @ApiOkResponse({ type: SessionsEnded })
   @ApiErrors(401)
   async endOthers(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<SessionsEnded> {
-    const ended = await this.sessions.endOthers(caller, clientAddress(request));
+    const ended = await this.sessions.endOthers(caller, clientIpOf(request));
     return { message: 'Other sessions ended', ended };
   }
 }

@@ -18,21 +18,22 @@ export class OwnSessionsService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async end(caller: CallerIdentity, id: string, from: string): Promise<void> {
+  async end(caller: CallerIdentity, id: string, clientIp: string): Promise<void> {
     const found = await this.sessions.listAlive(caller.adminId);
     const session = found.find(({ _id }) => _id.toHexString() === id.toLowerCase());
-    const hasEnded = session && (await this.sessions.endAnother(caller, session, from));
+    const hasEnded = session && (await this.sessions.endAnother(caller, session, clientIp));
     if (!hasEnded) throw new AppError('NOT_FOUND', NO_SESSION);
   }
 
   /** All of them, however many there are. @returns how many this call has ended */
-  async endOthers(caller: CallerIdentity, from: string): Promise<number> {
+  async endOthers(caller: CallerIdentity, clientIp: string): Promise<number> {
     let ended = 0;
     for (;;) {
       const found = await this.sessions.listAlive(caller.adminId);
       const others = found.filter(({ _id }) => _id.toHexString() !== caller.sessionId);
       if (others.length === 0) return ended;
-      for (const session of others) ended += (await this.sessions.endAnother(caller, session, from)) ? 1 : 0;
+      for (const session of others)
+        ended += (await this.sessions.endAnother(caller, session, clientIp)) ? 1 : 0;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { fieldError } from '../../common/errors/app-error.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { AppConfig } from '../../config/app-config.js';
 import {
   ForgottenPassword,
@@ -47,7 +47,7 @@ export class PasswordResetController {
     @Body() { email }: ForgottenPassword,
     @Req() request: Request,
   ): Promise<ResetRequested> {
-    await this.resets.request(email, clientAddress(request));
+    await this.resets.request(email, clientIpOf(request));
     return { message: 'If an account exists, a reset link has been sent to your email.' };
   }
 
@@ -83,7 +83,7 @@ export class PasswordResetController {
     @Body() body: ResetPassword,
     @Req() request: Request,
   ): Promise<PasswordChanged> {
-    await this.resets.setPassword(token, chosenPassword(body), clientAddress(request));
+    await this.resets.setPassword(token, chosenPassword(body), clientIpOf(request));
     return { message: 'Password reset successful' };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
-import { clientNetwork } from '../../common/http/client-address.js';
+import { clientNetwork } from '../../common/http/client/client-ip.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { PasswordLinks } from '../../mail/account-links.js';
 import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
@@ -11,12 +11,12 @@ import { PasswordRules } from '../passwords/password-rules.js';
 import { ResetRequests } from './reset-requests.js';
 
 const HOUR_MS = 3_600_000;
-/** Requests for a link from one network address. */
-const REQUESTS_FROM: RateLimitRule = { name: 'reset.address', limit: 20, windowMs: HOUR_MS };
+/** Requests for a link from one network. */
+const REQUESTS_BY_NETWORK: RateLimitRule = { name: 'reset.address', limit: 20, windowMs: HOUR_MS };
 /** Links for one e-mail address as typed, counted whether it has an account or not. */
 const REQUESTS_FOR: RateLimitRule = { name: 'reset.email', limit: 3, windowMs: HOUR_MS };
-/** Passwords sent with a link from one network address: each may cost a hash. */
-const ATTEMPTS_FROM: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
+/** Passwords sent with a link from one network: each may cost a hash. */
+const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
 
 export const LINK_IS_OVER =
   'This link does not work any more. It works once and for a limited time; please ask for a new one.';
@@ -35,13 +35,13 @@ export class PasswordResetService {
   ) {}
 
   /** Sends a link if the address has an account. Nothing the caller sees depends on that. @throws AppError RATE_LIMITED */
-  async request(email: string, from: string): Promise<void> {
-    await this.limiter.consume(REQUESTS_FROM, clientNetwork(from));
+  async request(email: string, clientIp: string): Promise<void> {
+    await this.limiter.consume(REQUESTS_BY_NETWORK, clientNetwork(clientIp));
     if (!(await this.limiter.admits(REQUESTS_FOR, email))) {
       this.logger.warn('a reset link was asked for too often and is not sent');
       return;
     }
-    await this.requests.add(email, from);
+    await this.requests.add(email, clientIp);
   }
 
   /** What a link is for and whose it is. @throws AppError NOT_FOUND when it does not work */
@@ -57,13 +57,13 @@ export class PasswordResetService {
    *
    * @throws AppError NOT_FOUND when the link does not work, a 400 on `field`, RATE_LIMITED, or UNAVAILABLE
    */
-  async setPassword(token: string, { field, password }: ChosenPassword, from: string): Promise<void> {
-    await this.limiter.consume(ATTEMPTS_FROM, clientNetwork(from));
+  async setPassword(token: string, { field, password }: ChosenPassword, clientIp: string): Promise<void> {
+    await this.limiter.consume(ATTEMPTS_BY_NETWORK, clientNetwork(clientIp));
     const found = await this.openLink(token);
     const problem = this.rules.problemOf(password, found.admin.email);
     if (problem !== undefined) throw fieldError(field, problem);
     const passwordHash = await this.hasher.hash(password);
-    if (!(await this.passwords.setPasswordByLink(found, passwordHash, from))) {
+    if (!(await this.passwords.setPasswordByLink(found, passwordHash, clientIp))) {
       throw new AppError('NOT_FOUND', LINK_IS_OVER);
     }
   }

@@ -12,7 +12,7 @@ export interface ResetRequest {
   email: string;
   /** What an account of this address gets; fixed here, so that a repeat after a crash sends the same. */
   link: PasswordLink;
-  /** The caller's network address. */
+  /** The caller's IP address. */
   from: string;
   /** The database removes it then, whatever became of it. */
   expiresAt: Date;

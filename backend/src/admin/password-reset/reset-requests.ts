@@ -30,7 +30,7 @@ export class ResetRequests {
    * One write whatever the address. What follows is left to the relay's next sweep, within seconds: begun at once, it would
    * slow down the caller's next call where there is an account.
    */
-  async add(email: string, from: string): Promise<void> {
+  async add(email: string, clientIp: string): Promise<void> {
     const now = new Date();
     const _id = new Types.ObjectId();
     const link = newPasswordLink('reset', now);
@@ -38,7 +38,7 @@ export class ResetRequests {
       _id,
       email,
       link,
-      from,
+      from: clientIp,
       expiresAt: link.expiresAt,
       pendingEffects: [mailEffect(_id.toHexString(), now, {})],
     });
@@ -47,10 +47,10 @@ export class ResetRequests {
   /**
    * The mail becomes a pending effect of the account, in the write that gives it the link. Nothing is left of the request.
    */
-  private async answer({ _id, email, link, from }: ResetRequest): Promise<false> {
+  private async answer({ _id, email, link, from: clientIp }: ResetRequest): Promise<false> {
     const admin = await this.accounts.findByEmail(email);
     // Who was invited chooses the first password by the invitation.
-    if (admin?.passwordHash !== undefined) await this.passwords.sendResetLink(admin, link, from);
+    if (admin?.passwordHash !== undefined) await this.passwords.sendResetLink(admin, link, clientIp);
     await this.requests.deleteOne({ _id });
     return false;
   }

@@ -12,7 +12,7 @@ import {
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { Session, sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
-import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../sessions/tokens/refresh-cookie.js';
 import { PasswordChange } from './own-password.dto.js';
 import { OwnPasswordService, WRONG_PASSWORD } from './own-password.service.js';
 

@@ -41,7 +41,7 @@ export class OwnPasswordService {
     { currentPassword, newPassword }: PasswordChange,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const { from, userAgent } = attempt;
+    const { clientIp, userAgent } = attempt;
     const admin = await this.find(caller);
     const problem =
       newPassword === currentPassword ? SAME_PASSWORD : this.rules.problemOf(newPassword, admin.email);
@@ -55,21 +55,21 @@ export class OwnPasswordService {
           action: 'admin.proof_failed',
           actor,
           subject: adminSubject(actor),
-          from,
+          from: clientIp,
           detail: { method: 'password' },
         }),
     );
     if (!right) {
       throw fieldError('currentPassword', WRONG_PASSWORD);
     }
-    await this.passwords.setPassword(admin, await this.hasher.hash(newPassword), { actor, from });
-    const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
+    await this.passwords.setPassword(admin, await this.hasher.hash(newPassword), { actor, from: clientIp });
+    const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
     // Whoever has a factor has shown it within the last ten minutes, or the guard would have refused the call.
     const by = hasFactor(admin) ? 'factor' : 'password';
     const tokens = await this.sessions.openOnce(await this.find(caller), new Types.ObjectId(), {
       by,
       userAgent,
-      from,
+      clientIp,
       event,
     });
     if (!tokens) throw new Error('a new session has the id of another');

@@ -5,14 +5,14 @@ import { Public } from '../../common/access/access.decorators.js';
 import { CallerResolver } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { ADDRESS_TAKEN } from '../accounts/accounts.service.js';
 import { adminUserOf } from '../dto/admin-account.dto.js';
 import { Registered } from '../dto/administrators.dto.js';
 import { NewAdministrator } from '../dto/credentials.dto.js';
 import { sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
-import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../sessions/tokens/refresh-cookie.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('administrators')
@@ -60,9 +60,9 @@ export class RegistrationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Registered> {
     const message = 'Registration successful';
-    const from = clientAddress(request);
+    const clientIp = clientIpOf(request);
     if (request.headers.authorization === undefined && setupToken !== undefined) {
-      const tokens = await this.registration.registerFirst(setupToken, administrator, from);
+      const tokens = await this.registration.registerFirst(setupToken, administrator, clientIp);
       this.cookie.set(response, tokens);
       this.devices.remember(request, response, administrator.email);
       const session = sessionOf(message, tokens);
@@ -70,7 +70,7 @@ export class RegistrationController {
     }
     const caller = await this.callers.resolve(request);
     if (!caller) throw new AppError('UNAUTHENTICATED');
-    const account = await this.registration.invite(caller, administrator, from);
+    const account = await this.registration.invite(caller, administrator, clientIp);
     return { message, data: adminUserOf(account), userId: account.adminId };
   }
 }

@@ -3,13 +3,13 @@ import { actorOf } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { assertFactorSetUp, assertProven, type CallerIdentity } from '../../common/access/caller.js';
 import { AppError, DEFAULT_MESSAGE } from '../../common/errors/app-error.js';
-import { clientNetwork } from '../../common/http/client-address.js';
+import { clientNetwork } from '../../common/http/client/client-ip.js';
 import { AppConfig } from '../../config/app-config.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { type Account, AccountsService } from '../accounts/accounts.service.js';
 import type { NewAdministrator } from '../dto/credentials.dto.js';
-import { LOGIN_FAILURES_BY_ADDRESS } from '../login/login-limits.js';
+import { LOGIN_FAILURES_BY_NETWORK } from '../login/login-limits.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { MANAGE_ADMINS, PERMISSIONS } from '../permissions.js';
@@ -35,9 +35,9 @@ export class RegistrationService {
   async registerFirst(
     setupToken: string,
     { email, password, locale }: NewAdministrator,
-    from: string,
+    clientIp: string,
   ): Promise<IssuedTokens> {
-    await this.assertSetupToken(setupToken, from);
+    await this.assertSetupToken(setupToken, clientIp);
     if (await this.accounts.anyExists()) throw tooLate();
     if (password === undefined) {
       throw new AppError('VALIDATION_FAILED', DEFAULT_MESSAGE.VALIDATION_FAILED, {
@@ -48,10 +48,10 @@ export class RegistrationService {
     const passwordHash = await this.hasher.hash(password);
     const admin = await this.accounts.createFirst(
       { email, passwordHash, permissions: [...PERMISSIONS], locale },
-      { actor: null, from },
+      { actor: null, from: clientIp },
     );
     if (!admin) throw tooLate();
-    return this.sessions.open(admin, { from });
+    return this.sessions.open(admin, { clientIp });
   }
 
   /**
@@ -61,7 +61,7 @@ export class RegistrationService {
   async invite(
     caller: CallerIdentity,
     { email, password, locale }: NewAdministrator,
-    from: string,
+    clientIp: string,
   ): Promise<Account> {
     if (!caller.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('FORBIDDEN');
@@ -70,17 +70,20 @@ export class RegistrationService {
     assertFactorSetUp(caller);
     assertProven(caller);
     if (password !== undefined) this.rules.assertUsable(password, email);
-    return this.accounts.create({ email, permissions: [], locale }, { actor: actorOf(caller), from });
+    return this.accounts.create(
+      { email, permissions: [], locale },
+      { actor: actorOf(caller), from: clientIp },
+    );
   }
 
-  private async assertSetupToken(shown: string, from: string): Promise<void> {
-    const network = clientNetwork(from);
-    await this.limiter.check(LOGIN_FAILURES_BY_ADDRESS, network);
+  private async assertSetupToken(shown: string, clientIp: string): Promise<void> {
+    const network = clientNetwork(clientIp);
+    await this.limiter.check(LOGIN_FAILURES_BY_NETWORK, network);
     const expected = this.config.setupToken;
     if (expected !== undefined && isSameSecret(shown, expected)) return;
-    await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
+    await this.limiter.consume(LOGIN_FAILURES_BY_NETWORK, network);
     const detail = { method: 'setup-token' };
-    await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail });
+    await this.audit.record({ action: 'admin.login_failed', actor: null, from: clientIp, detail });
     throw new AppError('FORBIDDEN', 'This set-up token is not valid.');
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
 import type { AuditEvent } from '../../audit/audit-log.js';
-import { widerNetwork } from '../../common/http/client-address.js';
+import { widerNetwork } from '../../common/http/client/client-ip.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { addressedMail } from '../accounts/account-mails.js';
@@ -15,8 +15,8 @@ export interface Opening {
   by: Proof['by'];
   /** As the browser names itself. */
   userAgent?: string | undefined;
-  /** The caller's network address. */
-  from?: string;
+  /** The caller's IP address. */
+  clientIp?: string;
   /** The browser has not logged in to this account before, as far as it can be told. */
   isNewDevice?: boolean;
   /** What the audit log gets about it. */
@@ -27,7 +27,7 @@ export interface Opening {
 export function openedSession(
   { _id: adminId, credentialVersion }: AdminRecord,
   sessionId: Types.ObjectId,
-  { by, userAgent, from }: Opening,
+  { by, userAgent, clientIp }: Opening,
 ): SessionRecord {
   const now = new Date();
   const device = deviceName(userAgent);
@@ -36,7 +36,7 @@ export function openedSession(
     adminId,
     credentialVersion,
     createdAt: now,
-    openedFrom: { ...(device && { device }), ...(from && { network: widerNetwork(from) }) },
+    openedFrom: { ...(device && { device }), ...(clientIp && { network: widerNetwork(clientIp) }) },
     refreshedAt: now,
     expiresAt: expiryOf(now, now),
     proof: { at: now, by },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import { type AuditEffect, pushEffects } from '../../effects/pending-effect.js';
 import {

@@ -13,16 +13,16 @@ import type { AuditEffect } from '../../effects/pending-effect.js';
 import { composeAddressedMail } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { CallerCache } from '../accounts/caller-cache.js';
-import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
+import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import { callerIdentity } from './caller-identity.js';
-import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
 import { admits, expiryOf, generationOf, mayBeShownAgain } from './session-life.js';
 import { type Opening, openedSession, openingEffects } from './session-opening.js';
+import { ACCESS_TOKEN_SECONDS, AccessTokens } from './tokens/access-tokens.js';
+import { hashOf, RefreshTokens } from './tokens/refresh-tokens.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
 const MAX_SUCCESSORS = 100;
@@ -82,7 +82,7 @@ export class SessionsService {
     sessionId: Types.ObjectId,
     opening: Opening,
   ): Promise<IssuedTokens | undefined> {
-    await this.assertLetIn(admin, opening.from);
+    await this.assertLetIn(admin, opening.clientIp);
     const session = openedSession(admin, sessionId, opening);
     const { createdAt: at, openedFrom } = session;
     const device = openedFrom?.device;
@@ -98,12 +98,18 @@ export class SessionsService {
     return issued;
   }
 
-  private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
+  private async assertLetIn(admin: AdminRecord, clientIp = ''): Promise<void> {
     const adminId = admin._id.toHexString();
     if (!(await this.state.findStatus(adminId)).isLockedOut) return;
     const subject = adminSubject({ adminId, email: admin.email });
     const detail = { reason: 'The account is suspended.' };
-    await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+    await this.audit.record({
+      action: 'admin.login_failed',
+      actor: null,
+      subject,
+      ...(clientIp && { from: clientIp }),
+      detail,
+    });
     throw new AppError('FORBIDDEN', SUSPENDED);
   }
 
@@ -118,14 +124,14 @@ export class SessionsService {
    * copy, and the whole session ends, unless nobody ever showed what it was exchanged for: then the answer was lost. Each
    * write can be repeated, so that a refresh that was cut off anywhere is made good by the next. Throws UNAUTHENTICATED.
    */
-  async refresh(refreshToken: string, from: string): Promise<IssuedTokens> {
+  async refresh(refreshToken: string, clientIp: string): Promise<IssuedTokens> {
     const now = new Date();
     const token = await this.sessions.findToken(hashOf(refreshToken));
     const alive = token && (await this.findAlive(token.sessionId, now));
     if (!alive) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = alive;
     if (!mayBeShownAgain(token, session, now)) {
-      await this.endStolen(session, admin, from, now);
+      await this.endStolen(session, admin, clientIp, now);
       throw new AppError('UNAUTHENTICATED');
     }
     const generation = generationOf(token);
@@ -178,11 +184,11 @@ export class SessionsService {
   }
 
   /** Logs out: the session's tokens are refused from now on. */
-  async end(caller: CallerIdentity, from: string): Promise<void> {
+  async end(caller: CallerIdentity, clientIp: string): Promise<void> {
     const actor = actorOf(caller);
     const subject = adminSubject(actor);
     const now = new Date();
-    const audit = auditOf({ action: 'admin.logout', actor, subject, from }, now);
+    const audit = auditOf({ action: 'admin.logout', actor, subject, from: clientIp }, now);
     const sessionId = new Types.ObjectId(caller.sessionId);
     if (await this.sessions.end(sessionId, now, audit)) await this.relay.process(this.source, sessionId);
   }
@@ -195,11 +201,17 @@ export class SessionsService {
   }
 
   /** Ends one of the caller's sessions. False when it had ended before. */
-  async endAnother(caller: CallerIdentity, session: SessionRecord, from: string): Promise<boolean> {
+  async endAnother(caller: CallerIdentity, session: SessionRecord, clientIp: string): Promise<boolean> {
     const now = new Date();
     const actor = actorOf(caller);
     const detail = { reason: 'Its owner has ended it.', ...session.openedFrom };
-    const event = { action: 'admin.session_revoked', actor, subject: adminSubject(actor), from, detail };
+    const event = {
+      action: 'admin.session_revoked',
+      actor,
+      subject: adminSubject(actor),
+      from: clientIp,
+      detail,
+    };
     const hasEnded = await this.sessions.end(session._id, now, auditOf(event, now));
     if (hasEnded) await this.relay.process(this.source, session._id);
     return hasEnded;
@@ -211,10 +223,13 @@ export class SessionsService {
     return session && admin && admits(session, admin, now) ? { session, admin } : undefined;
   }
 
-  private async endStolen(session: SessionRecord, admin: AdminRecord, from: string, now: Date) {
+  private async endStolen(session: SessionRecord, admin: AdminRecord, clientIp: string, now: Date) {
     const subject = adminSubject({ adminId: admin._id.toHexString(), email: admin.email });
     const detail = { reason: 'A credential that had been exchanged before was shown again.' };
-    const audit = auditOf({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
+    const audit = auditOf(
+      { action: 'admin.session_revoked', actor: null, subject, from: clientIp, detail },
+      now,
+    );
     if (await this.sessions.end(session._id, now, audit)) await this.relay.process(this.source, session._id);
   }
 

@@ -6,7 +6,7 @@ import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { AdminSettings, SettingsChange, SettingsSaved } from './settings.dto.js';
 import { SETTINGS_CHANGED, SettingsService } from './settings.service.js';
 
@@ -41,7 +41,7 @@ export class SettingsController {
     @Body() change: SettingsChange,
     @Req() request: Request,
   ): Promise<SettingsSaved> {
-    const settings = await this.settings.change(caller, change, clientAddress(request));
+    const settings = await this.settings.change(caller, change, clientIpOf(request));
     return { message: 'Settings saved successfully!', settings };
   }
 }

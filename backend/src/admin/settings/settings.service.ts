@@ -28,7 +28,7 @@ export class SettingsService {
   }
 
   /** Changes what is given and is not so already. @throws AppError CONFLICT when another call changed it meanwhile */
-  async change(caller: CallerIdentity, change: SettingsChange, from: string): Promise<AdminSettings> {
+  async change(caller: CallerIdentity, change: SettingsChange, clientIp: string): Promise<AdminSettings> {
     const admin = await this.account(caller);
     const before = settingsOf(admin);
     const names = (Object.keys(before) as (keyof AdminSettings)[]).filter(
@@ -44,7 +44,7 @@ export class SettingsService {
       action,
       actor,
       subject: adminSubject(actor),
-      from,
+      from: clientIp,
       before: { ...pick(before) },
       after: { ...after },
     };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import { type DailyReveals, RevealAllowances } from '../../reveals/reveal-allowances.js';
-import { type Origin } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
 import { NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
@@ -19,9 +19,9 @@ export class RevealLimitService {
   ) {}
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN for one’s own account */
-  async set(userId: string, perDay: number, origin: Origin): Promise<DailyReveals> {
-    if (origin.actor?.adminId === userId) throw new AppError('FORBIDDEN', NOT_ONES_OWN_REVEALS);
-    const admin = await this.admins.findById(userId);
+  async set(id: string, perDay: number, origin: AuditOrigin): Promise<DailyReveals> {
+    if (origin.actor?.adminId === id) throw new AppError('FORBIDDEN', NOT_ONES_OWN_REVEALS);
+    const admin = await this.admins.findById(id);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     const adminId = admin._id.toHexString();
     const before = await this.allowances.today(adminId);

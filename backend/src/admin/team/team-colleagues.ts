@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PermissionName } from '../../common/access/access.decorators.js';
 import { type ColleagueSource, Colleagues } from '../../submissions/collaboration/colleagues.js';
-import type { Colleague } from '../../submissions/record/colleague.js';
+import type { Colleague } from '../../submissions/record/values/colleague.js';
 import { mailLocaleOf } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
-import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { actorOfAccount } from '../accounts/admin-subject.js';
+import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import { settingsOf } from '../settings/settings.service.js';
 
 /** Tells those who work on records who their colleagues are. */

@@ -7,8 +7,8 @@ import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { RequireProof, STALE_PROOF } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { AccountStatusService, IS_SUSPENDED, NOT_SUSPENDED } from '../accounts/account-status.service.js';
 import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
@@ -161,5 +161,5 @@ export class TeamController {
 }
 
 function originOf(caller: CallerIdentity, request: Request) {
-  return { actor: actorOf(caller), from: clientAddress(request) };
+  return { actor: actorOf(caller), from: clientIpOf(request) };
 }

@@ -4,7 +4,7 @@ import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fie
 /** Characters of an action or a kind. */
 const MAX_LENGTH = 100;
 
-/** What the audit log can be narrowed to. */
+/** What the audit log can be filtered by. */
 export class AuditFilters {
   @RecordId({ isParameter: true, optional: true, description: 'Id of the account that acted.' })
   person?: string;

@@ -4,7 +4,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AccountsService } from '../../admin/accounts/accounts.service.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { InputPipe } from '../../common/http/input.pipe.js';
+import { InputPipe } from '../../common/http/request/input.pipe.js';
 import { ContactService } from '../../contact/contact.service.js';
 import { CONTACT_MESSAGE } from '../../contact/contact-message.schema.js';
 import { ContactForm } from '../../contact/dto/contact.form.js';
@@ -15,9 +15,9 @@ import { FactoryApplicationService } from '../../factory-applications/factory-ap
 import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
 import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
 import { ShareholderService } from '../../shareholders/shareholder.service.js';
-import type { DecidedRecord } from '../../submissions/record/decision.js';
 import type { SubmissionContext } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
+import type { DecidedRecord } from '../../submissions/record/values/decision.js';
 import { boxDays } from '../../subscriptions/deliveries/box-days.js';
 import { PinCodeChanges } from '../../subscriptions/deliveries/totals/pin-code-changes.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
@@ -36,14 +36,14 @@ import {
 } from './sample-forms.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
-/** Stands for a network address in the audit log. */
-const FROM = 'command line';
+/** Stands for an IP address in the audit log. */
+const CLIENT_IP = 'command line';
 const HOUR_MS = 3_600_000;
 /** How far back the oldest sample lies. */
 const OLDEST_MS = 90 * 24 * HOUR_MS;
 
 /** So many of the newest of a kind were not decided about yet. */
-const WAITING = 20;
+const PENDING = 20;
 
 const REASONS = [
   'Please send the rent agreement of the shed as well.',
@@ -90,7 +90,7 @@ export async function addSamples(
       const context = {
         idempotencyKey: `sample-${name}-${number}`,
         locale: samplePerson(number).language,
-        from: FROM,
+        clientIp: CLIENT_IP,
         callId: randomUUID(),
       };
       const { _id, createdAt } = await kind.send(number, context);
@@ -136,7 +136,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
   /** The newest wait; of the others every fifth still does, and one in five was rejected. */
   const decision = (number: number) => {
     const fate = scattered(number, 'decision') % 5;
-    if (number < WAITING || fate === 0) return undefined;
+    if (number < PENDING || fate === 0) return undefined;
     if (fate > 1) return { status: 'approved' as const };
     return { status: 'rejected' as const, reason: pick(REASONS, number, 'reason') };
   };
@@ -149,8 +149,8 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       settle: async (id, number) => {
         if (number <= 12) return;
         const text = sampleReply(number);
-        if (text === undefined) await contact.changeStatus(id, { status: 'read' }, reviewer, FROM);
-        else await contact.reply(id, { text }, `sample-reply-${number}`, reviewer, FROM);
+        if (text === undefined) await contact.changeStatus(id, { status: 'read' }, reviewer, CLIENT_IP);
+        else await contact.reply(id, { text }, `sample-reply-${number}`, reviewer, CLIENT_IP);
       },
     },
     applications: {
@@ -163,7 +163,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       settle: async (id, number) => {
         const made = decision(number);
-        if (made) await applications.changeStatus(id, made, reviewer, FROM);
+        if (made) await applications.changeStatus(id, made, reviewer, CLIENT_IP);
       },
     },
     shareholders: {
@@ -174,7 +174,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       settle: async (id, number) => {
         const made = decision(number);
-        if (made) await shareholders.changeStatus(id, made, reviewer, FROM);
+        if (made) await shareholders.changeStatus(id, made, reviewer, CLIENT_IP);
       },
     },
     subscriptions: {
@@ -185,7 +185,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       settle: async (id, number) => {
         const status = number % 9 === 4 ? 'paused' : number % 13 === 6 ? 'cancelled' : undefined;
-        if (status) await subscriptions.changeStatus(id, { status }, reviewer, FROM);
+        if (status) await subscriptions.changeStatus(id, { status }, reviewer, CLIENT_IP);
       },
       follows: async ({ createdAt, history, pinCode = '' }) => {
         await changes.note([pinCode]);

@@ -4,9 +4,9 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import type { BodyHashes } from '../../submissions/intake/body-hashes.js';
 import { canonicalForm } from '../../submissions/intake/canonical-form.js';
 import type { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
-import { REFERENCES, referenceOf } from '../../submissions/record/reference.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { REFERENCES, referenceOf } from '../../submissions/record/values/reference.js';
 import { validForm } from './add-samples.js';
 import { chosenForDocuments, type SentDocument } from './many-documents.js';
 import type { ManyOfAKind } from './many-kinds.js';
@@ -22,7 +22,7 @@ const OLDEST_MS = 3 * 365 * DAY_MS;
 /** Numbers of the usual samples are lower, so nobody is in both. */
 const FIRST_NUMBER = 1_000;
 /** So many of the newest of a kind still wait. */
-const WAITING = 20;
+const PENDING = 20;
 /** Odd, so that its multiples below a power of two are all different; they look random. */
 const SCATTER = 0x2545f491;
 
@@ -82,7 +82,7 @@ export class RecordOfMany {
       {
         idempotencyKey: this.idempotencyKey,
         locale: personOfMany(number).language,
-        from: 'command line',
+        clientIp: 'command line',
         callId: '',
       },
     );
@@ -100,16 +100,16 @@ export class RecordOfMany {
 /** From which of so many records, by index, documents are kept. */
 export function indexesWithDocuments({ document, decided }: ManyOfAKind, size: number): Set<number> {
   if (!document) return new Set();
-  const waiting: number[] = [];
+  const pending: number[] = [];
   for (let index = 0; index < size; index += 1) {
-    if (statusOf(decided, FIRST_NUMBER + index) === undefined) waiting.push(index);
+    if (statusOf(decided, FIRST_NUMBER + index) === undefined) pending.push(index);
   }
-  return chosenForDocuments(waiting, document.isOptional);
+  return chosenForDocuments(pending, document.isOptional);
 }
 
 /** What was decided about it; undefined for one that waits, as the newest do. */
 function statusOf(decided: ManyOfAKind['decided'], number: number): string | undefined {
-  if (number < FIRST_NUMBER + WAITING) return undefined;
+  if (number < FIRST_NUMBER + PENDING) return undefined;
   let share = scattered(number, 'decision') % 100;
   for (const [status, percent] of Object.entries(decided)) {
     if (share < percent) return status;

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { routeTemplate } from '../http/request-log.js';
+import { routeTemplate } from '../http/request/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { AppError, DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode } from './app-error.js';
 import type { ErrorEnvelope } from './error-envelope.dto.js';

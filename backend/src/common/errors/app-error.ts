@@ -55,7 +55,7 @@ export interface AppErrorDetails {
   reasons?: Record<string, FileReason>;
   /** Current record, sent beside the error envelope (409 only). */
   data?: unknown;
-  /** Seconds to wait before another try; sent as `Retry-After`. */
+  /** Seconds to wait before another attempt; sent as `Retry-After`. */
   retryAfterSeconds?: number;
   /** What really happened. Logged, never sent. */
   cause?: unknown;

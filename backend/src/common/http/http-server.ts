@@ -13,8 +13,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** How often Node looks for late requests; its default of 30 s would let slow sockets live three times as long. */
 const CHECK_MS = 1_000;
 
-/** Requests of one connection that wait for their answers. Browsers and proxies await each before they send the next. */
-const MAX_WAITING = 16;
+/** Requests of one connection that are not answered yet. Browsers and proxies await each before they send the next. */
+const MAX_PENDING_REQUESTS = 16;
 /** After so many pieces a body must have come in such of this size on average, in bytes; the smallest packets are larger. */
 const PIECES = 1_000;
 const MIN_PIECE_BYTES = 16;
@@ -42,13 +42,13 @@ export class BoundedExpressAdapter extends ExpressAdapter {
 
 /** Hangs up on whoever sends requests without waiting for the answers to many before. */
 function limitPipelining(handle: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+  const pendingRequests = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    const before = waiting.get(socket) ?? 0;
-    if (before === MAX_WAITING) return void socket.destroy();
-    waiting.set(socket, before + 1);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    const before = pendingRequests.get(socket) ?? 0;
+    if (before === MAX_PENDING_REQUESTS) return void socket.destroy();
+    pendingRequests.set(socket, before + 1);
+    response.once('close', () => pendingRequests.set(socket, (pendingRequests.get(socket) ?? 1) - 1));
     handle(request, response);
   };
 }

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
-import { currentRequestId } from '../http/request-context.js';
+import { currentRequestId } from '../http/request/request-context.js';
 import { describeError } from './describe-error.js';
 import { withoutSecrets } from './without-secrets.js';
 

@@ -9,7 +9,7 @@ import {
 } from './name-fold.js';
 import { withPlainMobiles } from './typed-mobile.js';
 
-/** Shortest word a search is driven by; shorter ones only narrow what others found. */
+/** Shortest word a search is driven by; shorter ones only filter what others found. */
 export const MIN_SEARCH_LENGTH = 3;
 /** Longest prefix kept as a key; the rest of a longer word is compared with the record's words. */
 const MAX_PREFIX_LENGTH = 8;
@@ -56,7 +56,7 @@ export interface SearchFields {
    * (`documentKey`). What becomes of the record adds one more (`isOutcomeKey`). Equality finds.
    */
   searchKeys: string[];
-  /** All words, each after a space, those of names and places also folded; narrows what a key found. */
+  /** All words, each after a space, those of names and places also folded; filters what a key found. */
   searchText: string;
   /** The name as it is ordered by. */
   nameKey: string;
@@ -104,7 +104,7 @@ export function searchFields(findable: Findable): SearchFields {
   const { name, email, reference, places = [], others = [], hasDocument } = findable;
   const named = wordsOfAll([name, ...places]);
   const whole = lettersOf(reference.replace('-', ''));
-  // The domain is one of few, so nobody is looked up by it; it narrows what the mailbox has found.
+  // The domain is one of few, so nobody is looked up by it; it filters what the mailbox has found.
   const [mailbox] = email?.split('@') ?? [];
   const keys = new Set([
     ...wordKeys(named, wordsOfAll([mailbox, reference, ...others])),

@@ -5,9 +5,9 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
-import { MAIL_HAS_LEFT } from '../../submissions/review/status-plan.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
+import { MAIL_HAS_LEFT } from '../../submissions/review/transition/status-plan.js';
 import { ContactService } from '../contact.service.js';
 import { ContactView } from '../dto/contact.view.js';
 import { NOT_OWN_REPLY } from './contact-replies.js';
@@ -62,7 +62,7 @@ export class ContactRepliesController {
   ): Promise<RepliesChanged> {
     return {
       message: 'Reply sent',
-      data: await this.contact.reply(id, form, key, caller, clientAddress(request)),
+      data: await this.contact.reply(id, form, key, caller, clientIpOf(request)),
     };
   }
 
@@ -98,7 +98,7 @@ export class ContactRepliesController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<RepliesChanged> {
-    const data = await this.contact.withdrawReply(id, replyId, caller, clientAddress(request));
+    const data = await this.contact.withdrawReply(id, replyId, caller, clientIpOf(request));
     return { message: 'Reply undone', data };
   }
 }

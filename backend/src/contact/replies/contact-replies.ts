@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AppError, busy } from '../../common/errors/app-error.js';
-import { isRecordId } from '../../common/http/record-id.param.js';
+import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { auditEffect, mailEffect, withdrawEffect } from '../../effects/effects.js';
-import { MailSender } from '../../mail/mail-sender.js';
-import { Outbox } from '../../mail/outbox.js';
-import { blockAsText } from '../../mail/templates/mail-text.js';
+import { Outbox } from '../../mail/outbox/outbox.js';
+import { MailSender } from '../../mail/sending/mail-sender.js';
+import { blockAsText } from '../../mail/templates/rendering/mail-text.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
 import { assertIdempotencyKey } from '../../submissions/intake/idempotency.js';
-import { auditSubject, type OfficeAuthor } from '../../submissions/record/author.js';
+import { type AdminOrigin, auditSubject } from '../../submissions/record/record-origin.js';
 import { findRecord } from '../../submissions/record/store/find-record.js';
-import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
-import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/status-plan.js';
+import type { SubmissionLocale } from '../../submissions/record/values/submission-locale.js';
+import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/transition/status-plan.js';
 import { ContactKind } from '../contact-kind.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { activeReplies, type ContactReply, MAX_REPLIES, replyMailKey } from './contact-reply.js';
@@ -57,17 +57,17 @@ export class ContactReplies {
     id: string,
     form: ReplyForm,
     idempotencyKey: string | undefined,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ): Promise<ReplyOutcome> {
     if (idempotencyKey !== undefined) assertIdempotencyKey(idempotencyKey);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const record = await findRecord(this.kind, id);
-      const reply = newReply(record, form, idempotencyKey, author);
+      const reply = newReply(record, form, idempotencyKey, origin);
       const earlier = earlierCall(record, reply);
       if (earlier) return { record, ...earlier };
       const conflict = conflictOf(record, form);
       if (conflict !== undefined) return { record, conflict };
-      if (await this.kind.store.addReply(record, reply, this.effectsOf(record, reply, form, author))) {
+      if (await this.kind.store.addReply(record, reply, this.effectsOf(record, reply, form, origin))) {
         this.effects.dispatchNow(this.kind, record._id);
         return { record: await findRecord(this.kind, id) };
       }
@@ -76,21 +76,21 @@ export class ContactReplies {
   }
 
   /**
-   * Takes one's own reply back while its mail waits. Idempotent. That the message is read stays.
+   * Takes one's own reply back while its mail is pending. Idempotent. That the message is read stays.
    *
    * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE when others change the record all the time
    */
-  async withdraw(id: string, replyId: string, author: OfficeAuthor): Promise<ReplyOutcome> {
+  async withdraw(id: string, replyId: string, origin: AdminOrigin): Promise<ReplyOutcome> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const record = await findRecord(this.kind, id);
       const reply = isRecordId(replyId) && record.replies?.find(({ _id }) => _id.equals(replyId));
       if (!reply) throw new AppError('NOT_FOUND', NO_SUCH_REPLY);
-      if (reply.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_REPLY);
+      if (reply.by.adminId !== origin.actor.adminId) throw new AppError('FORBIDDEN', NOT_OWN_REPLY);
       if (reply.withdrawnAt) return { record };
       const mail = replyMailKey(record._id, reply._id);
-      const waits = record.pendingEffects.some(({ key, state }) => key === mail && state === 'waiting');
-      if (!waits) return { record, conflict: MAIL_HAS_LEFT };
-      if (await this.writeWithdrawal(record, reply, author)) {
+      const isPending = record.pendingEffects.some(({ key, state }) => key === mail && state === 'waiting');
+      if (!isPending) return { record, conflict: MAIL_HAS_LEFT };
+      if (await this.writeWithdrawal(record, reply, origin)) {
         this.effects.dispatchNow(this.kind, record._id);
         return { record: await findRecord(this.kind, id) };
       }
@@ -129,14 +129,14 @@ export class ContactReplies {
   private writeWithdrawal(
     record: ContactMessage,
     { _id }: ContactReply,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ): Promise<boolean> {
     const at = new Date();
     const mail = replyMailKey(record._id, _id);
     return this.kind.store.withdrawReply(record, _id, at, mail, [
       withdrawEffect(at, mail),
       auditEffect(`${mail}:withdrawn:audit`, at, {
-        ...auditSubject(this.kind, record, author),
+        ...auditSubject(this.kind, record, origin),
         action: `${this.kind.auditPrefix}.reply_withdrawn`,
       }),
     ]);
@@ -147,13 +147,13 @@ export class ContactReplies {
     record: ContactMessage,
     reply: ContactReply,
     { undoable }: ReplyForm,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ) {
     const key = replyMailKey(record._id, reply._id);
     const isNews = record.status === 'new';
     return [
       auditEffect(`${key}:audit`, reply.at, {
-        ...auditSubject(this.kind, record, author),
+        ...auditSubject(this.kind, record, origin),
         action: `${this.kind.auditPrefix}.replied`,
         ...(isNews && { before: { status: 'new' }, after: { status: 'read' } }),
       }),
@@ -166,7 +166,7 @@ function newReply(
   record: ContactMessage,
   { text, locale = record.locale }: ReplyForm,
   idempotencyKey: string | undefined,
-  { by }: OfficeAuthor,
+  { actor: by }: AdminOrigin,
 ): ContactReply {
   const key = idempotencyKey === undefined ? {} : { idempotencyKey };
   return { _id: new Types.ObjectId(), by, at: new Date(), text, locale, ...key };

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
 import { NAMED_ACCOUNT, type NamedAccount } from '../../submissions/record/submission-record.js';
+import type { SubmissionLocale } from '../../submissions/record/values/submission-locale.js';
 
 /** Most characters of one reply. */
 export const REPLY_LENGTH = 5000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { duplicateKeyIndex } from '../database-errors.js';
-import { ConflictRetryQueue } from '../retry-write-conflicts.js';
+import { duplicateKeyIndex } from '../errors/database-errors.js';
+import { ConflictRetryQueue } from '../errors/retry-write-conflicts.js';
 import { SCHEMA_COLLECTION } from './schema-state.js';
 
 interface LockDocument {

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { isDatabaseUnavailable } from '../database-errors.js';
+import { isDatabaseUnavailable } from '../errors/database-errors.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
 import { collectionOf } from './index-definition.js';
 import { findMissing } from './schema-state.js';

@@ -1,4 +1,4 @@
-import { acceptedTypes, type DocumentKind, type DocumentType } from '../document-kind.js';
+import { acceptedTypes, type DocumentType, type UploadRules } from '../upload-rules.js';
 import { checkJpeg, checkPng } from './formats/check-image.js';
 import { checkOldOffice } from './formats/check-old-office.js';
 import { checkPdf } from './formats/check-pdf.js';
@@ -16,10 +16,10 @@ const CONTAINER_OF: Record<DocumentType, Container> = {
 };
 
 /** Judges a file by its content. @throws RefusedDocument when it is not what its name promises, or is not accepted */
-export async function checkDocument(bytes: Buffer, type: DocumentType, kind: DocumentKind): Promise<void> {
+export async function checkDocument(bytes: Buffer, type: DocumentType, rules: UploadRules): Promise<void> {
   const container = containerOf(bytes);
   if (container !== CONTAINER_OF[type] && !(type === 'docx' && container === 'ole')) {
-    throw mismatch(type, container, kind);
+    throw mismatch(type, container, rules);
   }
   refuseSecondFile(bytes, container);
   switch (type) {
@@ -37,7 +37,7 @@ export async function checkDocument(bytes: Buffer, type: DocumentType, kind: Doc
   }
 }
 
-function mismatch(type: DocumentType, container: Container, kind: DocumentKind): Error {
+function mismatch(type: DocumentType, container: Container, rules: UploadRules): Error {
   if (type === 'doc' && container === 'zip') {
     return wrongType(
       'newer-format',
@@ -52,6 +52,6 @@ function mismatch(type: DocumentType, container: Container, kind: DocumentKind):
   }
   return wrongType(
     'content',
-    `This file is named .${type} but its content is something else. Please choose a real ${acceptedTypes(kind)} file.`,
+    `This file is named .${type} but its content is something else. Please choose a real ${acceptedTypes(rules)} file.`,
   );
 }

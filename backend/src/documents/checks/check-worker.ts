@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { DocumentKind, DocumentType } from '../document-kind.js';
+import type { DocumentType, UploadRules } from '../upload-rules.js';
 import { checkDocument } from './check-document.js';
 import { RefusedDocument } from './refused-document.js';
 
@@ -11,7 +11,7 @@ export interface CheckTask {
   memory: CheckMemory;
   size: number;
   type: DocumentType;
-  kind: DocumentKind;
+  rules: UploadRules;
 }
 
 export interface CheckResult {
@@ -23,10 +23,10 @@ export interface CheckResult {
 }
 
 /** Runs in a thread of its own, so that no file, however it is made, keeps anybody else waiting. */
-parentPort?.on('message', async ({ memory, size, type, kind }: CheckTask) => {
+parentPort?.on('message', async ({ memory, size, type, rules }: CheckTask) => {
   const result: CheckResult = { memory };
   try {
-    await checkDocument(Buffer.from(memory.buffer, 0, size), type, kind);
+    await checkDocument(Buffer.from(memory.buffer, 0, size), type, rules);
   } catch (thrown) {
     if (thrown instanceof RefusedDocument) {
       result.refused = { code: thrown.code, reason: thrown.reason, message: thrown.message };

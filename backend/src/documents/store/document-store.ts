@@ -8,7 +8,7 @@ import { AppError, busy } from '../../common/errors/app-error.js';
 import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
 import { orMissingKey } from '../../crypto/missing-key.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { isDiskFull, storageFull } from '../upload/upload-errors.js';
 import { DocumentReferences } from './document-references.js';

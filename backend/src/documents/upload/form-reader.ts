@@ -2,8 +2,8 @@ import type { Duplex, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { AppError, fieldError, fileError } from '../../common/errors/app-error.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import type { DocumentKind } from '../document-kind.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import type { UploadRules } from '../upload-rules.js';
 import { cleanFileName } from './file-name.js';
 import { FormParts } from './form-parts.js';
 import type { DiscardableFile, SpoolFolder } from './spool-folder.js';
@@ -42,12 +42,12 @@ export class FormReader {
   constructor(
     private readonly spool: SpoolFolder,
     private readonly semaphore: UploadSemaphore,
-    private readonly kind: DocumentKind,
+    private readonly rules: UploadRules,
   ) {
     this.options = {
       defParamCharset: 'utf8',
       limits: {
-        fileSize: kind.maxBytes,
+        fileSize: rules.maxBytes,
         files: 1,
         fields: MAX_TEXT_FIELDS,
         parts: MAX_TEXT_FIELDS + 1,
@@ -70,12 +70,12 @@ export class FormReader {
       await this.readParts(request, response, parts, permit);
     } catch (error) {
       permit.release();
-      throw uploadError(error, this.kind.field, this.kind);
+      throw uploadError(error, this.rules.field, this.rules);
     }
     const file = (request.file as { spooled?: DiscardableFile } | undefined)?.spooled;
     try {
       if (parts.hasDropped) throw unreadablePart();
-      return { fields: plainFields(request.body, this.kind.field), file, release: () => permit.release() };
+      return { fields: plainFields(request.body, this.rules.field), file, release: () => permit.release() };
     } catch (error) {
       await file?.discard();
       permit.release();
@@ -89,11 +89,11 @@ export class FormReader {
     parts: FormParts,
     permit: UploadPermit,
   ): Promise<void> {
-    const mostBytes = this.kind.maxBytes * DRAIN_FACTOR;
+    const mostBytes = this.rules.maxBytes * DRAIN_FACTOR;
     return new Promise<void>((resolve, reject) => {
       const refuse = (): void => {
         request.off('data', count);
-        reject(tooLarge(this.kind.field, this.kind));
+        reject(tooLarge(this.rules.field, this.rules));
         if (response.headersSent) return void request.destroy();
         // Nobody reads the rest, so the connection cannot be used for another request.
         response.setHeader('Connection', 'close');
@@ -114,7 +114,7 @@ export class FormReader {
         return entering;
       };
       const options = { ...this.optionsCounting(parts), storage: spoolStorage(this.spool, enter) };
-      multer(options).single(this.kind.field)(request, response, (error: unknown) =>
+      multer(options).single(this.rules.field)(request, response, (error: unknown) =>
         error ? reject(error) : resolve(),
       );
     });
@@ -181,7 +181,7 @@ class UploadPermit {
     const onClose = (): void => this.gone.abort();
     this.request.socket.once('close', onClose);
     try {
-      this.giveBack = await this.semaphore.acquire(clientAddress(this.request), this.gone.signal);
+      this.giveBack = await this.semaphore.acquire(clientIpOf(this.request), this.gone.signal);
     } finally {
       this.request.socket.off('close', onClose);
     }

@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AppError } from '../../common/errors/app-error.js';
 import { mediaType } from '../../common/http/body/request-body.js';
-import type { DocumentKind } from '../document-kind.js';
+import type { UploadRules } from '../upload-rules.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
 import { UploadSemaphore } from './upload-semaphore.js';
@@ -20,13 +20,13 @@ import { UploadSemaphore } from './upload-semaphore.js';
  * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
  * when too many uploads are under way.
  */
-export function SpooledUpload(kind: DocumentKind): Type<NestInterceptor> {
+export function SpooledUpload(rules: UploadRules): Type<NestInterceptor> {
   @Injectable()
   class SpooledUploadInterceptor implements NestInterceptor {
     private readonly reader: FormReader;
 
     constructor(spool: SpoolFolder, semaphore: UploadSemaphore) {
-      this.reader = new FormReader(spool, semaphore, kind);
+      this.reader = new FormReader(spool, semaphore, rules);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -1,11 +1,11 @@
 import multer from 'multer';
 import { AppError, DEFAULT_MESSAGE, fieldError, fileError } from '../../common/errors/app-error.js';
-import { type DocumentKind, readableSize } from '../document-kind.js';
+import { readableSize, type UploadRules } from '../upload-rules.js';
 
 /** What went wrong while a multipart form was read, as a sentence for the sender. */
-export function uploadError(error: unknown, field: string, kind: DocumentKind): AppError {
+export function uploadError(error: unknown, field: string, rules: UploadRules): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof multer.MulterError) return multerError(error, field, kind);
+  if (error instanceof multer.MulterError) return multerError(error, field, rules);
   if (isDiskFull(error)) return storageFull(field, error);
   if (isSpoolFault(error)) {
     return new AppError('INTERNAL', DEFAULT_MESSAGE.INTERNAL, { cause: error });
@@ -16,8 +16,8 @@ export function uploadError(error: unknown, field: string, kind: DocumentKind): 
 }
 
 /** The file is larger than the field allows. */
-export function tooLarge(field: string, kind: DocumentKind): AppError {
-  const message = `The file is larger than ${readableSize(kind.maxBytes)}. Please choose a smaller file.`;
+export function tooLarge(field: string, rules: UploadRules): AppError {
+  const message = `The file is larger than ${readableSize(rules.maxBytes)}. Please choose a smaller file.`;
   return fileError('PAYLOAD_TOO_LARGE', field, 'too-large', message);
 }
 
@@ -44,10 +44,10 @@ function isSpoolFault(error: unknown): boolean {
   return typeof syscall === 'string' && ['mkdir', 'open', 'write', 'close'].includes(syscall);
 }
 
-function multerError(error: multer.MulterError, field: string, kind: DocumentKind): AppError {
+function multerError(error: multer.MulterError, field: string, rules: UploadRules): AppError {
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge(field, kind);
+      return tooLarge(field, rules);
     case 'LIMIT_FILE_COUNT':
       return oneFileOnly(field);
     case 'LIMIT_UNEXPECTED_FILE':

@@ -1,10 +1,10 @@
 import {
+  MAX_QUEUED,
+  MAX_QUEUED_PER_NETWORK,
   MAX_UPLOADS,
   MAX_UPLOADS_PER_NETWORK,
   MAX_UPLOADS_PER_WIDER_NETWORK,
   MAX_WAIT_MS,
-  MAX_WAITING,
-  MAX_WAITING_PER_NETWORK,
   UploadSemaphore,
 } from './upload-semaphore.js';
 
@@ -25,14 +25,14 @@ describe('the semaphore of uploads', () => {
     const semaphore = new UploadSemaphore();
     const [first] = await fill(semaphore, '203.0.113.7');
     let isIn = false;
-    const waiting = semaphore.acquire('203.0.113.7', here()).then(() => {
+    const queued = semaphore.acquire('203.0.113.7', here()).then(() => {
       isIn = true;
     });
     await semaphore.acquire('198.51.100.1', here());
     await settled();
     expect(isIn).toBe(false);
     first?.();
-    await waiting;
+    await queued;
     expect(isIn).toBe(true);
   });
 
@@ -44,13 +44,13 @@ describe('the semaphore of uploads', () => {
     );
     const [release] = (await Promise.all(networks.map((network) => fill(semaphore, network)))).flat();
     let isIn = false;
-    const waiting = semaphore.acquire('198.51.100.1', here()).then(() => {
+    const queued = semaphore.acquire('198.51.100.1', here()).then(() => {
       isIn = true;
     });
     await settled();
     expect(isIn).toBe(false);
     release?.();
-    await waiting;
+    await queued;
   });
 
   it.each([
@@ -77,18 +77,18 @@ describe('the semaphore of uploads', () => {
   it('sends away at once whoever finds too many waiting', async () => {
     const semaphore = new UploadSemaphore();
     await fill(semaphore, '203.0.113.7');
-    const wait = (address: string) => semaphore.acquire(address, here()).catch((error: unknown) => error);
-    const first = Array.from({ length: MAX_WAITING_PER_NETWORK }, () => wait('203.0.113.7'));
+    const wait = (clientIp: string) => semaphore.acquire(clientIp, here()).catch((error: unknown) => error);
+    const first = Array.from({ length: MAX_QUEUED_PER_NETWORK }, () => wait('203.0.113.7'));
     await expect(semaphore.acquire('203.0.113.7', here())).rejects.toMatchObject({ status: 503 });
 
     const full = new UploadSemaphore();
     await Promise.all(Array.from({ length: MAX_UPLOADS }, (_, n) => full.acquire(`10.${n}.0.1`, here())));
-    const waiting = Array.from({ length: MAX_WAITING }, (_, n) =>
+    const queued = Array.from({ length: MAX_QUEUED }, (_, n) =>
       full.acquire(`10.${n % 250}.${n}.1`, here()).catch((error: unknown) => error),
     );
     await expect(full.acquire('198.51.100.1', here())).rejects.toMatchObject({ status: 503 });
     await jest.advanceTimersByTimeAsync(MAX_WAIT_MS);
-    await Promise.all([...first, ...waiting]);
+    await Promise.all([...first, ...queued]);
   });
 
   it('sends away with 503 whoever waited too long, and forgets them', async () => {

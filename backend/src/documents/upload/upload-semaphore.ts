@@ -1,5 +1,5 @@
 import { AppError } from '../../common/errors/app-error.js';
-import { clientNetwork, widerNetwork } from '../../common/http/client-address.js';
+import { clientNetwork, widerNetwork } from '../../common/http/client/client-ip.js';
 
 /**
  * Uploads that are read at the same time for one network. Many phones share one address of a mobile network, so the
@@ -12,12 +12,12 @@ export const MAX_UPLOADS_PER_WIDER_NETWORK = 48;
 export const MAX_UPLOADS = 160;
 /** Longest wait for a permit, in milliseconds; nothing of the file is read meanwhile. */
 export const MAX_WAIT_MS = 30_000;
-/** Most that wait at the same time for one network, and in all; whoever comes then is sent away at once. */
-export const MAX_WAITING_PER_NETWORK = 32;
-export const MAX_WAITING = 320;
+/** Most that are queued at the same time for one network, and in all; whoever comes then is sent away at once. */
+export const MAX_QUEUED_PER_NETWORK = 32;
+export const MAX_QUEUED = 320;
 
-interface Waiting {
-  address: string;
+interface QueuedUpload {
+  clientIp: string;
   admit(): void;
 }
 
@@ -29,30 +29,30 @@ export class UploadSemaphore {
   private active = 0;
   private readonly activeByNetwork = new Map<string, number>();
   private readonly activeByWiderNetwork = new Map<string, number>();
-  private readonly queue: Waiting[] = [];
+  private readonly queue: QueuedUpload[] = [];
 
   /**
    * Waits for a permit and answers the call that gives it back, which must be called once.
-   * @param address of the caller
+   * @param clientIp for the network that the upload is counted for
    * @param left aborted when the caller has gone
    * @throws AppError 503 when none came free in time, too many wait already, or the caller has left
    */
-  async acquire(address: string, left: AbortSignal): Promise<() => void> {
-    if (this.isFree(address)) this.count(address, 1);
-    else await this.wait(address, left);
+  async acquire(clientIp: string, left: AbortSignal): Promise<() => void> {
+    if (this.isFree(clientIp)) this.count(clientIp, 1);
+    else await this.wait(clientIp, left);
     return () => {
-      this.count(address, -1);
+      this.count(clientIp, -1);
       this.admitNext();
     };
   }
 
-  private async wait(address: string, left: AbortSignal): Promise<void> {
-    const network = clientNetwork(address);
-    const ofNetwork = this.queue.filter((one) => clientNetwork(one.address) === network).length;
-    if (this.queue.length >= MAX_WAITING || ofNetwork >= MAX_WAITING_PER_NETWORK) throw tooManyUploads();
+  private async wait(clientIp: string, left: AbortSignal): Promise<void> {
+    const network = clientNetwork(clientIp);
+    const ofNetwork = this.queue.filter((one) => clientNetwork(one.clientIp) === network).length;
+    if (this.queue.length >= MAX_QUEUED || ofNetwork >= MAX_QUEUED_PER_NETWORK) throw tooManyUploads();
     await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
-        this.queue.splice(this.queue.indexOf(waiting), 1);
+        this.queue.splice(this.queue.indexOf(queued), 1);
         stop();
         reject(tooManyUploads());
       };
@@ -61,40 +61,40 @@ export class UploadSemaphore {
         clearTimeout(timer);
         left.removeEventListener('abort', giveUp);
       };
-      const waiting: Waiting = {
-        address,
+      const queued: QueuedUpload = {
+        clientIp,
         admit: () => {
           stop();
           resolve();
         },
       };
-      this.queue.push(waiting);
+      this.queue.push(queued);
       if (left.aborted) giveUp();
       else left.addEventListener('abort', giveUp);
     });
   }
 
   private admitNext(): void {
-    const next = this.queue.findIndex(({ address }) => this.isFree(address));
+    const next = this.queue.findIndex(({ clientIp }) => this.isFree(clientIp));
     if (next < 0) return;
-    const [waiting] = this.queue.splice(next, 1);
-    if (!waiting) return;
-    this.count(waiting.address, 1);
-    waiting.admit();
+    const [queued] = this.queue.splice(next, 1);
+    if (!queued) return;
+    this.count(queued.clientIp, 1);
+    queued.admit();
   }
 
-  private isFree(address: string): boolean {
+  private isFree(clientIp: string): boolean {
     return (
       this.active < MAX_UPLOADS &&
-      (this.activeByNetwork.get(clientNetwork(address)) ?? 0) < MAX_UPLOADS_PER_NETWORK &&
-      (this.activeByWiderNetwork.get(widerNetwork(address)) ?? 0) < MAX_UPLOADS_PER_WIDER_NETWORK
+      (this.activeByNetwork.get(clientNetwork(clientIp)) ?? 0) < MAX_UPLOADS_PER_NETWORK &&
+      (this.activeByWiderNetwork.get(widerNetwork(clientIp)) ?? 0) < MAX_UPLOADS_PER_WIDER_NETWORK
     );
   }
 
-  private count(address: string, change: 1 | -1): void {
+  private count(clientIp: string, change: 1 | -1): void {
     this.active += change;
-    add(this.activeByNetwork, clientNetwork(address), change);
-    add(this.activeByWiderNetwork, widerNetwork(address), change);
+    add(this.activeByNetwork, clientNetwork(clientIp), change);
+    add(this.activeByWiderNetwork, widerNetwork(clientIp), change);
   }
 }
 

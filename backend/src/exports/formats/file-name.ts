@@ -1,5 +1,5 @@
 import { endOf, indianDayOf, startOf } from '../../common/lists/indian-days.js';
-import type { NarrowedDays } from '../export-source.js';
+import type { DayRange } from '../export-source.js';
 import type { ExportFormat } from './export-formats.js';
 
 /**
@@ -7,12 +7,12 @@ import type { ExportFormat } from './export-formats.js';
  * Nothing else of the filters: a name of a file is seen by many, and what is searched for is mostly the name of somebody.
  * `applications-2025-11-25-from-2025-11-17-to-2025-11-23.csv`
  */
-export function exportFileName(list: string, made: Date, days: NarrowedDays, format: ExportFormat): string {
+export function exportFileName(list: string, made: Date, days: DayRange, format: ExportFormat): string {
   const parts = [list, indianDayOf(made), ...daysInName(days)];
   return `${parts.join('-')}.${format}`;
 }
 
-function daysInName({ from, to }: NarrowedDays): string[] {
+function daysInName({ from, to }: DayRange): string[] {
   const start = from === undefined ? undefined : startOf(from);
   const end = to === undefined ? undefined : endOf(to);
   const first = start && indianDayOf(start);

@@ -1,7 +1,7 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Email, IndianMobile, PersonName, PlainText } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
-import { acceptedTypes, readableSize } from '../../documents/document-kind.js';
+import { acceptedTypes, readableSize } from '../../documents/upload-rules.js';
 import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import { APPLICATION_DOCUMENT } from '../application-document.js';
 import {

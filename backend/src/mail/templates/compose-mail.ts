@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../config/site/site-config.dto.js';
 import { en } from './en.js';
 import { hi } from './hi.js';
-import type { MailLinks, MailPage, MailSite, MailTexts } from './mail-body.js';
-import { renderHtml } from './mail-html.js';
 import type { AccountMailTemplate, MailLocale, MailParams, MailTemplate } from './mail-template.js';
-import { renderText } from './mail-text.js';
-import { nameWithoutLinks } from './name-without-links.js';
+import type { MailLinks, MailPage, MailSite, MailTexts } from './rendering/mail-body.js';
+import { renderHtml } from './rendering/mail-html.js';
+import { renderText } from './rendering/mail-text.js';
+import { nameWithoutLinks } from './rendering/name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 

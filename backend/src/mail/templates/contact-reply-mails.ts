@@ -1,5 +1,5 @@
-import type { MailBody } from './mail-body.js';
 import type { ContactReplyParams } from './mail-template.js';
+import type { MailBody } from './rendering/mail-body.js';
 
 /** What the mail that answers a contact message says around the answer in one language. */
 interface ReplyWords {

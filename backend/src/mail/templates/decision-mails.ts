@@ -1,5 +1,5 @@
-import type { MailBody, MailSite } from './mail-body.js';
 import type { DecisionParams } from './mail-template.js';
+import type { MailBody, MailSite } from './rendering/mail-body.js';
 
 type Decision = DecisionParams['decision'];
 

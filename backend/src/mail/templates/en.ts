@@ -1,13 +1,13 @@
 import { accountNoticeEn } from './accounts/account-notice-mails.js';
 import { colleagueEn } from './accounts/colleague-mails.js';
+import { emailChangeEn } from './accounts/email-change-mails.js';
 import { newDeviceEn } from './accounts/new-device-mails.js';
 import { secondFactorEn } from './accounts/second-factor-mails.js';
 import { waitingDigestEn } from './accounts/waiting-digest-mails.js';
 import { contactReplyEn } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
-import { emailChangeEn } from './email-change-mails.js';
-import { momentInWords } from './indian-figures.js';
-import type { MailTexts } from './mail-body.js';
+import { momentInWords } from './rendering/indian-figures.js';
+import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
 
 const decided = decisionMails({

@@ -1,13 +1,13 @@
 import { accountNoticeHi } from './accounts/account-notice-mails.js';
 import { colleagueHi } from './accounts/colleague-mails.js';
+import { emailChangeHi } from './accounts/email-change-mails.js';
 import { newDeviceHi } from './accounts/new-device-mails.js';
 import { secondFactorHi } from './accounts/second-factor-mails.js';
 import { waitingDigestHi } from './accounts/waiting-digest-mails.js';
 import { contactReplyHi } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
-import { emailChangeHi } from './email-change-mails.js';
-import { momentInWords } from './indian-figures.js';
-import type { MailTexts } from './mail-body.js';
+import { momentInWords } from './rendering/indian-figures.js';
+import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
 const decided = decisionMails({

@@ -93,7 +93,7 @@ export interface ColleagueNoticeParams {
 }
 
 /** How much waits in one of the lists of the console. */
-export interface WaitingCount {
+export interface PendingCount {
   list: DigestList;
   count: number;
 }
@@ -124,7 +124,7 @@ export interface AccountMailParams {
   /** To an administrator whom a colleague has named in a note, or given a record. */
   'colleague-notice': ColleagueNoticeParams;
   /** To an administrator who wants to hear regularly how much waits. */
-  'waiting-digest': { waiting: readonly WaitingCount[] };
+  'waiting-digest': { waiting: readonly PendingCount[] };
 }
 
 /** What each mail needs to know. Values are plain text; composing escapes them. */

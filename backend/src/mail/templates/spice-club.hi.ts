@@ -1,5 +1,5 @@
-import { dayInWords, rupees } from './indian-figures.js';
-import type { MailBlock, MailBodies } from './mail-body.js';
+import { dayInWords, rupees } from './rendering/indian-figures.js';
+import type { MailBlock, MailBodies } from './rendering/mail-body.js';
 
 type SpiceClubMails = Pick<
   MailBodies,

@@ -3,8 +3,8 @@ import { digestPeriod } from '../../admin/digest-period.js';
 import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { BackgroundWork } from '../../database/background-work.js';
-import { Outbox } from '../../mail/outbox.js';
-import type { DigestList, WaitingCount } from '../../mail/templates/mail-template.js';
+import { Outbox } from '../../mail/outbox/outbox.js';
+import type { DigestList, PendingCount } from '../../mail/templates/mail-template.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
@@ -49,30 +49,30 @@ export class DigestSender implements OnApplicationBootstrap {
     period: string,
     counts: Map<SubmissionKind, Promise<number>>,
   ): Promise<void> {
-    const waiting: WaitingCount[] = [];
+    const pending: PendingCount[] = [];
     for (const kind of this.kinds.all()) {
       if (!(permissions as readonly string[]).includes(kind.readPermission)) continue;
-      const counted = counts.get(kind) ?? countWaiting(kind);
+      const counted = counts.get(kind) ?? countPending(kind);
       counts.set(kind, counted);
       const count = await counted;
-      if (count > 0) waiting.push({ list: kind.consolePath as DigestList, count });
+      if (count > 0) pending.push({ list: kind.consolePath as DigestList, count });
     }
-    if (waiting.length === 0) return;
+    if (pending.length === 0) return;
     await this.outbox.enqueue({
       key: `digest:${adminId}:${period}`,
       to: email,
       verified: true,
       locale,
       template: 'waiting-digest',
-      params: { waiting },
+      params: { waiting: pending },
     });
   }
 }
 
 /** Counting no further than lists do; 0 for a kind of which none waits. */
-async function countWaiting({ store, rules }: SubmissionKind): Promise<number> {
-  if (rules.waiting === undefined) return 0;
-  return store.countUpTo({ status: rules.waiting, erasing: { $ne: true } }, EXACT_TOTAL, {
+async function countPending({ store, rules }: SubmissionKind): Promise<number> {
+  if (rules.pendingStatus === undefined) return 0;
+  return store.countUpTo({ status: rules.pendingStatus, erasing: { $ne: true } }, EXACT_TOTAL, {
     hint: listIndex('newest', 'status'),
     maxTimeMS: COUNT_MS,
   });

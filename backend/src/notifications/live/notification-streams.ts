@@ -5,7 +5,7 @@ import type { ChainedEntry } from '../../audit/audit-chain.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { OpenStreams } from '../../common/http/open-streams.js';
+import { OpenStreams } from '../../common/http/response/open-streams.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { Tally } from '../../common/tally.js';
 import { ChangePoll } from '../../database/change-poll.js';

@@ -14,7 +14,7 @@ function CommandId(): PropertyDecorator {
   );
 }
 
-/** What a phone asks the presenter's deck to do. */
+/** What a clicker asks the presenter's deck to do. */
 export class RoomCommandForm implements RoomCommand {
   @CommandId()
   id!: string;

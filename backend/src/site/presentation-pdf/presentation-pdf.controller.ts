@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { WithoutDatabase } from '../../database/database-ready.guard.js';
+import { WithoutDatabase } from '../../database/connection/database-ready.guard.js';
 import { sendFile } from '../static-file.js';
 import { type PresentationPdf, PresentationPdfs } from './presentation-pdfs.js';
 

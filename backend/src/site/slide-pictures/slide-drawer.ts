@@ -17,7 +17,7 @@ const MAX_BYTES = 1024 * 1024;
 /** A slide that could not be drawn is tried again after this time, in ms. */
 const RETRY_MS = 60_000;
 /** Slides that wait for their turn or are being drawn; one takes a second. */
-const MAX_WAITING = 10;
+const MAX_QUEUED = 10;
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ const run = promisify(execFile);
 export class SlideDrawer {
   /** When a slide could not be drawn, by key. */
   private readonly failed = new Map<string, number>();
-  private waiting = 0;
+  private queued = 0;
   private last: Promise<unknown> = Promise.resolve();
   private readonly stopping = new AbortController();
 
@@ -38,8 +38,8 @@ export class SlideDrawer {
   async draw(key: string, script: string, order: SlideOrder): Promise<Buffer> {
     const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - Date.now();
     if (waitMs > 0) throw unavailable(waitMs / 1000);
-    if (this.waiting >= MAX_WAITING) throw unavailable(MAX_WAITING);
-    this.waiting += 1;
+    if (this.queued >= MAX_QUEUED) throw unavailable(MAX_QUEUED);
+    this.queued += 1;
     try {
       const picture = await this.inTurn(() => this.run(script, order));
       this.failed.delete(key);
@@ -48,7 +48,7 @@ export class SlideDrawer {
       if (!this.stopping.signal.aborted) this.noteFailure(key, order, thrown);
       throw unavailable(RETRY_MS / 1000);
     } finally {
-      this.waiting -= 1;
+      this.queued -= 1;
     }
   }
 

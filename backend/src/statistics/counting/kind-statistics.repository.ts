@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { KIND_STATISTICS, type KindStatistics } from './kind-statistics.schema.js';
 
 /** Figures as they were computed at last, without what they were added up from. */

@@ -5,12 +5,12 @@ import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { auditSubject, type OfficeAuthor } from '../record/author.js';
-import type { Colleague } from '../record/colleague.js';
+import { type AdminOrigin, auditSubject } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import type { Colleague } from '../record/values/colleague.js';
 import { Colleagues } from './colleagues.js';
 
 /** Into whose hands a record is to go; nobody's when it is absent. */
@@ -47,16 +47,16 @@ export class Assignments {
     kind: SubmissionKind<R>,
     id: string,
     { adminId, expected }: AssignmentRequest,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ): Promise<AssignmentOutcome<R>> {
     const current = await findRecord(kind, id);
     if (current.assignee?.adminId === adminId) return { record: current };
     const assignee = adminId === undefined ? undefined : await this.assignable(kind, adminId);
     const isAsSeen = current.assignee?.adminId === expected;
     const at = new Date();
-    const effects = assignmentEffects(kind, current, assignee, author, at);
+    const effects = assignmentEffects(kind, current, assignee, origin, at);
     const named = assignee && { adminId: assignee.adminId, email: assignee.email };
-    const assignment = { by: author.by, at };
+    const assignment = { by: origin.actor, at };
     if (isAsSeen && (await kind.store.changeAssignee(current._id, expected, named, assignment, effects))) {
       this.effects.dispatchNow(kind, current._id);
       return { record: await findRecord(kind, id) };
@@ -87,18 +87,18 @@ function assignmentEffects<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   record: R,
   assignee: Colleague | undefined,
-  author: OfficeAuthor,
+  origin: AdminOrigin,
   at: Date,
 ): PendingEffect[] {
   const key = `${record._id.toHexString()}:assigned:${new Types.ObjectId().toHexString()}`;
   const entry = auditEffect(`${key}:audit`, at, {
-    ...auditSubject(kind, record, author),
+    ...auditSubject(kind, record, origin),
     action: `${kind.auditPrefix}.assigned`,
     before: { assignee: record.assignee?.email ?? null },
     after: { assignee: assignee?.email ?? null },
   });
-  if (!assignee?.wantsMails || assignee.adminId === author.by.adminId) return [entry];
-  return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, author)];
+  if (!assignee?.wantsMails || assignee.adminId === origin.actor.adminId) return [entry];
+  return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, origin)];
 }
 
 function conflictMessage({ assignee, assignment }: SubmissionRecord): string {

@@ -16,11 +16,11 @@ import { type PermissionName, RequirePermission } from '../../common/access/acce
 import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
-import type { Colleague } from '../record/colleague.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
 import { ColleagueView } from '../record/dto/colleague.view.js';
 import { NOTE_MINUTES } from '../record/submission-record.js';
+import type { Colleague } from '../record/values/colleague.js';
 import type { AssignmentRequest } from './assignments.js';
 import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
 import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
@@ -28,9 +28,9 @@ import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
 /** What the service of a kind does for these calls. */
 interface CollaborationService<Detail> {
   colleagues(): Promise<Colleague[]>;
-  addNote(id: string, text: string, caller: CallerIdentity, from: string): Promise<Detail>;
-  removeNote(id: string, noteId: string, caller: CallerIdentity, from: string): Promise<Detail>;
-  assign(id: string, request: AssignmentRequest, caller: CallerIdentity, from: string): Promise<Detail>;
+  addNote(id: string, text: string, caller: CallerIdentity, clientIp: string): Promise<Detail>;
+  removeNote(id: string, noteId: string, caller: CallerIdentity, clientIp: string): Promise<Detail>;
+  assign(id: string, request: AssignmentRequest, caller: CallerIdentity, clientIp: string): Promise<Detail>;
 }
 
 /** What each change answers. */
@@ -95,7 +95,7 @@ export function collaborationController<Detail extends object>(
       @Caller() caller: CallerIdentity,
       @Req() request: Request,
     ): Promise<Changed<Detail>> {
-      const data = await this.service.addNote(id, text, caller, clientAddress(request));
+      const data = await this.service.addNote(id, text, caller, clientIpOf(request));
       return { message: 'Note added', data };
     }
 
@@ -120,7 +120,7 @@ export function collaborationController<Detail extends object>(
       @Caller() caller: CallerIdentity,
       @Req() request: Request,
     ): Promise<Changed<Detail>> {
-      const data = await this.service.removeNote(id, noteId, caller, clientAddress(request));
+      const data = await this.service.removeNote(id, noteId, caller, clientIpOf(request));
       return { message: 'Note deleted', data };
     }
 
@@ -143,7 +143,7 @@ export function collaborationController<Detail extends object>(
       @Caller() caller: CallerIdentity,
       @Req() request: Request,
     ): Promise<Changed<Detail>> {
-      const data = await this.service.assign(id, form, caller, clientAddress(request));
+      const data = await this.service.assign(id, form, caller, clientIpOf(request));
       return { message: form.adminId === undefined ? 'Assigned to nobody' : 'Assigned', data };
     }
   }

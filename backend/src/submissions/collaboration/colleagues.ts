@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../common/access/access.decorators.js';
-import type { Colleague } from '../record/colleague.js';
+import type { Colleague } from '../record/values/colleague.js';
 
 /** Knows the accounts. */
 export interface ColleagueSource {

@@ -1,4 +1,4 @@
-import type { Colleague } from '../record/colleague.js';
+import type { Colleague } from '../record/values/colleague.js';
 
 /** What an e-mail address goes on with: behind one of these begins no mention, and before one of these ends none. */
 const INSIDE_ADDRESS = /[\p{L}\p{M}\p{N}@_%+-]/u;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AppError } from '../../common/errors/app-error.js';
-import { isRecordId } from '../../common/http/record-id.param.js';
+import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { auditEffect } from '../../effects/effects.js';
 import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { auditSubject, type OfficeAuthor } from '../record/author.js';
+import { type AdminOrigin, auditSubject } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/submission-record.js';
@@ -38,7 +38,7 @@ export class RecordNotes {
     kind: SubmissionKind<R>,
     id: string,
     text: string,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ): Promise<R> {
     const record = await findRecord(kind, id);
     const named = text.includes('@')
@@ -46,15 +46,15 @@ export class RecordNotes {
       : [];
     const at = new Date();
     const mentions = named.map(({ adminId, email }) => ({ adminId, email }));
-    const note: OfficeNote = { _id: new Types.ObjectId(), by: author.by, at, text, mentions };
+    const note: OfficeNote = { _id: new Types.ObjectId(), by: origin.actor, at, text, mentions };
     const key = keyOf(record, note._id);
-    const told = named.filter(({ adminId, wantsMails }) => wantsMails && adminId !== author.by.adminId);
+    const told = named.filter(({ adminId, wantsMails }) => wantsMails && adminId !== origin.actor.adminId);
     const added = await kind.store.addNote(record._id, note, {
       most: MAX_NOTES,
       unlessSince: recently(),
       effects: [
         auditEffect(`${key}:audit`, at, {
-          ...auditSubject(kind, record, author),
+          ...auditSubject(kind, record, origin),
           action: `${kind.auditPrefix}.note_added`,
           ...(mentions.length > 0 && { detail: { mentioned: mentions.map(({ email }) => email) } }),
         }),
@@ -64,7 +64,7 @@ export class RecordNotes {
             at,
             { kind, record, event: 'mentioned' },
             colleague,
-            author,
+            origin,
           ),
         ),
       ],
@@ -85,19 +85,19 @@ export class RecordNotes {
     kind: SubmissionKind<R>,
     id: string,
     noteId: string,
-    author: OfficeAuthor,
+    origin: AdminOrigin,
   ): Promise<R> {
     const record = await findRecord(kind, id);
     const note = isRecordId(noteId) && record.notes?.find(({ _id }) => _id.equals(noteId));
     if (!note) throw new AppError('NOT_FOUND', NO_SUCH_NOTE);
-    if (note.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_NOTE);
+    if (note.by.adminId !== origin.actor.adminId) throw new AppError('FORBIDDEN', NOT_OWN_NOTE);
     const since = recently();
     if (note.at <= since) throw new AppError('CONFLICT', NOTE_STAYS);
     const removed = await kind.store.removeNote(
       record._id,
-      { _id: note._id, by: author.by.adminId, since },
+      { _id: note._id, by: origin.actor.adminId, since },
       auditEffect(`${keyOf(record, note._id)}:removed:audit`, new Date(), {
-        ...auditSubject(kind, record, author),
+        ...auditSubject(kind, record, origin),
         action: `${kind.auditPrefix}.note_removed`,
       }),
     );

@@ -1,11 +1,11 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { OutgoingMail } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { ColleagueNoticeParams } from '../../mail/templates/mail-template.js';
-import type { OfficeAuthor } from '../record/author.js';
-import type { Colleague } from '../record/colleague.js';
+import type { AdminOrigin } from '../record/record-origin.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import type { Colleague } from '../record/values/colleague.js';
 
 /** What such a mail needs beside its key; the other mails of records have none of it. */
 interface Content {
@@ -24,7 +24,7 @@ export function colleagueMail<R extends SubmissionRecord>(
   at: Date,
   about: { kind: SubmissionKind<R>; record: R; event: ColleagueNoticeParams['event'] },
   { email, locale }: Colleague,
-  { by }: OfficeAuthor,
+  { actor: by }: AdminOrigin,
 ): MailEffect {
   const { kind, record, event } = about;
   const { reference, _id } = record;

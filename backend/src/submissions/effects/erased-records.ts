@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { retryUpsert } from '../../database/retry-upsert.js';
+import { retryUpsert } from '../../database/errors/retry-upsert.js';
 import { ERASED_OLDEST, ERASED_RECORD, type ErasedRecord } from './erased-record.schema.js';
 
 /** Ids of what was erased, until the erasure has been repeated. */

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { AuditLog } from '../../audit/audit-log.js';
 import { DocumentStore } from '../../documents/store/document-store.js';
 import { auditEventOf } from '../../effects/effects.js';
-import { Outbox } from '../../mail/outbox.js';
+import { Outbox } from '../../mail/outbox/outbox.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { ErasedRecords } from './erased-records.js';

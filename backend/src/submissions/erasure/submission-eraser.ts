@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { type Author, authorship } from '../record/author.js';
+import { originOf, type RecordOrigin } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -22,10 +22,10 @@ export class SubmissionEraser {
   async erase<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,
-    author: Author,
+    origin: RecordOrigin,
   ): Promise<void> {
     const { _id } = await findRecord(kind, id);
-    await kind.store.beginErasure(_id, erasedEntry(kind, _id, author));
+    await kind.store.beginErasure(_id, erasedEntry(kind, _id, origin));
     await this.effects.process(kind, _id);
   }
 
@@ -36,7 +36,7 @@ export class SubmissionEraser {
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
     const { _id } = await findRecord(kind, id);
-    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.legalHold);
+    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { actor: null }), kind.legalHold);
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
     await this.effects.process(kind, _id);
@@ -47,12 +47,12 @@ export class SubmissionEraser {
 function erasedEntry<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   _id: Types.ObjectId,
-  author: Author,
+  origin: RecordOrigin,
 ): PendingEffect {
   const id = _id.toHexString();
   return auditEffect(`${id}:erased:audit`, new Date(), {
     action: `${kind.auditPrefix}.erased`,
-    ...authorship(author),
+    ...originOf(origin),
     subject: { kind: kind.subject, id },
   });
 }

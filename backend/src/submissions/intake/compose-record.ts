@@ -2,8 +2,8 @@ import { type Findable, searchFields } from '../../common/search/search-keys.js'
 import { heldMailEffect, mailEffect } from '../../effects/effects.js';
 import { receivedMailKey } from '../effects/mail-keys.js';
 import type { SubmissionContext, SubmissionIdentity } from '../record/submission-kind.js';
-import type { SubmissionLocale } from '../record/submission-locale.js';
 import type { Consent, SubmissionRecord } from '../record/submission-record.js';
+import type { SubmissionLocale } from '../record/values/submission-locale.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { isSuspect } from './spam-marks.js';
 

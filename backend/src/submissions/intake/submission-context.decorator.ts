@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import type { SubmissionContext } from '../record/submission-kind.js';
-import { localeOf } from '../record/submission-locale.js';
+import { localeOf } from '../record/values/submission-locale.js';
 
 /** What the request of a submission says beside its form, as a `SubmissionContext`. */
 export const Context = createParamDecorator((_: unknown, context: ExecutionContext): SubmissionContext => {
@@ -11,7 +11,7 @@ export const Context = createParamDecorator((_: unknown, context: ExecutionConte
   return {
     idempotencyKey: request.get('idempotency-key'),
     locale: localeOf(request),
-    from: clientAddress(request),
+    clientIp: clientIpOf(request),
     callId: randomUUID(),
   };
 });

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AppError, busy } from '../../common/errors/app-error.js';
-import { clientNetwork } from '../../common/http/client-address.js';
-import { duplicateKeyIndex } from '../../database/database-errors.js';
-import { DocumentChecks } from '../../documents/checks/document-checks.js';
+import { clientNetwork } from '../../common/http/client/client-ip.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { DocumentChecker } from '../../documents/checks/document-checker.js';
 import { DocumentStore } from '../../documents/store/document-store.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { auditSubject } from '../record/author.js';
-import { generateReference } from '../record/reference.js';
+import { auditSubject } from '../record/record-origin.js';
 import type { SubmissionContext, SubmissionIdentity, SubmissionKind } from '../record/submission-kind.js';
 import type { StoredSubmission, SubmissionRecord, SubmittedDocument } from '../record/submission-record.js';
+import { generateReference } from '../record/values/reference.js';
 import { BodyHashes } from './body-hashes.js';
 import { canonicalForm } from './canonical-form.js';
 import type { SubmissionForm } from './dto/submission-form.js';
@@ -56,7 +56,7 @@ export class SubmissionCreator {
     private readonly documents: DocumentStore,
     private readonly effects: SubmissionEffects,
     private readonly hashes: BodyHashes,
-    private readonly checks: DocumentChecks,
+    private readonly checker: DocumentChecker,
   ) {}
 
   /**
@@ -117,7 +117,7 @@ export class SubmissionCreator {
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
   ): Promise<SubmissionReceipt> {
-    const network = clientNetwork(submission.context.from);
+    const network = clientNetwork(submission.context.clientIp);
     await this.limiter.consume(kind.limit, network);
     const _id = new Types.ObjectId();
     const document = await this.store(kind, submission, _id);
@@ -135,12 +135,12 @@ export class SubmissionCreator {
 
   /** Checks the file and writes it, under a lease until a record names it. */
   private async store<R extends SubmissionRecord, F extends SubmissionForm>(
-    { documentKind }: SubmissionKind<R, F>,
+    { uploadRules }: SubmissionKind<R, F>,
     { file }: Submission<F>,
     recordId: Types.ObjectId,
   ): Promise<SubmittedDocument | undefined> {
-    if (!file || !documentKind) return undefined;
-    const checked = await this.checks.check(file, documentKind);
+    if (!file || !uploadRules) return undefined;
+    const checked = await this.checker.check(file, uploadRules);
     const fileId = await this.documents.save(file, recordId);
     return { fileId, name: file.name, size: file.size, ...checked };
   }
@@ -201,7 +201,7 @@ export class SubmissionCreator {
 /** The entry of the audit log that says so; the bell and the feed of the console are views of it. */
 function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): PendingEffect {
   return auditEffect(`${record._id.toHexString()}:received:audit`, record.createdAt, {
-    ...auditSubject(kind, record, { by: null }),
+    ...auditSubject(kind, record, { actor: null }),
     action: `${kind.auditPrefix}.received`,
     ...(record.suspect && { after: { suspect: true } }),
   });

@@ -2,7 +2,7 @@ import { patternField } from '../../common/fields/text-fields.js';
 import { endOf } from '../../common/lists/indian-days.js';
 import { DayOrInstant } from '../../common/lists/page-fields.js';
 import { decidedByKey } from '../../common/search/fact-keys.js';
-import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/decision.js';
+import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/values/decision.js';
 import { ListQuery } from './list-query.dto.js';
 import { type ListFilters, timeFilter } from './submission-lists.js';
 
@@ -34,7 +34,7 @@ export class DecidedListQuery extends ListQuery {
   decidedTo?: string;
 }
 
-/** What a list is narrowed to by who decided and when. */
+/** What a list is filtered by: who decided, and when. */
 export function decidedFilters(
   { decidedBy, decidedFrom, decidedTo }: DecidedListQuery,
   callerId: string,

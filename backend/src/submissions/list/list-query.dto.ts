@@ -53,13 +53,13 @@ function AssigneeFilter(): PropertyDecorator {
   );
 }
 
-/** The account that `assignee` means, null for nobody; undefined when it does not narrow. */
+/** The account that `assignee` means, null for nobody; undefined when it is no filter. */
 export function assigneeOf({ assignee }: ListQuery, callerId: string): string | null | undefined {
   if (assignee === 'none') return null;
   return assignee === 'me' ? callerId : assignee;
 }
 
-/** A place that the records are narrowed to. */
+/** A place that the records are filtered by. */
 export function PlaceSearch(): PropertyDecorator {
   return SearchText({
     label: 'Location',

@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(filter).toContain(`{"searchKeys":"${key}"}`);
   });
 
-  it('narrowed to a place looks it up by an equal key of places, which no name has', async () => {
+  it('filtered by a place looks it up by an equal key of places, which no name has', async () => {
     const { filter, hint } = await asked({}, { equal: {}, places: { locationText: 'bihar' } });
     expect(hint).toBe('searchKeys_newest');
     expect(filter).toContain('{"searchKeys":"/bih"}');
@@ -181,13 +181,13 @@ describe('a list', () => {
   });
 
   it('of records with a document and something else is walked along the other, unless documents are fewer', async () => {
-    const waiting = { equal: { status: 'pending' }, keyed: byDocument(true) };
-    const common = await asked({}, waiting, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
+    const pending = { equal: { status: 'pending' }, keyed: byDocument(true) };
+    const common = await asked({}, pending, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
     expect(common.hint).toBe('status_newest');
     expect(JSON.parse(common.filter)).toEqual({
       $and: [{ status: 'pending' }, { document: { $exists: true } }],
     });
-    expect((await asked({}, waiting, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
+    expect((await asked({}, pending, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
   });
 
   const byAsha = decidedFilters({ decidedBy: 'a'.repeat(24) }, '');

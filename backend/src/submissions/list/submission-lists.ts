@@ -9,8 +9,8 @@ import {
   type SearchWord,
   searchedPairs,
 } from '../../common/search/search-keys.js';
-import type { CursorPage } from '../../database/cursor.js';
-import { unlessOutOfTime } from '../../database/database-errors.js';
+import { unlessOutOfTime } from '../../database/errors/database-errors.js';
+import type { CursorPage } from '../../database/paging/cursor.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
 import type { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -27,9 +27,9 @@ function orderOf(sort: string): ListOrder {
   return sort.endsWith('name') ? 'by_name' : 'newest';
 }
 
-/** What a list is narrowed to beside the common parameters. */
+/** What a list is filtered by beside the common parameters. */
 export interface ListFilters {
-  /** Fields that must have this value, `null` for none; each needs its list indexes. Absent values do not narrow. */
+  /** Fields that must have this value, `null` for none; each needs its list indexes. Absent values do not filter. */
   equal: Record<string, string | number | null | undefined>;
   /** Searches for words of a place, within the folded text field of the record that has them. */
   places?: Record<string, string | undefined>;

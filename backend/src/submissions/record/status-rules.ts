@@ -1,8 +1,8 @@
 /** Which states there are and where each may go. */
 export interface StatusRules<S extends string> {
   initial: S;
-  /** Where a record waits for the office; absent when none does. */
-  waiting?: S;
+  /** In which a record waits for the office; absent when none does. */
+  pendingStatus?: S;
   /** Changes only say that somebody has seen it, which is no news to colleagues. */
   onlyMarks?: boolean;
   next: Readonly<Record<S, readonly S[]>>;

@@ -1,15 +1,15 @@
 import type { Types } from 'mongoose';
 import type { PermissionName } from '../../common/access/access.decorators.js';
-import type { DocumentKind } from '../../documents/document-kind.js';
+import type { UploadRules } from '../../documents/upload-rules.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { OutgoingMail } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import type { LegalHold } from './legal-hold.js';
-import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
 import type { SubmissionStore } from './store/submission-store.js';
-import type { SubmissionLocale } from './submission-locale.js';
 import type { HistoryEntry, SubmissionRecord, SubmittedDocument } from './submission-record.js';
+import type { ReferencePrefix } from './values/reference.js';
+import type { SubmissionLocale } from './values/submission-locale.js';
 
 /** What a request says beside the form itself. */
 export interface SubmissionContext {
@@ -17,8 +17,8 @@ export interface SubmissionContext {
   idempotencyKey: string | undefined;
   /** The language that the sender wants to be answered in. */
   locale: SubmissionLocale;
-  /** Network address. */
-  from: string;
+  /** The caller's IP address. */
+  clientIp: string;
   /** Unique for each call, so that a call knows what it wrote from what another one with the same key wrote. */
   callId: string;
 }
@@ -66,12 +66,12 @@ export abstract class SubmissionKind<
    * left out.
    */
   readonly openingsWithoutProof?: RateLimitRule;
-  /** How often one network address may submit. */
+  /** How often one network may submit. */
   abstract readonly limit: RateLimitRule;
   abstract readonly rules: StatusRules<R['status']>;
   abstract readonly store: SubmissionStore<R>;
   /** What its file may be; absent when none can be sent along. */
-  readonly documentKind?: DocumentKind;
+  readonly uploadRules?: UploadRules;
   /** What the person behind the record may do with it, beside having it erased, by the name the API has for it. */
   abstract readonly selfServiceActions: Readonly<Record<string, SelfServiceAction<R['status']>>>;
   /**

@@ -1,9 +1,9 @@
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
-import type { DocumentType } from '../../documents/document-kind.js';
+import type { DocumentType } from '../../documents/upload-rules.js';
 import { PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 import type { OutcomeKeyChange } from './store/outcome-key.js';
-import { LOCALES, type SubmissionLocale } from './submission-locale.js';
+import { LOCALES, type SubmissionLocale } from './values/submission-locale.js';
 
 /** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
 export interface HistoryEntry<S extends string = string> {
@@ -100,8 +100,8 @@ export interface StatusChange {
   effects: PendingEffect[];
   /** What becomes of the suspect mark. */
   suspect: boolean;
-  /** Keys of effects that must all still be waiting, for the change to be an undo. */
-  whileWaiting: readonly string[];
+  /** Keys of effects that must all still be pending, for the change to be an undo. */
+  whilePending: readonly string[];
   /** What else of the record follows from its new history; what is undefined goes. */
   fields?: Record<string, unknown>;
   /** The key of what has become of the record, before and after it. */

@@ -1,5 +1,5 @@
 import type { MailEffect } from '../../effects/pending-effect.js';
-import type { OutgoingMail } from '../../mail/outbox.js';
+import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { MailTemplate } from '../../mail/templates/mail-template.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { ReviewDecisionStatus } from './review-status.js';

@@ -13,7 +13,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
  */
 export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   initial: 'pending',
-  waiting: 'pending',
+  pendingStatus: 'pending',
   next: {
     pending: ['approved', 'rejected', 'withdrawn'],
     approved: ['pending'],

@@ -1,7 +1,7 @@
 import { decidedByKey } from '../../common/search/fact-keys.js';
-import { type DecidedRecord, effectiveDecision } from '../record/decision.js';
 import { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry } from '../record/submission-record.js';
+import { type DecidedRecord, effectiveDecision } from '../record/values/decision.js';
 import { DECIDED_STATUSES, REVIEW_RULES, type ReviewStatus } from './review-status.js';
 
 /** What applications have in common: the office decides about them, and lists find them by who decided and when. */

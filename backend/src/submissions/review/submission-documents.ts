@@ -5,7 +5,7 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DocumentReferences } from '../../documents/store/document-references.js';
 import { DocumentStore, type OpenedDocument } from '../../documents/store/document-store.js';
-import { auditSubject } from '../record/author.js';
+import { auditSubject } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
@@ -31,8 +31,8 @@ export class SubmissionDocuments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const { documentKind, store } of this.kinds.all()) {
-      if (documentKind) this.references.register(store);
+    for (const { uploadRules, store } of this.kinds.all()) {
+      if (uploadRules) this.references.register(store);
     }
   }
 
@@ -41,7 +41,7 @@ export class SubmissionDocuments implements OnModuleInit {
     kind: SubmissionKind<R>,
     id: string,
     caller: CallerIdentity,
-    from: string,
+    clientIp: string,
   ): Promise<OutgoingDocument> {
     const record = await findRecord(kind, id);
     const { document } = record;
@@ -52,7 +52,7 @@ export class SubmissionDocuments implements OnModuleInit {
     const opened = await this.documents.open({ fileId, recordId: record._id });
     try {
       await this.audit.record({
-        ...auditSubject(kind, record, { by: actorOf(caller), from }),
+        ...auditSubject(kind, record, { actor: actorOf(caller), from: clientIp }),
         action: `${kind.auditPrefix}.document_downloaded`,
       });
     } catch (thrown) {

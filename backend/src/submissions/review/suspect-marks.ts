@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { auditEffect, releaseEffect, withdrawEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { releaseKey } from '../effects/mail-keys.js';
-import { auditSubject } from '../record/author.js';
+import { auditSubject } from '../record/record-origin.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
-import { type StatusRequest, UNDO_MS } from './status-plan.js';
+import { type StatusRequest, UNDO_MS } from './transition/status-plan.js';
 
 /**
  * What became of the suspect mark. `late`: its mails have left, so that it cannot be put back any more. `outdated`: the record

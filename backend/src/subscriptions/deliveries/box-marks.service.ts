@@ -33,7 +33,7 @@ export class BoxMarksService {
    *
    * @throws AppError CONFLICT before the boxes leave; VALIDATION_FAILED on a day after the next one
    */
-  async mark(call: MarkBoxes, caller: CallerIdentity, from: string): Promise<MarkedBox[]> {
+  async mark(call: MarkBoxes, caller: CallerIdentity, clientIp: string): Promise<MarkedBox[]> {
     const { day, subscriptionIds, status, expected } = call;
     if (!hasCome(listedDay(day))) throw new AppError('CONFLICT', NOT_YET);
     const found = await this.boxes.findByIds(subscriptionIds);
@@ -53,7 +53,7 @@ export class BoxMarksService {
           action: 'delivery.marked',
           actor: actorOf(caller),
           subject: { kind: 'delivery', id: day, reference: day },
-          from,
+          from: clientIp,
           before: { status: present },
           after: { status },
           detail: { boxes: changed.length, subscriptions: changed.map(({ _id }) => _id.toHexString()) },

@@ -15,16 +15,16 @@ export function parseBoxSearch(text: string): BoxSearch {
 
 /**
  * What a subscription must meet to be found by these words. It is looked up by one key: that of two words, or else that of
- * the longest; the others narrow what it finds.
+ * the longest; the others filter what it finds.
  */
 export function foundBy(words: readonly SearchWord[]): object {
   const [pair] = searchedPairs(words);
   const longest = words.reduce((one, other) => (keyLength(other) > keyLength(one) ? other : one));
-  const narrowing = words.filter((word) => pair !== undefined || word !== longest || !word.exact);
+  const filters = words.filter((word) => pair !== undefined || word !== longest || !word.exact);
   return {
     $and: [
       { searchKeys: pair ?? longest.key },
-      ...narrowing.map(({ key, pattern }) =>
+      ...filters.map(({ key, pattern }) =>
         pattern === '' ? { searchKeys: key } : { searchText: { $regex: pattern } },
       ),
     ],

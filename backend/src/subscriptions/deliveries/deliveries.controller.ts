@@ -5,7 +5,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors, type DescribedError } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { setListHeaders } from '../../common/lists/list-headers.js';
 import { ExportCall } from '../../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../../exports/export-prepared.js';
@@ -116,6 +116,6 @@ export class DeliveriesController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<BoxesMarked> {
-    return { message: 'Boxes marked', data: await this.marks.mark(call, caller, clientAddress(request)) };
+    return { message: 'Boxes marked', data: await this.marks.mark(call, caller, clientIpOf(request)) };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allPages } from '../../exports/all-pages.js';
 import type { ExportColumn } from '../../exports/export-column.js';
-import { ExportSource, type NarrowedDays } from '../../exports/export-source.js';
+import { type DayRange, ExportSource } from '../../exports/export-source.js';
 import { DeliveryListService, listedDay } from './delivery-list.service.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 import type { DeliveryListQuery } from './dto/delivery-list.query.js';
@@ -47,7 +47,7 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
     return { day: listedDay(day), ...(status && { status }), ...(q !== undefined && { searched: true }) };
   }
 
-  override daysOf({ day }: DeliveryListQuery): NarrowedDays {
+  override daysOf({ day }: DeliveryListQuery): DayRange {
     const listed = listedDay(day);
     return { from: listed, to: listed };
   }

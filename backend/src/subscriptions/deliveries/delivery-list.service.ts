@@ -3,7 +3,7 @@ import { fieldError } from '../../common/errors/app-error.js';
 import { indianDayOf } from '../../common/lists/indian-days.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import type { SearchWord } from '../../common/search/search-keys.js';
-import { decodeCursor, encodeCursor, invalidCursor } from '../../database/cursor.js';
+import { decodeCursor, encodeCursor, invalidCursor } from '../../database/paging/cursor.js';
 import { comingBoxDay } from '../delivery-day.js';
 import { BoxRepository } from './box.repository.js';
 import { beyond, type ListPosition } from './box-order.js';

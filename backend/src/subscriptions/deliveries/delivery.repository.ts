@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { retryUpsert } from '../../database/retry-upsert.js';
+import { retryUpsert } from '../../database/errors/retry-upsert.js';
 import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
 import {
   BOX_OUTCOMES,

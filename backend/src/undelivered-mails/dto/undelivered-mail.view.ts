@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { OutboxMail } from '../../mail/outbox-schema.js';
+import type { OutboxMail } from '../../mail/outbox/outbox-schema.js';
 import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/templates/mail-template.js';
 import { FAILURE_REASONS, type FailureReason, failureReason } from '../failure-reason.js';
 import { MAIL_PERMISSIONS, mayDecide } from '../mail-permissions.js';

@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/templates/mail-template.js';
 import { FAILURE_REASONS, type FailureReason } from '../failure-reason.js';
 import { MAIL_PERMISSIONS } from '../mail-permissions.js';
 
-/** What narrows the list of the mails that were given up. */
+/** Filters of the list of the mails that were given up. */
 export class UndeliveredMailFilters {
   @OneOf(Object.keys(MAIL_PERMISSIONS), {
     optional: true,

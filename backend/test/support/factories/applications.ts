@@ -8,7 +8,7 @@ import {
   FACTORY_APPLICATION,
   type FactoryApplication,
 } from '../../../src/factory-applications/factory-application.schema.js';
-import { generateReference } from '../../../src/submissions/record/reference.js';
+import { generateReference } from '../../../src/submissions/record/values/reference.js';
 import type { TestApp } from '../test-app.js';
 
 /** The fields of a form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */

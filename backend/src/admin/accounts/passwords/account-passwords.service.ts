@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditOrigin } from '../../../audit/audit-actor.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { auditEffect } from '../../../effects/effects.js';
 import type { PendingEffect } from '../../../effects/pending-effect.js';
 import { AccountEffects } from '../account-effects.js';
 import { accountMail } from '../account-mails.js';
-import type { Origin } from '../accounts.service.js';
 import { AdminRepository } from '../admin.repository.js';
 import type { AdminRecord, PasswordLink } from '../admin.schema.js';
 import { actorOfAccount, subjectOfAccount } from '../admin-subject.js';
@@ -20,7 +20,7 @@ export class AccountPasswordsService {
   ) {}
 
   /** Sets the password of an account and ends its sessions. @throws AppError CONFLICT when somebody else has just set one */
-  async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
+  async setPassword(admin: AdminRecord, passwordHash: string, origin: AuditOrigin): Promise<void> {
     const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
     if (!(await this.admins.replacePassword(admin, passwordHash, effects))) {
       throw new AppError('CONFLICT', 'The password was changed by somebody else at this moment.');
@@ -29,9 +29,14 @@ export class AccountPasswordsService {
   }
 
   /** Sends a link to choose a new password, to an account that has one. Idempotent for one link. */
-  async sendResetLink(admin: AdminRecord, link: PasswordLink, from: string): Promise<void> {
+  async sendResetLink(admin: AdminRecord, link: PasswordLink, clientIp: string): Promise<void> {
     const now = new Date();
-    const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOfAccount(admin) };
+    const event = {
+      action: 'admin.reset_requested',
+      actor: null,
+      from: clientIp,
+      subject: subjectOfAccount(admin),
+    };
     await this.admins.addPasswordLink(admin._id, link, [
       auditEffect(`${link.id}:requested`, now, event),
       accountMail(`${link.id}:mail`, now, admin, 'password-reset', {
@@ -53,11 +58,11 @@ export class AccountPasswordsService {
   async setPasswordByLink(
     { admin, link }: { admin: AdminRecord; link: PasswordLink },
     passwordHash: string,
-    from: string,
+    clientIp: string,
   ): Promise<boolean> {
     const at = new Date();
     const invited = link.purpose === 'invitation';
-    const origin = { actor: actorOfAccount(admin), from };
+    const origin = { actor: actorOfAccount(admin), from: clientIp };
     const effects = invited
       ? [
           auditEffect(randomUUID(), at, {
@@ -74,7 +79,7 @@ export class AccountPasswordsService {
 }
 
 /** When a password has changed: the audit entry, and a mail to the person in case it was somebody else. */
-function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at: Date): PendingEffect[] {
+function passwordEffects(action: string, admin: AdminRecord, origin: AuditOrigin, at: Date): PendingEffect[] {
   const key = randomUUID();
   return [
     auditEffect(key, at, { action, ...origin, subject: subjectOfAccount(admin) }),

@@ -1,4 +1,4 @@
-import type { AdminState } from '../admin-state.schema.js';
+import type { AdminState } from '../state/admin-state.schema.js';
 
 /** Who last changed the permissions of an account, and when; empty when nobody has. */
 export interface LastPermissionChange {

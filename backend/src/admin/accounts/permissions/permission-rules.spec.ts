@@ -3,8 +3,9 @@ import { assertAssignable, inListedOrder } from './permission-rules.js';
 
 const manage: Permission[] = ['admins:manage'];
 const attempt =
-  (grants: Record<string, Permission[]>, callerId: string, userId: string, permissions: Permission[]) => () =>
-    assertAssignable({ grants }, { callerId, userId, permissions });
+  (grants: Record<string, Permission[]>, callerId: string, adminId: string, permissions: Permission[]) =>
+  () =>
+    assertAssignable({ grants }, { callerId, adminId, permissions });
 
 describe('assigning permissions', () => {
   it('is allowed to a manager, for somebody else', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../common/errors/app-error.js';
 import { MANAGE_ADMINS, PERMISSIONS, type Permission } from '../../permissions.js';
-import type { AdminState } from '../admin-state.schema.js';
+import type { AdminState } from '../state/admin-state.schema.js';
 
 export const LAST_MANAGER =
   'This is the last account that can manage administrators, so it must keep that permission.';
@@ -18,7 +18,7 @@ export interface Assignment {
   /** Who is signed in. */
   callerId: string;
   /** Whose permissions change. */
-  userId: string;
+  adminId: string;
   permissions: readonly Permission[];
 }
 
@@ -27,34 +27,34 @@ export interface Assignment {
  * somebody who is let in always holds `admins:manage` (409), the caller holds it at this moment (403), and nobody changes their own
  * permissions (403). The last rule would imply the first, were it not for two callers at once.
  */
-export function assertAssignable(state: TeamState, { callerId, userId, permissions }: Assignment): void {
-  assertPresent(state, userId);
+export function assertAssignable(state: TeamState, { callerId, adminId, permissions }: Assignment): void {
+  assertPresent(state, adminId);
   const holders = managersOf(state);
   const losesLast =
     !permissions.includes(MANAGE_ADMINS) &&
-    holders.includes(userId) &&
-    holders.every((one) => one === userId);
+    holders.includes(adminId) &&
+    holders.every((one) => one === adminId);
   if (losesLast) {
     throw new AppError('CONFLICT', LAST_MANAGER);
   }
   if (!holders.includes(callerId)) {
     throw new AppError('FORBIDDEN');
   }
-  if (callerId === userId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
+  if (callerId === adminId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
 }
 
 /**
  * Throws unless an account may be suspended or removed: somebody who is let in always holds `admins:manage` (409), the
  * caller holds it at this moment and means somebody else (403). Without a caller it is whoever runs the server.
  */
-export function assertMayLeave(state: TeamState, callerId: string | undefined, userId: string): void {
-  assertPresent(state, userId);
+export function assertMayLeave(state: TeamState, callerId: string | undefined, adminId: string): void {
+  assertPresent(state, adminId);
   const managers = managersOf(state);
-  if (managers.length > 0 && managers.every((one) => one === userId)) {
+  if (managers.length > 0 && managers.every((one) => one === adminId)) {
     throw new AppError('CONFLICT', LAST_MANAGER_LEAVES);
   }
   assertManages(state, callerId);
-  if (callerId === userId) throw new AppError('FORBIDDEN', NOT_ONESELF);
+  if (callerId === adminId) throw new AppError('FORBIDDEN', NOT_ONESELF);
 }
 
 /** Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is whoever runs the server. */
@@ -63,8 +63,8 @@ export function assertManages(state: TeamState, callerId: string | undefined): v
 }
 
 /** Throws NOT_FOUND when the account is being removed or was: whoever read it before then would write about nobody. */
-export function assertPresent({ removals = {}, removed = {} }: TeamState, userId: string): void {
-  if (removals[userId] || removed[userId]) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+export function assertPresent({ removals = {}, removed = {} }: TeamState, adminId: string): void {
+  if (removals[adminId] || removed[adminId]) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
 }
 
 /** Who may manage administrators and is let in. */

@@ -6,9 +6,9 @@ import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
-import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
+import { factorCredentialOf } from '../proof/factor-credential.js';
 import { WRONG_FACTOR } from '../proof/factor-proof.service.js';
-import { shownFactor } from '../proof/shown-factor.js';
 import { FactorLogin } from '../second-factor.dto.js';
 import { FactorLoginService } from './factor-login.service.js';
 
@@ -41,10 +41,10 @@ export class FactorLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const factor = shownFactor(shown);
+    const credential = factorCredentialOf(shown);
     const begun = await this.logins.resolve(challenge);
     const { email } = begun.admin;
-    const tokens = await this.logins.login(begun, factor, this.devices.attemptOf(request, email));
+    const tokens = await this.logins.login(begun, credential, this.devices.attemptOf(request, email));
     this.cookie.set(response, tokens);
     this.devices.remember(request, response, email);
     return sessionOf('Login successful', tokens);

@@ -9,8 +9,8 @@ import { type IssuedTokens, SessionsService } from '../../sessions/sessions.serv
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { webAuthnChallengeOf } from '../passkeys/web-authn.js';
 import { FactorAttempts } from '../proof/factor-attempts.js';
+import type { FactorCredential } from '../proof/factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from '../proof/factor-proof.service.js';
-import type { ShownFactor } from '../proof/shown-factor.js';
 import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
@@ -50,29 +50,35 @@ export class FactorLoginService {
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
     { admin, opened, webAuthnChallenge }: PendingFactorLogin,
-    shown: ShownFactor,
+    credential: FactorCredential,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const { from, userAgent, device } = attempt;
+    const { clientIp, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    const check = () => this.proofs.prove(admin, shown, from, webAuthnChallenge);
+    const check = () => this.proofs.prove(admin, credential, clientIp, webAuthnChallenge);
     const onWrong = () =>
       this.audit.record({
         action: 'admin.login_failed',
         actor: null,
         subject,
-        from,
-        detail: { step: shown.method },
+        from: clientIp,
+        detail: { step: credential.method },
       });
     if (!(await this.attempts.run(attempt, check, onWrong))) {
-      throw new AppError('UNAUTHENTICATED', shown.method === 'passkey' ? WRONG_PASSKEY : WRONG_FACTOR);
+      throw new AppError('UNAUTHENTICATED', credential.method === 'passkey' ? WRONG_PASSKEY : WRONG_FACTOR);
     }
-    const event = { action: 'admin.login', actor, subject, from, detail: { method: shown.method } };
+    const event = {
+      action: 'admin.login',
+      actor,
+      subject,
+      from: clientIp,
+      detail: { method: credential.method },
+    };
     const tokens = await this.sessions.openOnce(admin, opened.sessionId, {
       by: 'factor',
       userAgent,
-      from,
+      clientIp,
       isNewDevice: device === undefined,
       event,
     });

@@ -3,11 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../../common/http/client-address.js';
+import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
-import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
 import { PasskeyLogin, PasskeyLoginOptions } from '../passkeys/passkey.dto.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { PasskeyLoginService } from './passkey-login.service.js';
@@ -54,7 +54,7 @@ export class PasskeyLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const begun = await this.logins.resolve(challenge, passkey, clientAddress(request));
+    const begun = await this.logins.resolve(challenge, passkey, clientIpOf(request));
     const attempt = this.devices.attemptOf(request, begun.admin.email);
     const tokens = await this.logins.login(begun, passkey, attempt);
     this.cookie.set(response, tokens);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { AuditLog } from '../../../audit/audit-log.js';
 import { AppError } from '../../../common/errors/app-error.js';
-import { clientNetwork } from '../../../common/http/client-address.js';
+import { clientNetwork } from '../../../common/http/client/client-ip.js';
 import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limiter.js';
 import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
@@ -18,8 +18,8 @@ import { LoginChallenges } from './login-challenges.js';
 
 export const PASSKEY_OVER = 'This login took too long. Please begin again.';
 
-/** From one network address, whether they end well or not: each may cost a signature. */
-const ATTEMPTS_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
+/** From one network, whether they end well or not: each may cost a signature. */
+const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
 
 /** What the log says of such logins. */
 const BY_PASSKEY = { method: 'passkey', alone: true };
@@ -60,14 +60,19 @@ export class PasskeyLoginService {
   async resolve(
     challenge: string,
     { userHandle = '' }: PasskeyAssertion,
-    from: string,
+    clientIp: string,
   ): Promise<PendingPasskeyLogin> {
-    await this.limiter.consume(ATTEMPTS_FROM, clientNetwork(from));
+    await this.limiter.consume(ATTEMPTS_BY_NETWORK, clientNetwork(clientIp));
     const sessionId = this.challenges.readForPasskey(challenge);
     const adminId = sessionId && adminIdOfUserHandle(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));
     if (!sessionId || !admin) {
-      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail: BY_PASSKEY });
+      await this.audit.record({
+        action: 'admin.login_failed',
+        actor: null,
+        from: clientIp,
+        detail: BY_PASSKEY,
+      });
       throw new AppError('UNAUTHENTICATED', sessionId ? WRONG_PASSKEY : PASSKEY_OVER);
     }
     return { admin, sessionId, challenge };
@@ -79,20 +84,26 @@ export class PasskeyLoginService {
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const { from, userAgent, device } = attempt;
+    const { clientIp, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
     const onWrong = () =>
-      this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail: BY_PASSKEY });
+      this.audit.record({
+        action: 'admin.login_failed',
+        actor: null,
+        subject,
+        from: clientIp,
+        detail: BY_PASSKEY,
+      });
     const check = () => this.proofs.usePasskey(admin, answer, webAuthnChallengeOf(challenge), true);
     if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
     }
-    const event = { action: 'admin.login', actor, subject, from, detail: BY_PASSKEY };
+    const event = { action: 'admin.login', actor, subject, from: clientIp, detail: BY_PASSKEY };
     const tokens = await this.sessions.openOnce(admin, sessionId, {
       by: 'factor',
       userAgent,
-      from,
+      clientIp,
       isNewDevice: device === undefined,
       event,
     });

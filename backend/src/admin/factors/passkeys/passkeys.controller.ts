@@ -10,8 +10,8 @@ import {
   WithoutSecondFactor,
 } from '../../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../../common/http/client-address.js';
-import { RecordIdParam, RecordIdPipe } from '../../../common/http/record-id.param.js';
+import { clientIpOf } from '../../../common/http/client/client-ip.js';
+import { RecordIdParam, RecordIdPipe } from '../../../common/http/request/record-id.param.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { FactorAdded, FactorChanged } from '../second-factor.dto.js';
 import { PasskeyCreation, PasskeyRegistration } from './passkey.dto.js';
@@ -76,7 +76,7 @@ export class PasskeysController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<FactorChanged> {
-    await this.passkeys.remove(caller, id, clientAddress(request));
+    await this.passkeys.remove(caller, id, clientIpOf(request));
     return { message: 'Passkey removed' };
   }
 }

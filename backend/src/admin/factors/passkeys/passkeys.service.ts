@@ -66,7 +66,7 @@ export class PasskeysService {
   async add(
     caller: CallerIdentity,
     answer: PasskeyRegistration,
-    { from, userAgent }: LoginAttempt,
+    { clientIp, userAgent }: LoginAttempt,
   ): Promise<string[] | undefined> {
     const admin = await this.accounts.account(caller);
     const challenge = await this.sessions.takeChallenge(caller.sessionId, new Date());
@@ -76,7 +76,7 @@ export class PasskeysService {
     const name = deviceName(userAgent);
     const passkey = { _id: new Types.ObjectId(), ...created, ...(name && { name }), addedAt: now };
     const made = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
-    const origin = { actor: actorOf(caller), from };
+    const origin = { actor: actorOf(caller), from: clientIp };
     const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
     if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, made?.stored, effects))) {
       throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
@@ -87,7 +87,7 @@ export class PasskeysService {
   }
 
   /** Takes a passkey away; with the last factor go the recovery codes. @throws AppError NOT_FOUND */
-  async remove(caller: CallerIdentity, passkeyId: string, from: string): Promise<void> {
+  async remove(caller: CallerIdentity, passkeyId: string, clientIp: string): Promise<void> {
     const admin = await this.accounts.account(caller);
     const passkey = admin.passkeys?.find(({ _id }) => _id.equals(passkeyId));
     if (!passkey) throw new AppError('NOT_FOUND', NO_PASSKEY);
@@ -96,7 +96,7 @@ export class PasskeysService {
     const effects = factorEffects(
       'passkey-removed',
       admin,
-      { actor: actorOf(caller), from },
+      { actor: actorOf(caller), from: clientIp },
       { ...(name && { device: name }) },
     );
     if (!(await this.factors.removePasskey(admin._id, passkey._id, isLast, effects))) {

@@ -17,9 +17,9 @@ export class FactorAttempts {
   ) {}
 
   /**
-   * Runs the check within the limits. A check that could not be made costs no try.
-   * @param onWrong puts a wrong try on record, before it is counted and can be one too many
-   * @returns what it answers @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again
+   * Runs the check within the limits. A check that could not be made costs no attempt.
+   * @param onWrong puts a wrong attempt on record, before it is counted and can be one too many
+   * @returns what it answers @throws AppError RATE_LIMITED, with the seconds after which an attempt is admitted again
    */
   async run(
     attempt: LoginAttempt,

@@ -9,7 +9,7 @@ import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
 import { WebAuthn } from '../passkeys/web-authn.js';
 import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import { Totp } from '../totp.js';
-import type { ShownFactor } from './shown-factor.js';
+import type { FactorCredential } from './factor-credential.js';
 
 export const WRONG_FACTOR = 'This code is wrong or was used before.';
 
@@ -31,17 +31,17 @@ export class FactorProofService {
    */
   async prove(
     admin: AdminRecord,
-    shown: ShownFactor,
-    from: string,
+    credential: FactorCredential,
+    clientIp: string,
     challenge: string | undefined,
   ): Promise<boolean> {
-    switch (shown.method) {
+    switch (credential.method) {
       case 'totp':
-        return this.useTotp(admin, shown.code);
+        return this.useTotp(admin, credential.code);
       case 'recovery-code':
-        return this.useRecovery(admin, shown.code, from);
+        return this.useRecovery(admin, credential.code, clientIp);
       case 'passkey':
-        return challenge !== undefined && this.usePasskey(admin, shown.answer, challenge, false);
+        return challenge !== undefined && this.usePasskey(admin, credential.answer, challenge, false);
     }
   }
 
@@ -71,7 +71,7 @@ export class FactorProofService {
     return step !== undefined && this.factors.useTotpStep(_id, totp, step);
   }
 
-  private async useRecovery(admin: AdminRecord, code: string, from: string): Promise<boolean> {
+  private async useRecovery(admin: AdminRecord, code: string, clientIp: string): Promise<boolean> {
     const { _id, recoveryCodes } = admin;
     if (!recoveryCodes) return false;
     const hash = orMissingKey(
@@ -79,7 +79,7 @@ export class FactorProofService {
       'This set of recovery codes',
     );
     if (!recoveryCodes.hashes.includes(hash)) return false;
-    const origin = { actor: actorOfAccount(admin), from };
+    const origin = { actor: actorOfAccount(admin), from: clientIp };
     const codesLeft = recoveryCodes.hashes.length - 1;
     const effects = factorEffects('code-used', admin, origin, { codesLeft });
     const used = await this.factors.useRecoveryCode(_id, hash, effects);

@@ -11,8 +11,8 @@ import { hasFactor } from '../factor.schema.js';
 import { FactorsService } from '../factors.service.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { FactorAttempts } from './factor-attempts.js';
+import type { StepUpCredential } from './factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from './factor-proof.service.js';
-import type { ShownProof } from './shown-factor.js';
 
 const WRONG_PASSWORD = 'The password is wrong.';
 export const FACTOR_NEEDED = 'This account has a second factor: the password alone proves nothing.';
@@ -30,27 +30,32 @@ export class StepUpService {
   ) {}
 
   /** @returns when it was proven @throws AppError VALIDATION_FAILED on the field, RATE_LIMITED or UNAVAILABLE */
-  async prove(caller: CallerIdentity, shown: ShownProof, attempt: LoginAttempt): Promise<Date> {
+  async prove(caller: CallerIdentity, credential: StepUpCredential, attempt: LoginAttempt): Promise<Date> {
     const admin = await this.factors.account(caller);
-    const { from } = attempt;
-    if (shown.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_NEEDED);
+    const { clientIp } = attempt;
+    if (credential.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_NEEDED);
     const challenge =
-      shown.method === 'passkey'
+      credential.method === 'passkey'
         ? await this.sessions.takeChallenge(caller.sessionId, new Date())
         : undefined;
     const actor = actorOf(caller);
-    const event = { actor, subject: adminSubject(actor), from, detail: { method: shown.method } };
+    const event = {
+      actor,
+      subject: adminSubject(actor),
+      from: clientIp,
+      detail: { method: credential.method },
+    };
     const right = await this.attempts.run(
       attempt,
       () =>
-        shown.method === 'password'
-          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password), true)
-          : this.proofs.prove(admin, shown, from, challenge),
+        credential.method === 'password'
+          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, credential.password), true)
+          : this.proofs.prove(admin, credential, clientIp, challenge),
       () => this.audit.record({ action: 'admin.proof_failed', ...event }),
     );
-    if (!right) throw fieldError(FIELD_OF[shown.method], COMPLAINT_OF[shown.method]);
+    if (!right) throw fieldError(FIELD_OF[credential.method], COMPLAINT_OF[credential.method]);
     const at = new Date();
-    const by = shown.method === 'password' ? 'password' : 'factor';
+    const by = credential.method === 'password' ? 'password' : 'factor';
     await this.audit.record({ action: 'admin.proven', ...event });
     await this.sessions.setProof(caller.sessionId, { at, by });
     return at;

@@ -7,7 +7,7 @@ import { Caller } from '../../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../../common/access/caller.js';
 import { RequireProof } from '../../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../../common/http/client-address.js';
+import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { MANAGE_ADMINS } from '../../permissions.js';
 import { NO_FACTOR } from '../factors.service.js';
 import { FactorChanged, FactorReset } from '../second-factor.dto.js';
@@ -44,7 +44,7 @@ export class FactorResetController {
     @Body() { userId, reason }: FactorReset,
     @Req() request: Request,
   ): Promise<FactorChanged> {
-    const origin = { actor: actorOf(caller), from: clientAddress(request) };
+    const origin = { actor: actorOf(caller), from: clientIpOf(request) };
     await this.resets.resetAnother(caller, userId, reason, origin);
     return { message: 'Second factor reset' };
   }

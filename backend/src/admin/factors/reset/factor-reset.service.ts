@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditOrigin } from '../../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../../common/access/caller.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { AccountEffects } from '../../accounts/account-effects.js';
-import { type Origin } from '../../accounts/accounts.service.js';
 import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
 import { NO_SUCH_ADMINISTRATOR } from '../../accounts/permissions/permission-rules.js';
@@ -22,15 +22,20 @@ export class FactorResetService {
   ) {}
 
   /** For another account. @throws AppError FORBIDDEN for one's own, NOT_FOUND, or CONFLICT without a factor */
-  async resetAnother(caller: CallerIdentity, userId: string, reason: string, origin: Origin): Promise<void> {
-    if (userId === caller.adminId) throw new AppError('FORBIDDEN', NOT_ONES_OWN);
-    const admin = await this.admins.findById(userId);
+  async resetAnother(
+    caller: CallerIdentity,
+    adminId: string,
+    reason: string,
+    origin: AuditOrigin,
+  ): Promise<void> {
+    if (adminId === caller.adminId) throw new AppError('FORBIDDEN', NOT_ONES_OWN);
+    const admin = await this.admins.findById(adminId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
   }
 
   /** Every factor goes, every session ends, and the person is told why. False when there was none. */
-  async reset(admin: AdminRecord, reason: string, origin: Origin): Promise<boolean> {
+  async reset(admin: AdminRecord, reason: string, origin: AuditOrigin): Promise<boolean> {
     const effects = factorEffects('reset', admin, origin, { reason });
     const removed = await this.factors.removeAll(admin._id, effects);
     if (removed) await this.effects.processAccount(admin);

@@ -1,6 +1,6 @@
 import { PlainText } from '../../../common/fields/text-fields.js';
 import { OneOf, WholeNumber, YesNo } from '../../../common/fields/value-fields.js';
-import { LOCALES, type SubmissionLocale } from '../../../submissions/record/submission-locale.js';
+import { LOCALES, type SubmissionLocale } from '../../../submissions/record/values/submission-locale.js';
 import { MAX_REPLIES, REPLY_LENGTH } from '../contact-reply.js';
 
 /** An answer to a message. */

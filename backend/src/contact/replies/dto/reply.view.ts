@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type SubmissionLocale } from '../../../submissions/record/submission-locale.js';
+import { LOCALES, type SubmissionLocale } from '../../../submissions/record/values/submission-locale.js';
 import type { ContactReply } from '../contact-reply.js';
 
 export const REPLY_DELIVERIES = ['waiting', 'sent', 'failed'] as const;

@@ -1,6 +1,6 @@
-import { momentInWords } from '../indian-figures.js';
-import type { MailBody, MailSite } from '../mail-body.js';
 import type { AccountNoticeParams, MailLocale } from '../mail-template.js';
+import { momentInWords } from '../rendering/indian-figures.js';
+import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** What the mail about an account that another administrator has changed says in one language. */
 interface AccountNoticeWords {

@@ -1,5 +1,5 @@
-import type { MailBody, MailSite } from '../mail-body.js';
 import type { ColleagueNoticeParams } from '../mail-template.js';
+import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** What the mail about a record that a colleague wants the reader to look at says in one language. */
 interface ColleagueWords {

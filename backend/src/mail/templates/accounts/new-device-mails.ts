@@ -1,6 +1,6 @@
-import { momentInWords } from '../indian-figures.js';
-import type { MailBody, MailSite } from '../mail-body.js';
 import type { MailLocale, NewDeviceParams } from '../mail-template.js';
+import { momentInWords } from '../rendering/indian-figures.js';
+import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** What the mail about a login from a new device says in one language. */
 interface NewDeviceWords {

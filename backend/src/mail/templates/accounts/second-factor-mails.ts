@@ -1,6 +1,6 @@
-import { momentInWords } from '../indian-figures.js';
-import type { MailBody, MailSite } from '../mail-body.js';
 import type { MailLocale, SecondFactorParams } from '../mail-template.js';
+import { momentInWords } from '../rendering/indian-figures.js';
+import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** What the mail about a changed second factor says in one language. */
 interface SecondFactorWords {

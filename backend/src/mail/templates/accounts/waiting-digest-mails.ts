@@ -1,5 +1,5 @@
-import type { MailBody, MailSite } from '../mail-body.js';
-import type { DigestList, WaitingCount } from '../mail-template.js';
+import type { DigestList, PendingCount } from '../mail-template.js';
+import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** What the mail that says how much waits says in one language. */
 interface DigestWords {
@@ -18,7 +18,7 @@ const COUNTED_TO = 10_000;
 
 const digestMail =
   (words: DigestWords) =>
-  ({ waiting }: { waiting: readonly WaitingCount[] }, { name, consolePage }: MailSite): MailBody => ({
+  ({ waiting }: { waiting: readonly PendingCount[] }, { name, consolePage }: MailSite): MailBody => ({
     subject: words.subject(figure(waiting.reduce((sum, { count }) => sum + count, 0))),
     greetingName: '',
     blocks: [

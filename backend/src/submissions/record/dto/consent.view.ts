@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type SubmissionLocale } from '../submission-locale.js';
 import type { Consent } from '../submission-record.js';
+import { LOCALES, type SubmissionLocale } from '../values/submission-locale.js';
 
 /** What the person agreed to when sending the form. */
 export class ConsentView {

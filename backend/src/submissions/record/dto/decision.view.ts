@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Decision } from '../decision.js';
+import type { Decision } from '../values/decision.js';
 import { ColleagueView } from './colleague.view.js';
 
 /** Who decided about a record, and when. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type SubmissionLocale } from '../submission-locale.js';
 import type { SubmissionRecord } from '../submission-record.js';
+import { LOCALES, type SubmissionLocale } from '../values/submission-locale.js';
 import { ColleagueView } from './colleague.view.js';
 import { ConsentView, consentView } from './consent.view.js';
 import { NoteView, noteView } from './note.view.js';

@@ -1,6 +1,6 @@
 import type { FieldOptions } from '../../../common/fields/field.js';
 import { patternField } from '../../../common/fields/text-fields.js';
-import { normalizeReference, REFERENCE_PATTERN } from '../reference.js';
+import { normalizeReference, REFERENCE_PATTERN } from '../values/reference.js';
 
 /** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {

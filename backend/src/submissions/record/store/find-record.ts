@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { AppError } from '../../../common/errors/app-error.js';
-import { isRecordId } from '../../../common/http/record-id.param.js';
+import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import type { SubmissionKind } from '../submission-kind.js';
 import type { SubmissionRecord } from '../submission-record.js';
 

@@ -1,6 +1,6 @@
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import type { CursorPage } from '../../../database/cursor.js';
-import { findPage, type PageRequest } from '../../../database/find-page.js';
+import type { CursorPage } from '../../../database/paging/cursor.js';
+import { findPage, type PageRequest } from '../../../database/paging/find-page.js';
 import { EffectStore } from '../../../effects/effect-store.js';
 import { type PendingEffect, pushEffects } from '../../../effects/pending-effect.js';
 import type { LegalHold } from '../legal-hold.js';
@@ -116,14 +116,19 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    */
   changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
-    { entry, effects, suspect, whileWaiting, fields = {}, outcomeKey }: StatusChange,
+    { entry, effects, suspect, whilePending, fields = {}, outcomeKey }: StatusChange,
   ): Promise<boolean> {
-    const waiting = whileWaiting.map((key) => ({
+    const stillPending = whilePending.map((key) => ({
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
     }));
     const gone = Object.keys(fields).filter((name) => fields[name] === undefined);
     return this.changeOver(
-      { _id, revision, suspect: expectedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
+      {
+        _id,
+        revision,
+        suspect: expectedSuspect,
+        ...(stillPending.length === 0 ? {} : { $and: stillPending }),
+      },
       {
         $set: { ...fields, status: entry.status, suspect },
         ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
@@ -164,7 +169,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   }
 
   /**
-   * Puts the suspect mark back, unless the record changed otherwise, or `release`, which lets its mails go, is not waiting.
+   * Puts the suspect mark back, unless the record changed otherwise, or `release`, which lets its mails go, is not pending.
    *
    * @param outcomeKey as of `clearSuspect`
    */
@@ -174,8 +179,8 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     effects: PendingEffect[],
     outcomeKey: OutcomeKeyChange,
   ): Promise<boolean> {
-    const waits = { pendingEffects: { $elemMatch: { key: release, state: { $ne: 'taken' } } } };
-    return this.writeMark({ _id, revision, suspect: false, ...waits }, true, effects, outcomeKey);
+    const isNotTaken = { pendingEffects: { $elemMatch: { key: release, state: { $ne: 'taken' } } } };
+    return this.writeMark({ _id, revision, suspect: false, ...isNotTaken }, true, effects, outcomeKey);
   }
 
   private writeMark(

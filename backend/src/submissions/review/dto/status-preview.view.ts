@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type SubmissionLocale } from '../../record/submission-locale.js';
+import { LOCALES, type SubmissionLocale } from '../../record/values/submission-locale.js';
 
 export const PREVIEW_DELIVERIES = ['sent', 'held', 'no-address', 'undo', 'unchanged'] as const;
 

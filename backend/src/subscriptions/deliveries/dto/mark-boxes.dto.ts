@@ -1,6 +1,6 @@
 import { field } from '../../../common/fields/field.js';
 import { OneOf } from '../../../common/fields/value-fields.js';
-import { isRecordId } from '../../../common/http/record-id.param.js';
+import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 import { BoxDay } from './box-day.field.js';
 

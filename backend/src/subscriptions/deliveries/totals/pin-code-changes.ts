@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { retryUpsert } from '../../../database/retry-upsert.js';
+import { retryUpsert } from '../../../database/errors/retry-upsert.js';
 import { PIN_CODE_CHANGE, PIN_CODE_CHANGES_NEWEST, type PinCodeChange } from './pin-code-totals.schema.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { duplicateKeyIndex } from '../../../database/database-errors.js';
-import { retryUpsert } from '../../../database/retry-upsert.js';
+import { duplicateKeyIndex } from '../../../database/errors/database-errors.js';
+import { retryUpsert } from '../../../database/errors/retry-upsert.js';
 import { SPICE_COMBOS } from '../../spice-packs.js';
 import { NO_BOXES } from './box-sums.js';
 import {

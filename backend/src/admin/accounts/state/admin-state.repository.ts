@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { duplicateKeyIndex } from '../../../database/errors/database-errors.js';
+import { EffectStore } from '../../../effects/effect-store.js';
+import { type AuditEffect, type PendingEffect, pushEffects } from '../../../effects/pending-effect.js';
+import type { Permission } from '../../permissions.js';
+import type { AdminRecord } from '../admin.schema.js';
+import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
+
+/** What an account may do, and whether it is let in at all. */
+export interface AccountStatus {
+  permissions: Permission[];
+  /** Suspended, or being removed. */
+  isLockedOut: boolean;
+}
+
+/** Fields of the state by their path, and the effects of the change. */
+export interface StateChange {
+  set?: Record<string, unknown>;
+  unset?: readonly string[];
+  effects: readonly PendingEffect[];
+}
+
+@Injectable()
+export class AdminStateRepository {
+  readonly effects: EffectStore<AdminState>;
+
+  constructor(@InjectModel(ADMIN_STATE) private readonly states: Model<AdminState>) {
+    this.effects = new EffectStore(states);
+  }
+
+  /** null while there has never been an account. */
+  find(): Promise<AdminState | null> {
+    return this.states.findById(ADMIN_STATE_ID).lean<AdminState>();
+  }
+
+  async findStatus(adminId: string): Promise<AccountStatus> {
+    const fields = ['grants', 'suspensions', 'removals'].map((field) => [`${field}.${adminId}`, 1]);
+    const state = await this.states
+      .findById(ADMIN_STATE_ID, Object.fromEntries(fields))
+      .lean<Partial<AdminState>>();
+    const isLockedOut =
+      state?.suspensions?.[adminId] !== undefined || state?.removals?.[adminId] !== undefined;
+    return { permissions: state?.grants?.[adminId] ?? [], isLockedOut };
+  }
+
+  /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
+  async insertFirstAccount(
+    firstAccount: AdminRecord,
+    permissions: Permission[],
+    audit: AuditEffect,
+  ): Promise<boolean> {
+    try {
+      await this.states.create({
+        _id: ADMIN_STATE_ID,
+        revision: 1,
+        grants: { [firstAccount._id.toHexString()]: permissions },
+        founder: firstAccount,
+        pendingEffects: [audit],
+      });
+      return true;
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+
+  async removeFirstAccount(): Promise<void> {
+    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { founder: 1 } });
+  }
+
+  /** The account is gone. */
+  async endRemoval(adminId: string): Promise<void> {
+    await this.states.updateOne(
+      { _id: ADMIN_STATE_ID },
+      { $unset: { [`removals.${adminId}`]: 1 }, $set: { [`removed.${adminId}`]: new Date() } },
+    );
+  }
+
+  /** Writes over the revision that was read. False when the state has changed since. */
+  async write(expectedRevision: number, { set, unset, effects }: StateChange): Promise<boolean> {
+    const written = await this.states.updateOne(
+      { _id: ADMIN_STATE_ID, revision: expectedRevision },
+      {
+        ...(set && { $set: set }),
+        ...(unset && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
+        $inc: { revision: 1 },
+        ...pushEffects(effects),
+      },
+    );
+    return written.matchedCount === 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Passport } from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { CallerIdentity, CallerResolver } from '../../../common/access/caller.js';
+import { ALGORITHM, ISSUER, issuedInFuture } from '../../../common/access/jwt-constants.js';
+import { SessionsService } from '../sessions.service.js';
+import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js';
+
+const NAME = 'access-token';
+const RECORD_ID = /^[0-9a-f]{24}$/;
+
+/** Turns the Bearer token of a request into its caller: signature and claims first, then the session in the database. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implements CallerResolver {
+  private passport?: InstanceType<typeof Passport>;
+
+  constructor(
+    tokens: AccessTokens,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (_request, token: string, done) => {
+        const secret = tokens.secretFor(token);
+        // jsonwebtoken, which gets it, takes a key object too; the types of passport-jwt do not say so.
+        done(secret ? null : new Error('no accepted secret'), secret as unknown as Buffer | undefined);
+      },
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+    });
+  }
+
+  /** One per application instead of passport's global one, which the application made last would take over. */
+  getPassportInstance(): InstanceType<typeof Passport> {
+    this.passport ??= new Passport();
+    return this.passport;
+  }
+
+  /** Called by passport with the claims of a token that is genuine and has not expired. */
+  async validate(claims: Record<string, unknown>): Promise<CallerIdentity | undefined> {
+    const { sub, sid, gen, iat, exp } = claims;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || !RECORD_ID.test(sub) || !RECORD_ID.test(sid)) {
+      return undefined;
+    }
+    if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > ACCESS_TOKEN_SECONDS)
+      return undefined;
+    // A clock that was put back would let expired tokens in again.
+    if (issuedInFuture(iat * 1000, Date.now())) return undefined;
+    return this.sessions.findCaller(sid, sub, typeof gen === 'number' ? gen : 0);
+  }
+
+  findAgain({ adminId, sessionId }: Pick<CallerIdentity, 'adminId' | 'sessionId'>) {
+    return this.sessions.findCaller(sessionId, adminId);
+  }
+
+  /** The caller, or undefined without a valid token. Rejects when the database cannot be asked. */
+  resolve(request: Request): Promise<CallerIdentity | undefined> {
+    return new Promise((resolve, reject) => {
+      const authenticate = this.getPassportInstance().authenticate(
+        NAME,
+        { session: false },
+        (error: unknown, caller: CallerIdentity | false | null | undefined) => {
+          if (error) reject(error);
+          else resolve(caller || undefined);
+        },
+      );
+      authenticate(request, request.res, reject);
+    });
+  }
+}

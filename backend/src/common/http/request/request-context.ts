@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import type { CallerIdentity } from '../../access/caller.js';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Names this request in answers and in the log. */
+      requestId?: string;
+      /** Who is calling, once the access guard has let the call through with a valid token. */
+      caller?: CallerIdentity;
+    }
+  }
+}
+
+const storage = new AsyncLocalStorage<{ requestId: string }>();
+
+/** The id of the request being answered, or undefined outside one (workers, start). */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()?.requestId;
+}
+
+/** Gives every request an id of our own; one sent by the client is not trusted. */
+export function requestContext(request: Request, response: Response, next: NextFunction): void {
+  const requestId = randomUUID();
+  request.requestId = requestId;
+  response.setHeader('X-Request-Id', requestId);
+  storage.run({ requestId }, next);
+}

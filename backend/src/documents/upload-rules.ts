@@ -1,0 +1,47 @@
+/** File types that the checks can tell from the bytes. */
+export type DocumentType = 'pdf' | 'doc' | 'ppt' | 'docx' | 'jpg' | 'png';
+
+/**
+ * What one field of a form takes as a file: which file names it accepts and how large the file may be.
+ * The API description and the forms take their limits from here.
+ */
+export interface UploadRules {
+  /** Name of the form field. */
+  readonly field: string;
+  /** Accepted endings of the file name, lower case with the dot. */
+  readonly extensions: readonly string[];
+  /** Largest accepted size in bytes; a file of exactly this size is accepted. */
+  readonly maxBytes: number;
+}
+
+/** What each accepted file name ending promises. */
+export const TYPE_OF_EXTENSION: Readonly<Record<string, DocumentType>> = {
+  '.pdf': 'pdf',
+  '.doc': 'doc',
+  '.ppt': 'ppt',
+  '.docx': 'docx',
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
+  '.png': 'png',
+};
+
+export const CONTENT_TYPE: Readonly<Record<DocumentType, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  ppt: 'application/vnd.ms-powerpoint',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** "PDF, DOC, PPT or DOCX", for sentences. */
+export function acceptedTypes(rules: UploadRules): string {
+  const names = rules.extensions.map((extension) => extension.slice(1).toUpperCase());
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} or ${last}` : `${last}`;
+}
+
+/** "10 MB", for sentences. */
+export function readableSize(bytes: number): string {
+  return `${Math.floor((bytes / 1024 / 1024) * 10) / 10} MB`;
+}

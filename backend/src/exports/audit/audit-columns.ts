@@ -1,0 +1,22 @@
+import type { AuditEntry } from '../../audit/audit-entry.schema.js';
+import type { ExportColumn } from '../export-column.js';
+
+/** What a file says of an entry. Position and hash find it in the chain (`npm run admin -- verify-audit --kept HASH`). */
+export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
+  { title: 'time', moment: ({ at }) => at },
+  { title: 'who', cell: ({ actor }) => actor?.email },
+  { title: 'action', cell: ({ action }) => action },
+  { title: 'kind', cell: ({ subject }) => subject?.kind },
+  { title: 'record id', cell: ({ subject }) => subject?.id },
+  { title: 'reference', cell: ({ subject }) => subject?.reference },
+  { title: 'from where', cell: ({ from }) => from },
+  { title: 'before', cell: ({ before }) => written(before) },
+  { title: 'after', cell: ({ after }) => written(after) },
+  { title: 'detail', cell: ({ detail }) => written(detail) },
+  { title: 'position', cell: ({ position }) => position },
+  { title: 'hash', cell: ({ hash }) => hash },
+];
+
+function written(facts: Record<string, unknown> | undefined): string | undefined {
+  return facts && JSON.stringify(facts);
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import type { CursorPage } from '../../database/paging/cursor.js';
+import { findPage } from '../../database/paging/find-page.js';
+import type { MailTemplate } from '../templates/mail-template.js';
+import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
+
+/** The content of the mails that were given up is for sending; nobody needs to read more of it than which record it is about. */
+const SHOWN = {
+  key: 1,
+  state: 1,
+  to: 1,
+  template: 1,
+  locale: 1,
+  createdAt: 1,
+  dueAt: 1,
+  finishedAt: 1,
+  tries: 1,
+  lastError: 1,
+  'params.reference': 1,
+} as const;
+
+/** Codes of a last failure: those that are like the one and like none of the others. */
+export interface FailureCode {
+  like?: RegExp;
+  not: readonly RegExp[];
+}
+
+/** Which of the mails that were given up are looked for. */
+export interface DeadLetterFilter {
+  templates: readonly MailTemplate[];
+  code?: FailureCode | undefined;
+}
+
+/** Mails that were given up, for people to decide about. Each step is one conditional write. */
+@Injectable()
+export class DeadLetters {
+  constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
+
+  /** Those that the filter admits, the one that was given up last first. */
+  findPage(
+    filter: DeadLetterFilter,
+    page: { limit: number; cursor?: string | undefined },
+  ): Promise<CursorPage<OutboxMail>> {
+    const { limit, cursor } = page;
+    return findPage(this.mails, deadOf(filter), {
+      limit,
+      ...(cursor === undefined ? {} : { cursor }),
+      sortField: 'dueAt',
+      descending: true,
+      projection: SHOWN,
+      hint: 'mail_due',
+    });
+  }
+
+  /** How many the filter admits, counting no further than `most`. */
+  countUpTo(filter: DeadLetterFilter, most: number): Promise<number> {
+    return this.mails.countDocuments(deadOf(filter)).limit(most).hint('mail_due').exec();
+  }
+
+  find(id: string): Promise<OutboxMail | null> {
+    return this.mails.findOne({ _id: id, state: 'dead' }, SHOWN).lean<OutboxMail | null>();
+  }
+
+  /** Lets it be tried anew, as often as a new one. False when it is no longer given up. */
+  async sendAgain({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
+    const { modifiedCount } = await this.mails.updateOne(
+      { _id, state: 'dead', to: { $exists: true } },
+      {
+        $set: { state: 'pending', dueAt: new Date(), tries: 0 },
+        $inc: { sentAgain: 1 },
+        $unset: { finishedAt: 1, lastError: 1 },
+      },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** It will not be sent, and forgets whom it was for. False when it is no longer given up. */
+  async dismiss({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
+    const { modifiedCount } = await this.mails.updateOne(
+      { _id, state: 'dead' },
+      { $set: { state: 'cancelled', finishedAt: new Date() }, $unset: WITHOUT_CONTENT },
+    );
+    return modifiedCount === 1;
+  }
+}
+
+/** The index leads to all that were given up; which of them fit is seen in each. They are few beside those that were sent. */
+function deadOf({ templates, code }: DeadLetterFilter): QueryFilter<OutboxMail> {
+  const { like, not = [] } = code ?? {};
+  return {
+    state: 'dead',
+    template: { $in: [...templates] },
+    ...(like && { lastError: like }),
+    ...(not.length > 0 && { $nor: not.map((lastError) => ({ lastError })) }),
+  };
+}

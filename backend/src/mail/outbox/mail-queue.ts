@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
+import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
+
+/** The worker's side of the outbox: each step is one conditional write. */
+@Injectable()
+export class MailQueue {
+  constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
+
+  /** The mail that has been due longest, now leased to the caller; undefined when none is due. */
+  async claim(now: Date): Promise<ClaimedMail | undefined> {
+    const claim = randomUUID();
+    const mail = await this.mails
+      .findOneAndUpdate(
+        { state: 'pending', dueAt: { $lte: now } },
+        { $set: { claim, dueAt: leaseEnd(now) }, $inc: { tries: 1 } },
+        { sort: { dueAt: 1 }, returnDocument: 'after' },
+      )
+      .lean<ClaimedMail>();
+    return mail ?? undefined;
+  }
+
+  /** False when the lease was lost: another worker has the mail. */
+  async renew(mail: ClaimedMail): Promise<boolean> {
+    return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } });
+  }
+
+  async markSent(mail: ClaimedMail): Promise<boolean> {
+    return this.update(mail, {
+      $set: { state: 'sent', finishedAt: new Date() },
+      $unset: { ...WITHOUT_CONTENT, claim: 1, lastError: 1 },
+    });
+  }
+
+  /** The next try is after `pauseMs`. */
+  async postpone(mail: ClaimedMail, pauseMs: number, lastError: string): Promise<boolean> {
+    return this.update(mail, {
+      $set: { dueAt: new Date(Date.now() + pauseMs), lastError },
+      $unset: { claim: 1 },
+    });
+  }
+
+  /**
+   * Gives the mail up. Recipient and content stay, so that it can still be sent by hand; one whose recipient was erased
+   * meanwhile counts as cancelled.
+   */
+  async deadLetter(mail: ClaimedMail, lastError: string): Promise<boolean> {
+    const ended = (state: OutboxState) => ({
+      $set: { state, finishedAt: new Date(), lastError },
+      $unset: { claim: 1 },
+    });
+    if (await this.update(mail, ended('dead'), { to: { $exists: true } })) return true;
+    return this.update(mail, ended('cancelled'));
+  }
+
+  /** The mail will not be sent, and forgets whom it was for and what it said. */
+  async drop(mail: ClaimedMail, reason: string): Promise<boolean> {
+    return this.update(mail, {
+      $set: { state: 'cancelled', finishedAt: new Date(), lastError: reason },
+      $unset: { ...WITHOUT_CONTENT, claim: 1 },
+    });
+  }
+
+  /** Waits until the recipient may get another mail; that is no failed attempt. */
+  async hold(mail: ClaimedMail, until: Date): Promise<boolean> {
+    return this.update(mail, {
+      $set: { dueAt: until, lastError: 'DAILY_LIMIT' },
+      $unset: { claim: 1 },
+      $inc: { tries: -1 },
+    });
+  }
+
+  private async update(mail: ClaimedMail, change: object, provided: object = {}): Promise<boolean> {
+    const { matchedCount } = await this.mails.updateOne(
+      { _id: mail._id, state: 'pending', claim: mail.claim, ...provided },
+      change,
+    );
+    return matchedCount === 1;
+  }
+}

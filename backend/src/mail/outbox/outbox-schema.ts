@@ -1,0 +1,70 @@
+import { Schema, type Types } from 'mongoose';
+import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-template.js';
+
+export const OUTBOX_MODEL = 'OutboxMail';
+
+/** pending → sent, dead (given up) or cancelled. */
+export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
+
+export interface OutboxMail<T extends MailTemplate = MailTemplate> {
+  _id: Types.ObjectId;
+  /** Unique per mail; stays for ever, so that a late repeat adds no second mail. */
+  key: string;
+  /** Fixed, so that whoever receives a repeat can tell. */
+  messageId: string;
+  state: OutboxState;
+  createdAt: Date;
+  /** Not taken up before this time. While a worker sends the mail, the end of its lease. */
+  dueAt: Date;
+  /** Token of the worker that is sending the mail. */
+  claim?: string;
+  /** How often a worker took it up; counted before sending, so that a mail that kills its worker ends as dead. */
+  tries: number;
+  /** How often somebody has had it tried anew after it was given up. */
+  sentAgain?: number;
+  /** Code of the last failure, without the server's words, which repeat addresses. */
+  lastError?: string;
+  finishedAt?: Date;
+  /** Erased once the mail is sent or cancelled, with the four below; see `WITHOUT_CONTENT`. */
+  to?: string;
+  /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
+  recipientHash?: string;
+  /** Beyond that limit: true waits for the next day, false is not sent. Stays absent for verified addresses. */
+  waitsForNextDay?: boolean;
+  template?: T;
+  locale?: MailLocale;
+  params?: MailParams[T];
+  /** Message-IDs of the mails before it in the same thread, oldest first. */
+  references?: string[];
+}
+
+/** Takes out of a mail whom it is for and what it says. What is left names nobody, and keeps its key taken. */
+export const WITHOUT_CONTENT = { to: 1, recipientHash: 1, template: 1, locale: 1, params: 1 } as const;
+
+export const outboxSchema = new Schema<OutboxMail>(
+  {
+    key: { type: String, required: true },
+    messageId: String,
+    state: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    dueAt: { type: Date, required: true },
+    claim: String,
+    tries: { type: Number, required: true },
+    sentAgain: Number,
+    lastError: String,
+    finishedAt: Date,
+    recipientHash: String,
+    waitsForNextDay: Boolean,
+    to: String,
+    template: String,
+    locale: String,
+    params: Schema.Types.Mixed,
+    references: { type: [String], default: undefined },
+  },
+  { collection: 'mail_outbox', versionKey: false },
+)
+  .index({ key: 1 }, { name: 'mail_key', unique: true })
+  // Forwards for what is due, backwards for what was given up.
+  .index({ state: 1, dueAt: 1, _id: 1 }, { name: 'mail_due' })
+  // For removing what has long been finished, oldest first.
+  .index({ finishedAt: 1 }, { name: 'mail_finished' });

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { AppConfig } from '../../config/app-config.js';
+import { KeyedHash } from '../../crypto/keyed-hash.js';
+import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { mailboxOf } from '../daily-quota/mailbox.js';
+import { emlFile } from '../sending/eml-transport.js';
+import { senderAddress } from '../sending/sender-address.js';
+import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-template.js';
+import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
+import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
+
+/** A mail as the outbox takes it. */
+export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
+  /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
+  key: string;
+  to: string;
+  /**
+   * True for addresses of administrators, whose invitations and resets have limits of their own. Other addresses are
+   * unverified: at most 5 mails a day each, whatever they are about.
+   */
+  verified?: boolean;
+  locale: MailLocale;
+  template: T;
+  params: MailParams[T];
+  /**
+   * Beyond those 5 the mail waits for the next day instead of not being sent: for what the office decided, which nobody
+   * but the office can bring about, and which the recipient would otherwise never hear.
+   */
+  waitsForNextDay?: boolean;
+  /**
+   * Keys of the earlier mails to the same person that this one belongs to, oldest first: mail programs show it below them.
+   */
+  follows?: readonly string[];
+  /** Not sent before this time. */
+  notBefore?: Date;
+}
+
+/** A mail that is given up, as far as others are told of it. */
+export type DeadLetter = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
+
+export interface OutboxCounts {
+  /** Mails still to be sent. */
+  pending: number;
+  /** Mails given up after the last try. */
+  dead: number;
+}
+
+/** Who sends the mails of this process. */
+export interface MailSendingWorker {
+  /** A claim for one mail that is being enqueued, while this worker has a place for it; it is then given back or taken up. */
+  reserve(): string | undefined;
+  giveBack(): void;
+  takeUp(mail: ClaimedMail): void;
+  /** There is something to do. */
+  wake(): void;
+}
+
+/** Mails to be sent, kept in the collection `mail_outbox` until they are. */
+@Injectable()
+export class Outbox {
+  private readonly recipientHash: KeyedHash;
+  private readonly host: string;
+  private readonly fileDir: string;
+  private worker?: MailSendingWorker;
+  private readonly deadLetterListeners: ((mail: DeadLetter) => Promise<void>)[] = [];
+
+  constructor(
+    @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
+    config: AppConfig,
+  ) {
+    this.recipientHash = new KeyedHash([config.encryptionKeys[0].key], 'mail recipients');
+    this.fileDir = config.mail.fileDir;
+    this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
+  }
+
+  /** Keeps the mail for sending. Idempotent: the second call with a key changes nothing. */
+  async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
+    const { key, to, locale, template, params } = outgoing;
+    const references = await this.messageIdsOf(outgoing.follows ?? []);
+    const now = new Date();
+    const mail = {
+      _id: new Types.ObjectId(),
+      key,
+      messageId: this.messageIdOf(template, key),
+      state: 'pending',
+      createdAt: now,
+      dueAt: outgoing.notBefore ?? now,
+      tries: 0,
+      ...(outgoing.verified
+        ? {}
+        : { recipientHash: this.hashOf(to), waitsForNextDay: outgoing.waitsForNextDay === true }),
+      to,
+      template,
+      locale,
+      params,
+      ...(references.length > 0 && { references }),
+    } satisfies OutboxMail;
+    if (outgoing.notBefore === undefined && (await this.insertClaimed(mail))) return;
+    await this.insertOnce(mail);
+    this.worker?.wake();
+  }
+
+  /** Inserts it as one that the worker of this process has claimed already. False when that has no place for it. */
+  private async insertClaimed(mail: OutboxMail): Promise<boolean> {
+    const claim = this.worker?.reserve();
+    if (!this.worker || claim === undefined) return false;
+    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.dueAt), tries: 1 };
+    let isNew = false;
+    try {
+      isNew = await this.insertOnce(claimed);
+    } finally {
+      if (isNew) this.worker.takeUp(claimed);
+      else this.worker.giveBack();
+    }
+    return true;
+  }
+
+  /**
+   * Takes a mail back, also one that is enqueued only later. Idempotent.
+   * @returns true when the mail has not been and will not be sent; false when it has left or is being sent.
+   */
+  async cancel(key: string): Promise<boolean> {
+    const now = new Date();
+    const tombstone = { state: 'cancelled', createdAt: now, finishedAt: now, dueAt: now, tries: 0 } as const;
+    if (await this.insertOnce({ _id: new Types.ObjectId(), key, messageId: '', ...tombstone })) return true;
+    await this.mails.updateOne(
+      { key, state: 'pending', $or: [{ claim: { $exists: false } }, { dueAt: { $lte: now } }] },
+      {
+        $set: { state: 'cancelled', finishedAt: now },
+        $unset: { ...WITHOUT_CONTENT, claim: 1 },
+      },
+    );
+    return (await this.mails.exists({ key, state: 'cancelled' })) !== null;
+  }
+
+  /**
+   * Takes these mails back as far as they have not left, and forgets whom they were for. Idempotent; a mail that is
+   * enqueued only later is not sent either.
+   */
+  async erase(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.cancel(key);
+    await this.mails.updateMany({ key: { $in: keys } }, { $unset: WITHOUT_CONTENT });
+    await this.removeFiles(keys);
+    // Nobody can send these by hand any more, so they are no dead letters either.
+    await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
+  }
+
+  /** Those of a development mailbox, which would otherwise be kept for ever. */
+  private async removeFiles(keys: readonly string[]): Promise<void> {
+    const sent = await this.mails
+      .find({ key: { $in: keys } }, { messageId: 1 })
+      .lean<Pick<OutboxMail, 'messageId'>[]>();
+    const written = sent.filter(({ messageId }) => messageId !== '');
+    await Promise.all(written.map(({ messageId }) => rm(emlFile(this.fileDir, messageId), { force: true })));
+  }
+
+  /** Keys of the mails whose key begins so, whatever became of them. */
+  async keysBeginning(prefix: string): Promise<string[]> {
+    const mails = await this.mails
+      .find({ key: { $gte: prefix, $lt: `${prefix}\uffff` } }, { key: 1 })
+      .lean<Pick<OutboxMail, 'key'>[]>();
+    return mails.map(({ key }) => key);
+  }
+
+  /** How far these mails have got; those that the outbox does not know are left out. */
+  async statesOf(keys: readonly string[]): Promise<Map<string, OutboxState>> {
+    const mails = await this.mails
+      .find({ key: { $in: [...keys] } }, { key: 1, state: 1 })
+      .lean<Pick<OutboxMail, 'key' | 'state'>[]>();
+    return new Map(mails.map(({ key, state }) => [key, state]));
+  }
+
+  /** For the health page and the metrics. */
+  async counts(): Promise<OutboxCounts> {
+    const [pending, dead] = await Promise.all([
+      this.mails.countDocuments({ state: 'pending' }),
+      this.mails.countDocuments({ state: 'dead' }),
+    ]);
+    return { pending, dead };
+  }
+
+  /** Lets mails of this process leave at once. */
+  sendBy(worker: MailSendingWorker): void {
+    this.worker = worker;
+  }
+
+  /** What is to happen before a mail counts as given up. Idempotent: a crash in between repeats it. */
+  onDeadLetter(listener: (mail: DeadLetter) => Promise<void>): void {
+    this.deadLetterListeners.push(listener);
+  }
+
+  /** Called by the worker before it gives a mail up. Rejects when somebody could not be told. */
+  async announceDeadLetter(mail: DeadLetter): Promise<void> {
+    for (const listener of this.deadLetterListeners) await listener(mail);
+  }
+
+  /** Returns whether it was inserted; false when the key is taken. */
+  private async insertOnce(mail: OutboxMail): Promise<boolean> {
+    try {
+      await this.mails.create(mail);
+      return true;
+    } catch (error) {
+      if (duplicateKeyIndex(error) === undefined) throw error;
+      return false;
+    }
+  }
+
+  private messageIdOf(template: MailTemplate, key: string): string {
+    return `<${template}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${this.host}>`;
+  }
+
+  /** Message-IDs of these mails in the order of their keys, as far as they were ever to be sent. */
+  private async messageIdsOf(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const mails = await this.mails
+      .find({ key: { $in: [...keys] } }, { key: 1, messageId: 1 })
+      .lean<Pick<OutboxMail, 'key' | 'messageId'>[]>();
+    const byKey = new Map(mails.map(({ key, messageId }) => [key, messageId]));
+    return keys.flatMap((key) => byKey.get(key) || []);
+  }
+
+  private hashOf(address: string): string {
+    return this.recipientHash.of(mailboxOf(address));
+  }
+}

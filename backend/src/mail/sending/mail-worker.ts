@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { BackgroundWork } from '../../database/background-work.js';
+import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
+import { type ClaimedMail, LEASE_MS } from '../outbox/claimed-mail.js';
+import { MailQueue } from '../outbox/mail-queue.js';
+import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
+import { MailSender } from './mail-sender.js';
+import { failureCode, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+
+/** How often the outbox is polled when nothing is enqueued here, in ms. */
+const POLL_MS = 2_000;
+const MAILS_AT_ONCE = 4;
+/** Time that mails on their way have to finish when the process stops, in ms. */
+const FINISH_MS = 3_000;
+/** A mail that its recipient's quota has kept back for so long is given up, in ms. */
+const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
+
+/** Sends what is due in the outbox. Any number of processes may run one. */
+@Injectable()
+export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly onTheWay = new Set<Promise<void>>();
+  /** Places for mails that are being enqueued. */
+  private reserved = 0;
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+  private polling = false;
+  private pollAgain = false;
+  private unreachable = false;
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly quota: DailyMailQuota,
+    private readonly sender: MailSender,
+    private readonly background: BackgroundWork,
+    private readonly logger: AppLogger,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.background.start(() => {
+      if (this.stopped) return;
+      this.outbox.sendBy(this);
+      this.timer = setInterval(() => this.wake(), POLL_MS).unref();
+      this.wake();
+    });
+  }
+
+  /** Takes up no further mail and waits for those on their way; one that takes longer is repeated after its lease. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, FINISH_MS);
+    });
+    await Promise.race([Promise.allSettled(this.onTheWay), tooLong]);
+    clearTimeout(timer);
+  }
+
+  /** Looks for due mails now. */
+  wake(): void {
+    this.pollAgain = true;
+    if (this.polling || this.stopped) return;
+    this.polling = true;
+    this.claimDueMails().then(
+      () => {
+        this.polling = false;
+        this.unreachable = false;
+        if (this.pollAgain && this.hasPlace()) this.wake();
+      },
+      (thrown: unknown) => {
+        this.polling = false;
+        // Once per outage; it is tried again at the next poll.
+        if (!this.unreachable)
+          this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
+        this.unreachable = true;
+      },
+    );
+  }
+
+  reserve(): string | undefined {
+    if (this.stopped || !this.hasPlace()) return undefined;
+    this.reserved += 1;
+    return randomUUID();
+  }
+
+  giveBack(): void {
+    this.reserved -= 1;
+  }
+
+  takeUp(mail: ClaimedMail): void {
+    this.reserved -= 1;
+    // One that comes while the process stops is sent after its lease.
+    if (!this.stopped) this.start(mail);
+  }
+
+  private hasPlace(): boolean {
+    return this.onTheWay.size + this.reserved < MAILS_AT_ONCE;
+  }
+
+  private async claimDueMails(): Promise<void> {
+    this.pollAgain = false;
+    while (!this.stopped && this.hasPlace()) {
+      const mail = await this.queue.claim(new Date());
+      if (!mail) return;
+      this.start(mail);
+    }
+  }
+
+  private start(mail: ClaimedMail): void {
+    const delivery = this.deliver(mail)
+      .catch((thrown: unknown) =>
+        this.logger.warn('outcome of a mail not stored, repeated after its lease', { err: thrown }),
+      )
+      .finally(() => {
+        this.onTheWay.delete(delivery);
+        this.wake();
+      });
+    this.onTheWay.add(delivery);
+  }
+
+  private async deliver(mail: ClaimedMail): Promise<void> {
+    if (mail.to === undefined) {
+      await this.queue.deadLetter(mail, 'ERASED');
+      return;
+    }
+    if (mail.tries > MAX_ATTEMPTS) {
+      await this.giveUp(mail, 'WORKER_DIED');
+      return;
+    }
+    const freeAt = await this.quota.reserve(mail, new Date());
+    if (freeAt) {
+      await this.beyondDailyLimit(mail, freeAt);
+      return;
+    }
+    const renewal = setInterval(() => {
+      this.queue.renew(mail).catch(() => undefined);
+    }, LEASE_MS / 3);
+    try {
+      await this.sender.send(mail);
+    } catch (error) {
+      await this.failed(mail, error);
+      return;
+    } finally {
+      clearInterval(renewal);
+    }
+    await this.queue.markSent(mail);
+  }
+
+  private async beyondDailyLimit(mail: ClaimedMail, freeAt: Date): Promise<void> {
+    const { key, template } = mail;
+    if (mail.waitsForNextDay === false) {
+      this.logger.warn('mail not sent: its recipient had all mails of the day', { key, template });
+      await this.queue.drop(mail, 'DAILY_LIMIT');
+    } else if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) {
+      await this.giveUp(mail, 'DAILY_LIMIT');
+    } else {
+      this.logger.info('mail waits: its recipient had all mails of the day', { key, template });
+      await this.queue.hold(mail, freeAt);
+    }
+  }
+
+  private async failed(mail: ClaimedMail, error: unknown): Promise<void> {
+    const code = failureCode(error);
+    if (isFinal(mail.tries, error)) {
+      await this.giveUp(mail, code);
+      return;
+    }
+    this.logger.warn('mail not sent, will be tried again', { key: mail.key, tries: mail.tries, code });
+    await this.queue.postpone(mail, pauseAfter(mail.tries), code);
+  }
+
+  private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
+    this.logger.error('mail given up', { key: mail.key, tries: mail.tries, code });
+    await this.outbox.announceDeadLetter(mail);
+    await this.queue.deadLetter(mail, code);
+  }
+}

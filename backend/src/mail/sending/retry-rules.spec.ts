@@ -1,0 +1,42 @@
+import { failureCode, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+
+describe('trying a mail again', () => {
+  it('waits longer after every attempt, up to six hours', () => {
+    const pauses = Array.from({ length: MAX_ATTEMPTS }, (_, n) => pauseAfter(n + 1, 0.5));
+    expect(pauses[0]).toBe(10_000);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses.at(-1)).toBe(6 * 60 * 60_000);
+  });
+
+  it('goes on for about a day', () => {
+    const hours =
+      Array.from({ length: MAX_ATTEMPTS - 1 }, (_, n) => pauseAfter(n + 1, 0.5)).reduce((a, b) => a + b) /
+      3_600_000;
+    expect(hours).toBeGreaterThan(12);
+    expect(hours).toBeLessThan(48);
+  });
+
+  it('spreads mails that failed together', () => {
+    expect(pauseAfter(3, 0)).toBe(30_000);
+    expect(pauseAfter(3, 1)).toBe(50_000);
+  });
+
+  it('ends early when the server refuses for good', () => {
+    expect(isFinal(3, { responseCode: 550 })).toBe(true);
+    expect(isFinal(3, { responseCode: 500 })).toBe(true);
+    expect(isFinal(2, { responseCode: 550 })).toBe(false);
+    expect(isFinal(3, { responseCode: 451 })).toBe(false);
+    expect(isFinal(3, { responseCode: '550' })).toBe(false);
+    expect(isFinal(MAX_ATTEMPTS, { code: 'ETIMEDOUT' })).toBe(true);
+  });
+
+  it('keeps a code of the failure, never the words of the server', () => {
+    const refused = Object.assign(new Error('550 <asha@example.org> unknown'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
+    expect(failureCode(refused)).toBe('EENVELOPE 550');
+    expect(failureCode(new TypeError('x'))).toBe('TypeError');
+    expect(failureCode(undefined)).toBe('ERROR');
+  });
+});

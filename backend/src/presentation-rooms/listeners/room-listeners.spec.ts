@@ -1,0 +1,84 @@
+import type { MessageEvent } from '@nestjs/common';
+import type { ListenerCounts, PresentationRoom } from '../presentation-room.schema.js';
+import { RoomListener } from './room-listener.js';
+import { RoomListeners } from './room-listeners.js';
+
+const room = (revision: number, streams: PresentationRoom['streams'] = {}): PresentationRoom => ({
+  _id: 'K7QM42',
+  presenterKeyHash: '',
+  clickerKeyHash: '',
+  revision,
+  state: { version: revision, slide: revision, blank: false, timer: { running: false, elapsed: 0 } },
+  commands: [],
+  commandCount: 0,
+  streams,
+  endsAt: new Date(),
+});
+const counts = (of: Partial<ListenerCounts>) => ({ presenters: 0, phones: 0, followers: 0, ...of });
+
+describe('a room with its streams', () => {
+  let now: number;
+  let listeners: RoomListeners;
+  let events: MessageEvent[];
+  beforeEach(() => {
+    now = 1_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    events = [];
+    listeners = new RoomListeners(room(1), 'this-process');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const listen = (role: 'presenter' | 'follower' = 'follower') => {
+    const subscriber = { next: (event: MessageEvent) => events.push(event), complete: () => undefined };
+    const listener = new RoomListener(role, subscriber);
+    listeners.add(listener, '');
+    return listener;
+  };
+  const presences = () => events.filter(({ type }) => type === 'presence').map(({ data }) => data);
+  const last = () => events.at(-1)?.data;
+
+  test('does not fall back to what was read earlier', () => {
+    listen();
+    listeners.update(room(3));
+    listeners.update(room(2));
+    listeners.publish();
+    expect(events).toHaveLength(2);
+    expect(last()).toContain('"slide":3');
+  });
+
+  test('counts the streams of another process while its beat changes, and no longer', () => {
+    listen('presenter');
+    listeners.update(
+      room(2, {
+        'this-process': { ...counts({ phones: 5 }), beat: 1 },
+        other: { ...counts({ phones: 1 }), beat: 7 },
+      }),
+    );
+    listeners.publish();
+    expect(last()).toBe('{"phones":1,"followers":0}');
+    now += 29_000;
+    listeners.update(room(3, { other: { ...counts({ phones: 1 }), beat: 8 } }));
+    listeners.publish();
+    now += 29_000;
+    listeners.publish();
+    expect(presences()).toEqual(['{"phones":0,"followers":0}', '{"phones":1,"followers":0}']);
+    now += 2_000;
+    listeners.publish();
+    expect(last()).toBe('{"phones":0,"followers":0}');
+  });
+
+  test('tells other processes of its streams when they change, and now and then that it lives', () => {
+    expect(listeners.report()).toBeUndefined();
+    const listener = listen();
+    expect(listeners.report()).toEqual({ code: 'K7QM42', counts: { ...counts({ followers: 1 }), beat: 1 } });
+    expect(listeners.report()).toBeUndefined();
+    now += 10_000;
+    expect(listeners.report()?.counts?.beat).toBe(2);
+    listeners.repeatReport();
+    expect(listeners.report()?.counts?.beat).toBe(3);
+    listeners.remove(listener);
+    listeners.remove(listener);
+    expect(listeners.report()).toEqual({ code: 'K7QM42' });
+    expect(listeners.report()).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import type { ListenerReport } from '../presentation-room.repository.js';
+import type { ListenerCounts, PresentationRoom } from '../presentation-room.schema.js';
+import type { ListenerRole, RoomListener, RoomView } from './room-listener.js';
+
+/** How often a process reports that it still has its streams, in milliseconds. */
+const BEAT_MS = 10_000;
+/** Streams of a process whose beat stands still for so long are gone with it, in milliseconds. */
+const STALE_MS = 30_000;
+
+/** `phones` is the name that the events and the stored counts have for clickers. */
+const COUNTED_AS = {
+  presenter: 'presenters',
+  clicker: 'phones',
+  follower: 'followers',
+} as const satisfies Record<ListenerRole, keyof ListenerCounts>;
+
+/** The listeners of one room whose streams this process has open. */
+export class RoomListeners {
+  private readonly listeners = new Set<RoomListener>();
+  /** Hash of the key with which each clicker was let in. */
+  private readonly clickers = new Map<RoomListener, string>();
+  private readonly counts: ListenerCounts = { presenters: 0, phones: 0, followers: 0 };
+  /** Other processes, by when their beat changed last by the clock of this one. */
+  private readonly beats = new Map<string, { beat: number; at: number }>();
+  private reported?: { counts: string; at: number };
+  private beat = 0;
+  private state: string;
+
+  constructor(
+    private room: PresentationRoom,
+    private readonly processId: string,
+  ) {
+    this.state = JSON.stringify(room.state);
+  }
+
+  get revision(): number {
+    return this.room.revision;
+  }
+
+  get isEmpty(): boolean {
+    return this.listeners.size === 0;
+  }
+
+  count(role: ListenerRole): number {
+    return this.counts[COUNTED_AS[role]];
+  }
+
+  /** @param clickerKeyHash that of the room when the listener was let in, which may not be its key any more */
+  add(listener: RoomListener, clickerKeyHash: string): void {
+    this.listeners.add(listener);
+    this.counts[COUNTED_AS[listener.role]] += 1;
+    if (listener.role === 'clicker') this.clickers.set(listener, clickerKeyHash);
+    if (listener.role === 'clicker' && clickerKeyHash !== this.room.clickerKeyHash) listener.drop();
+    else listener.send(this.view());
+  }
+
+  remove(listener: RoomListener): void {
+    this.clickers.delete(listener);
+    if (this.listeners.delete(listener)) this.counts[COUNTED_AS[listener.role]] -= 1;
+  }
+
+  /** Takes what was read, unless something newer was read meanwhile. */
+  update(room: PresentationRoom): void {
+    if (room.revision <= this.room.revision) return;
+    this.room = room;
+    this.state = JSON.stringify(room.state);
+    for (const [clicker, hash] of [...this.clickers]) if (hash !== room.clickerKeyHash) clicker.drop();
+  }
+
+  /** Sends each listener what is new to it. */
+  publish(): void {
+    const view = this.view();
+    for (const listener of this.listeners) listener.send(view);
+  }
+
+  end(): void {
+    for (const listener of [...this.listeners]) listener.end();
+  }
+
+  /** What other processes have to be told now; undefined when they know. */
+  report(): ListenerReport | undefined {
+    const counts = this.isEmpty ? undefined : JSON.stringify(this.counts);
+    const isKnown = counts === this.reported?.counts;
+    if (isKnown && (this.isEmpty || performance.now() - (this.reported?.at ?? 0) < BEAT_MS)) return undefined;
+    this.reported = counts === undefined ? undefined : { counts, at: performance.now() };
+    this.beat += 1;
+    const code = this.room._id;
+    return counts === undefined ? { code } : { code, counts: { ...this.counts, beat: this.beat } };
+  }
+
+  /** The last report may not have been written. */
+  repeatReport(): void {
+    this.reported = { counts: '', at: 0 };
+  }
+
+  private view(): RoomView {
+    const { presenters, phones, followers } = this.countAll();
+    return {
+      state: this.state,
+      commands: this.room.commands,
+      commandCount: this.room.commandCount,
+      presence: {
+        presenter: JSON.stringify({ phones, followers }),
+        clicker: JSON.stringify({ presenter: presenters > 0 }),
+      },
+    };
+  }
+
+  /** Streams of all processes. */
+  private countAll(): ListenerCounts {
+    const total = { ...this.counts };
+    for (const [processId, { beat, ...counts }] of Object.entries(this.room.streams)) {
+      if (processId === this.processId || !this.isAlive(processId, beat)) continue;
+      total.presenters += counts.presenters;
+      total.phones += counts.phones;
+      total.followers += counts.followers;
+    }
+    return total;
+  }
+
+  /** Watched by the clock of this process, so that the clocks of others need not agree with it. */
+  private isAlive(processId: string, beat: number): boolean {
+    const now = performance.now();
+    const known = this.beats.get(processId);
+    if (known?.beat === beat) return now - known.at < STALE_MS;
+    this.beats.set(processId, { beat, at: now });
+    return true;
+  }
+}

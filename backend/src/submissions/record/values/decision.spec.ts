@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '../submission-record.js';
+import { effectiveDecision } from './decision.js';
+
+const asha = { adminId: 'a1', email: 'asha@example.org' };
+const ravi = { adminId: 'a2', email: 'ravi@example.org' };
+
+/** A history of these changes, a minute apart, after the arrival. */
+function historyOf(...changes: Omit<HistoryEntry, 'at'>[]): HistoryEntry[] {
+  return [{ status: 'pending' }, ...changes].map((entry, minute) => ({
+    ...entry,
+    at: new Date(minute * 60_000),
+  }));
+}
+
+const decisionOf = (...changes: Omit<HistoryEntry, 'at'>[]) =>
+  effectiveDecision(historyOf(...changes), ['approved', 'rejected']);
+
+describe('the decision that a record stands by', () => {
+  it('is nobody’s while it waits', () => {
+    expect(decisionOf()).toBeUndefined();
+  });
+
+  it('is that of who decided, and when', () => {
+    expect(decisionOf({ status: 'approved', by: asha })).toEqual({ by: asha, at: new Date(60_000) });
+    expect(decisionOf({ status: 'rejected', by: ravi })?.by).toBe(ravi);
+  });
+
+  it('is gone once it was reopened or undone, and the next one counts', () => {
+    const reopened = [
+      { status: 'approved', by: asha },
+      { status: 'pending', by: ravi },
+    ];
+    expect(decisionOf(...reopened)).toBeUndefined();
+    expect(decisionOf(...reopened, { status: 'rejected', by: ravi })).toEqual({
+      by: ravi,
+      at: new Date(180_000),
+    });
+    const undone = { status: 'pending', by: asha, undo: true } as const;
+    expect(decisionOf({ status: 'approved', by: asha }, undone)).toBeUndefined();
+  });
+
+  it('is that of who took it when a colleague’s reopening was undone', () => {
+    expect(
+      decisionOf(
+        { status: 'approved', by: asha },
+        { status: 'pending', by: ravi },
+        { status: 'approved', by: ravi, undo: true },
+      ),
+    ).toEqual({ by: asha, at: new Date(60_000) });
+  });
+
+  it('is not what the applicant did', () => {
+    expect(decisionOf({ status: 'withdrawn' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { placeText } from '../../../common/search/search-keys.js';
+
+/** Where somebody lives, of a record whose list can be filtered by a place. */
+export interface Location {
+  location: string;
+  /** The words of `location`, folded, for the list's filter. */
+  locationText: string;
+}
+
+/** The mongoose definition of it. */
+export const LOCATION = {
+  location: { type: String, required: true },
+  locationText: { type: String, default: '' },
+} as const;
+
+/** What is stored of a place. */
+export function locationFields(location: string): Location {
+  return { location, locationText: placeText(location) };
+}

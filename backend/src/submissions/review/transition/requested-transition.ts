@@ -1,0 +1,34 @@
+import type { SubmissionKind } from '../../record/submission-kind.js';
+import type { SubmissionRecord } from '../../record/submission-record.js';
+import { evaluateTransition, type TransitionOutcome } from './evaluate-transition.js';
+import type { StatusRequest } from './status-plan.js';
+
+/** What becomes of a request to change the status of this record as it is. */
+export function requestedTransition<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+): TransitionOutcome {
+  return evaluateTransition<R['status']>(
+    kind.rules,
+    { status: current.status, decidedBy: current.history.at(-1)?.by?.adminId },
+    { status: request.status, expectedStatus: request.expectedStatus, adminId: request.actor?.adminId },
+  );
+}
+
+/** Why a request is refused. */
+export function conflictMessage<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+): string {
+  const seen = request.expectedStatus ?? current.status;
+  if (seen !== current.status || current.status === request.status) {
+    return `Someone else has already changed this record. It is now ${current.status}.`;
+  }
+  const next = kind.rules.next[current.status as R['status']];
+  if (next.length === 0) return `This record is ${current.status}, and that is final.`;
+  return next.includes(request.status)
+    ? `This record is ${current.status} now.`
+    : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
+}

@@ -1,0 +1,18 @@
+import { applyDecorators, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { type PermissionName, RequirePermission } from '../../../common/access/access.decorators.js';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { RecordIdParam } from '../../../common/http/request/record-id.param.js';
+import { StatusPreviewView } from '../dto/status-preview.view.js';
+
+/** A route that shows the mail of a decision before it is made, for those who may make it; its summary stands at the method. */
+export function StatusPreviewCall(path: string, permission: PermissionName): MethodDecorator {
+  return applyDecorators(
+    Post(path),
+    HttpCode(200),
+    RequirePermission(permission),
+    RecordIdParam,
+    ApiOkResponse({ type: StatusPreviewView }),
+    ApiErrors(400, 401, 403, 404, 409, 413, 415),
+  );
+}
