@@ -171,10 +171,19 @@ export class PresentationRoomsService {
 
   /** @throws AppError RATE_LIMITED */
   private async count(clientIp: string): Promise<void> {
-    await this.limiter.consume(ROOMS_BY_NETWORK, clientNetwork(clientIp));
+    const network = clientNetwork(clientIp);
+    await this.limiter.consume(ROOMS_BY_NETWORK, network);
     // Of the wider network: whoever has one line has hundreds of networks in it.
-    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, widerNetwork(clientIp));
-    await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
+    const line = widerNetwork(clientIp);
+    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, line);
+    try {
+      await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
+    } catch (refusal) {
+      // Nothing was opened, so the next one is still the first.
+      await this.limiter.refund(ROOMS_BY_NETWORK, network);
+      if (isFirst) await this.limiter.refund(FIRST_ROOM_BY_WIDER_NETWORK, line);
+      throw refusal;
+    }
   }
 
   private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {

@@ -81,9 +81,10 @@ export class RegistrationService {
     await this.limiter.check(LOGIN_FAILURES_BY_NETWORK, network);
     const expected = this.config.setupToken;
     if (expected !== undefined && isSameSecret(shown, expected)) return;
-    await this.limiter.consume(LOGIN_FAILURES_BY_NETWORK, network);
+    // On record before it is counted, which can refuse it as one too many.
     const detail = { method: 'setup-token' };
     await this.audit.record({ action: 'admin.login_failed', actor: null, from: clientIp, detail });
+    await this.limiter.consume(LOGIN_FAILURES_BY_NETWORK, network);
     throw new AppError('FORBIDDEN', 'This set-up token is not valid.');
   }
 }

@@ -98,7 +98,7 @@ export class SessionsService {
     return issued;
   }
 
-  private async assertLetIn(admin: AdminRecord, clientIp = ''): Promise<void> {
+  private async assertLetIn(admin: AdminRecord, clientIp: string | undefined): Promise<void> {
     const adminId = admin._id.toHexString();
     if (!(await this.state.findStatus(adminId)).isLockedOut) return;
     const subject = adminSubject({ adminId, email: admin.email });
