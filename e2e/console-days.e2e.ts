@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // Offices have browsers in American English, where a field of the browser's own writes the month first.
 test.use({ locale: 'en-US', siteFor: 'the days of a list' });
 
-test('a list is narrowed by days that are typed with the day first or taken from a calendar by keys', {
+test('a list is filtered by days that are typed with the day first or taken from a calendar by keys', {
   tag: '@own-site',
 }, async ({ page }) => {
   const refused: string[] = [];

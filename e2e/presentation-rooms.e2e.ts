@@ -110,7 +110,7 @@ test('a browser that lets no window open offers a link', async ({ page: deck }) 
   await expect(dialog).toBeHidden();
 });
 
-test('a phone turns the slides over 100 presses, and somebody follows in Hindi until it ends', {
+test('a clicker turns the slides over 100 presses, and a follower sees them in Hindi until it ends', {
   tag: '@composed',
 }, async ({ page: deck, browser, site }) => {
   await openDeck(deck, 1);
@@ -121,32 +121,32 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expect(presenter.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible();
 
-  const phone = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${clickerKey}`);
+  const clicker = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${clickerKey}`);
   const follower = await onPhone(browser, site, '/hi/presentation/live');
-  await expect(phone.getByText('Linked to the hall')).toBeVisible();
-  expect(phone.url()).not.toContain(clickerKey);
-  // Nobody else in the hall scans it once the phone is linked.
+  await expect(clicker.getByText('Linked to the hall')).toBeVisible();
+  expect(clicker.url()).not.toContain(clickerKey);
+  // Nobody else in the hall scans it once the clicker is linked.
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeHidden();
-  await expectAccessible(phone, 'the remote');
+  await expectAccessible(clicker, 'the clicker');
 
   await follower.getByLabel('कोड').fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
   await follower.getByRole('button', { name: 'साथ देखें' }).click();
   await expect(follower.getByText('लाइव', { exact: true })).toBeVisible();
-  await expectAccessible(follower, 'the page of those who follow');
+  await expectAccessible(follower, 'the page of a follower');
 
-  const next = phone.getByRole('button', { name: /^Next/ });
-  const back = phone.getByRole('button', { name: 'Back', exact: true });
+  const next = clicker.getByRole('button', { name: /^Next/ });
+  const back = clicker.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toBeDisabled();
   // Ten forward and ten back, faster than any thumb.
   for (let turn = 0; turn < 10; turn += 1) {
     await (turn % 2 ? back : next).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) (button as HTMLElement).click();
     });
-    for (const page of [deck, presenter, phone, follower]) await expectCounter(page, turn % 2 ? 1 : 11);
+    for (const page of [deck, presenter, clicker, follower]) await expectCounter(page, turn % 2 ? 1 : 11);
   }
   await presenter.getByRole('button', { name: 'Go to slide 12: ' }).click();
   await expectCounter(follower, 12);
-  await expect(phone.getByRole('heading', { level: 2 })).toHaveText(
+  await expect(clicker.getByRole('heading', { level: 2 })).toHaveText(
     (await presenter.getByRole('button', { name: 'Go to slide 12: ' }).getAttribute('title'))?.slice(4) ?? '',
   );
   await expect(follower.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
@@ -157,45 +157,45 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await follower.getByRole('button', { name: 'लाइव स्लाइड 13 पर लौटें' }).click();
   await expectCounter(follower, 13);
 
-  await phone.getByRole('button', { name: 'Blank' }).click();
+  await clicker.getByRole('button', { name: 'Blank' }).click();
   await expect(follower.getByText('वक्ता ने थोड़ी देर के लिए स्क्रीन ख़ाली की है।')).toBeVisible();
-  await phone.reload();
-  await expect(phone.getByRole('button', { name: 'Show again' })).toBeVisible();
+  await clicker.reload();
+  await expect(clicker.getByRole('button', { name: 'Show again' })).toBeVisible();
   await deck.reload();
   await waitForHydration(deck);
-  await expect(phone.getByText('Linked to the hall')).toBeVisible();
+  await expect(clicker.getByText('Linked to the hall')).toBeVisible();
   await next.click();
   await expectCounter(deck, 14);
 
   // A deck that the presenter's window opens anew has the room of the one before, and repeats no press.
   await deck.close();
-  await expect(phone.getByText('The presentation is not open on the other screen.')).toBeVisible();
+  await expect(clicker.getByText('The presentation is not open on the other screen.')).toBeVisible();
   const opened = presenter.waitForEvent('popup');
   await presenter.getByRole('button', { name: 'Open it' }).click();
   const deckAgain = await opened;
-  await expect(phone.getByText('Linked to the hall')).toBeVisible();
+  await expect(clicker.getByText('Linked to the hall')).toBeVisible();
   await expectCounter(deckAgain, 14);
   await next.click();
   await expectCounter(deckAgain, 15);
   await expectCounter(follower, 15);
 
-  // Whoever photographed the code loses the remote; those who follow stay.
+  // Whoever photographed the code loses the clicker; followers stay.
   const replaced = deckAgain.waitForResponse('**/clicker-key');
   await presenter.getByRole('button', { name: 'Unlink all phones, new code' }).click();
   const newKey = (await (await replaced).json()).data.clickerKey as string;
-  await expect(phone.getByText('This code does not open the remote.')).toBeVisible();
+  await expect(clicker.getByText('This code does not open the remote.')).toBeVisible();
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const otherPhone = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${newKey}`);
-  await otherPhone.getByRole('button', { name: /^Next/ }).click();
+  const otherClicker = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${newKey}`);
+  await otherClicker.getByRole('button', { name: /^Next/ }).click();
   await expectCounter(deckAgain, 16);
   await expectCounter(follower, 16);
 
   await presenter.getByRole('button', { name: 'End for all phones' }).click();
-  await expect(otherPhone.getByText('This presentation has ended.')).toBeVisible();
+  await expect(otherClicker.getByText('This presentation has ended.')).toBeVisible();
   await expect(follower.getByText('प्रस्तुति ख़त्म हो गई है।')).toBeVisible();
   expect(site.api.log).not.toContain(clickerKey);
-  await otherPhone.context().close();
-  await phone.context().close();
+  await otherClicker.context().close();
+  await clicker.context().close();
   await follower.context().close();
 });
 

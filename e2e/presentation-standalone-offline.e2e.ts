@@ -60,7 +60,7 @@ separateDeckTest(
 );
 
 separateDeckTest(
-  'a newer version is told of, waits as long as the speaker wants, and never comes into a talk',
+  'a newer version is told of, waits as long as the speaker wants, and never comes into a presentation',
   async ({ page, ownDeck }) => {
     await open(page, 1);
     await keptForOffline(page);
@@ -105,8 +105,8 @@ separateDeckTest(
     await open(other, 1);
     await other.keyboard.press('?');
     const useIt = help(other).getByRole('button', { name: 'Use it now' });
-    const afterTalk = help(other).getByText('You can use it when no window gives a talk.');
-    await expect(afterTalk).toBeVisible();
+    const afterPresentation = help(other).getByText('You can use it when no window gives a talk.');
+    await expect(afterPresentation).toBeVisible();
     await expect(useIt).toBeHidden();
     await hall.bringToFront();
     await hall.keyboard.press('f');
@@ -120,7 +120,7 @@ separateDeckTest(
     await expect(presenter.getByText('7 / 30', { exact: true })).toBeVisible();
     await expect(presenter.getByText('linked', { exact: true })).toBeVisible();
     await other.bringToFront();
-    await expect(afterTalk).toBeVisible({ timeout: 20_000 });
+    await expect(afterPresentation).toBeVisible({ timeout: 20_000 });
     await expect(useIt).toBeHidden();
     await presenter.close();
     await expect(useIt).toBeVisible({ timeout: 20_000 });

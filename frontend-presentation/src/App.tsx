@@ -5,10 +5,10 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, use } from 'react';
-import { loadTitles } from './content/slides/deck';
+import { loadTitles } from './content/slides/load-deck';
 import { Deck } from './deck/deck';
-import { isWithinSite, segmentsBelow } from './deck/paths';
-import { slideModules } from './deck/slide-module';
+import { slideModules } from './deck/loading/slide-module';
+import { isWithinSite, segmentsBelow } from './deck/routing/paths';
 import { CompanyName, LinkBase } from './slides/site-context';
 import { TextPage } from './text/text-page';
 
@@ -17,7 +17,7 @@ export const contract = CONTRACT;
 
 declare const __webpack_hash__: string | undefined;
 
-/** Name of this build: a page that another one prerendered is not taken over. */
+/** Hash of this build: a page that another build prerendered is not hydrated. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
 
 const PresenterPage = lazy(() => importWithTimeout(() => import('./presenter/presenter-page')));

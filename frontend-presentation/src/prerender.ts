@@ -5,8 +5,8 @@ import { deck as hi } from './content/hi/slides';
 import { controlMessages } from './content/messages/controls';
 import { slideCounter } from './content/messages/sharing';
 import { outline } from './content/slides/outline';
-import { pageTitle } from './deck/page-title';
-import { slidePath, textPath } from './deck/paths';
+import { pageTitle } from './deck/routing/page-title';
+import { slidePath, textPath } from './deck/routing/paths';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
 export { default as App } from './App';
@@ -26,7 +26,7 @@ export function partsOf(_path: string, locale: Locale): readonly string[] {
 
 const decks = { en, hi };
 
-/** A shared link to a slide says which; the first slide stands for the deck. */
+/** Title of a shared link to a slide; undefined for the first slide, which has the title of the deck. */
 export function titleOf(path: string, locale: Locale): string | undefined {
   const slide = slidePaths.indexOf(path);
   const title = decks[locale].slides[slide]?.title;

@@ -1,5 +1,5 @@
 /** `BroadcastChannel` as browsers have it, and jsdom has not; messages arrive at once. */
-export function giveChannels(): void {
+export function installFakeChannels(): void {
   const open = new Set<FakeChannel>();
   class FakeChannel {
     onmessage: ((event: { data: unknown }) => void) | null = null;

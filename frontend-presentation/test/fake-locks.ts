@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** `navigator.locks` as browsers have it, and jsdom has not. */
-export function giveLocks() {
+export function installFakeLocks() {
   const held = new Set<FakeRequest>();
   let queue: FakeRequest[] = [];
   const isFree = ({ name, mode }: FakeRequest) =>
@@ -54,7 +54,7 @@ export function giveLocks() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
   return {
     /** What browsers do for a window that has crashed. */
-    freeAll: (name: string) => {
+    releaseAll: (name: string) => {
       for (const one of held) if (one.name === name) held.delete(one);
       grantAll();
     },

@@ -13,11 +13,11 @@ export const CREATED_ROOM = {
   endsAt: '2030-01-05T12:00:00.000Z',
 };
 
-/** The key that takes its place. */
+/** Key of the clickers after it was replaced. */
 export const NEW_CLICKER_KEY = 'vutsrqponmlkjihgfedcba';
 
-/** A room of the API that the test speaks for. */
-export function giveRoom() {
+/** Replaces `fetch` by a room of the API that the test controls. */
+export function installFakeRoom() {
   const commands: Array<{ id: string; type: string; key: string | undefined }> = [];
   const states: Array<{ version: number; slide: number }> = [];
   /** How the next states are answered; then every one is stored. */
@@ -29,18 +29,18 @@ export function giveRoom() {
   let statusRetryAfter: string | undefined;
   let commandStatus: number | 'nothing' = 202;
   let commandRetryAfter: string | undefined;
-  let hear: ((chunk: Chunk) => void) | undefined;
+  let resolveRead: ((chunk: Chunk) => void) | undefined;
   const waiting: Chunk[] = [];
   const give = (chunk: Chunk) => {
-    if (hear) hear(chunk);
+    if (resolveRead) resolveRead(chunk);
     else waiting.push(chunk);
-    hear = undefined;
+    resolveRead = undefined;
   };
   const read = () =>
     new Promise<Chunk>((resolve) => {
       const next = waiting.shift();
       if (next) resolve(next);
-      else hear = resolve;
+      else resolveRead = resolve;
     });
   const answer = (code: number, data: object = {}, retryAfter?: string) => ({
     status: code,
@@ -71,7 +71,7 @@ export function giveRoom() {
     return answer(commandStatus, {}, commandRetryAfter);
   }) as never;
 
-  const settle = () =>
+  const flushPromises = () =>
     act(async () => {
       for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
     });
@@ -80,44 +80,44 @@ export function giveRoom() {
     states,
     stateAnswers,
     streams,
-    settle,
-    /** How the room answers who wants to follow it; 0 is no network. */
-    answers: (code: number, retryAfter?: string) => {
+    flushPromises,
+    /** Status of the answer to the next event stream; 0 is no network. */
+    setStreamStatus: (code: number, retryAfter?: string) => {
       status = code;
       statusRetryAfter = retryAfter;
     },
     /** Status of the answer when a room is created. */
-    answersCreating: (code: number) => {
+    setCreateStatus: (code: number) => {
       creatingStatus = code;
     },
-    /** How the room answers who wants another key for the phones. */
-    answersUnlinking: (code: number) => {
+    /** Status of the answer when the key of the clickers is replaced. */
+    setKeyStatus: (code: number) => {
       keyStatus = code;
     },
-    answersPresses: (code: number | 'nothing', retryAfter?: string) => {
+    setCommandStatus: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;
       commandRetryAfter = retryAfter;
     },
-    says: async (event: string, data: object, id = '1') => {
+    emit: async (event: string, data: object, id = '1') => {
       give({
         done: false,
         value: Uint8Array.from(Buffer.from(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`)),
       });
-      await settle();
+      await flushPromises();
     },
-    hangsUp: async () => {
+    closeStream: async () => {
       give({ done: true });
-      await settle();
+      await flushPromises();
     },
-    /** The phone says that it is online again. */
-    comesBack: async () => {
+    /** Fires the browser's `online` event. */
+    goOnline: async () => {
       window.dispatchEvent(new Event('online'));
-      await settle();
+      await flushPromises();
     },
   };
 }
 
-/** What a room says is shown; slides are counted from 1. */
+/** A `state` event of a room; slides are counted from 1. */
 export function roomState(slide: number, more: object = {}) {
   return { version: 3, slide, blank: false, timer: { running: false, elapsed: 0 }, ...more };
 }

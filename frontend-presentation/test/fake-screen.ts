@@ -1,5 +1,5 @@
 /** `navigator.wakeLock` as browsers have it, and jsdom has not. */
-export function giveWakeLock() {
+export function installFakeWakeLock() {
   const held = new Set<object>();
   let isRefused = false;
   const request = async () => {

@@ -8,10 +8,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { SECTIONS, type SectionId, type Slide } from '../src/content/slides/deck-content';
 import type { DeckTitles } from '../src/content/slides/outline';
 import { Deck } from '../src/deck/deck';
-import type { LazyModule } from '../src/deck/lazy-module';
-import type { SlideModule } from '../src/deck/slide-module';
+import type { LazyModule } from '../src/deck/loading/lazy-module';
+import type { SlideModule } from '../src/deck/loading/slide-module';
 import { drawingOf } from '../src/slides/drawings/drawings';
-import { approachSlides, SlideView } from '../src/slides/slide-view';
+import { preloadDrawings, SlideView } from '../src/slides/slide-view';
 
 // Fetched beforehand, so that no test waits for it.
 drawingOf('street');
@@ -58,7 +58,7 @@ function loaded<Module>(module: Module): LazyModule<Module> {
 
 export function sampleDeck(locale: Locale): { titles: DeckTitles; slideModule: LazyModule<SlideModule> } {
   const slides = sampleSlides(locale);
-  return { titles: titlesOf(slides), slideModule: loaded({ SlideView, approachSlides, slides }) };
+  return { titles: titlesOf(slides), slideModule: loaded({ SlideView, preloadDrawings, slides }) };
 }
 
 const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
@@ -129,7 +129,7 @@ export function control(name: string): HTMLElement {
 }
 
 /** Dialogs as browsers have them, and jsdom has not. */
-export function giveDialogs(): void {
+export function installFakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,7 +7,7 @@ import { palettePng } from './palette-png.mjs';
 
 /*
  * A process of its own: the server starts it for the picture of a shared link that nobody has asked for before. Its argument
- * is the order as JSON (`PictureOrder`); it writes the PNG to its output, or nothing when there is no such slide.
+ * is the order as JSON (`PictureRequest`); it writes the PNG to its output, or nothing when there is no such slide.
  */
 const beside = (name) => readFile(path.join(import.meta.dirname, name));
 const [latin, rupee, devanagari] = await Promise.all(

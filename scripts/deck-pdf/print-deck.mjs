@@ -31,7 +31,9 @@ export async function printDeck(browser, url, { path }) {
       .locator('.pr-brick')
       .evaluateAll((all) => all.map((brick) => brick.getAttribute('title') ?? ''));
     const titles = bricks.map((brick) => brick.replace(/^\d+\. /, ''));
-    const missing = await page.locator('.pr-print [data-drawing]:not(:has(svg:not(.pr-field)))').count();
+    const missing = await page
+      .locator('.pr-print [data-drawing]:not(:has(svg:not(.pr-drawing-background)))')
+      .count();
     if (missing > 0) throw new Error(`${missing} drawings of ${path} did not come.`);
     const pdf = await page.pdf({
       tagged: true,

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { giveRoom, roomState } from '../../test/fake-room';
-import { giveWakeLock } from '../../test/fake-screen';
+import { installFakeRoom, roomState } from '../../test/fake-room';
+import { installFakeWakeLock } from '../../test/fake-screen';
 import { sampleDeck } from '../../test/sample-deck';
 import ClickerPage from './clicker-page';
 
 const KEY = 'abcdefghijklmnopqrstuv';
-let room: ReturnType<typeof giveRoom>;
+let room: ReturnType<typeof installFakeRoom>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  room = giveRoom();
+  room = installFakeRoom();
 });
 
 async function open(hash = `#${KEY}`) {
@@ -27,7 +27,7 @@ async function open(hash = `#${KEY}`) {
       <Address />
     </MemoryRouter>,
   );
-  await room.settle();
+  await room.flushPromises();
   return view;
 }
 
@@ -47,18 +47,18 @@ test('the key leaves the address at once, and a switch of language does not brin
 test('a press that waited for long behind others is not sent any more, and the speaker is told', async () => {
   jest.useFakeTimers();
   await open();
-  await room.says('state', roomState(4));
-  room.answersPresses('nothing');
+  await room.emit('state', roomState(4));
+  room.setCommandStatus('nothing');
   for (const _ of [1, 2, 3, 4]) await press(/^Next/);
   for (let passed = 0; passed < 8_000; passed += 100) {
     act(() => jest.advanceTimersByTime(100));
-    await room.settle();
+    await room.flushPromises();
   }
   expect(new Set(room.commands.map(({ id }) => id)).size).toBe(3);
-  room.answersPresses(202);
+  room.setCommandStatus(202);
   const sent = room.commands.length;
   act(() => jest.advanceTimersByTime(60_000));
-  await room.settle();
+  await room.flushPromises();
   expect(room.commands).toHaveLength(sent);
   expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
   jest.useRealTimers();
@@ -67,12 +67,12 @@ test('a press that waited for long behind others is not sent any more, and the s
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const press = async (name: RegExp) => {
   fireEvent.click(button(name));
-  await room.settle();
+  await room.flushPromises();
 };
 
-test('two big buttons say where they lead to, and turn the slides of the hall', async () => {
+test('two big buttons say where they lead to, and change the slide of the deck', async () => {
   await open();
-  await room.says('state', roomState(4));
+  await room.emit('state', roomState(4));
   expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Thought 4' })).toBeInTheDocument();
   await press(/^Next 5\. Thought 5$/);
@@ -84,10 +84,10 @@ test('two big buttons say where they lead to, and turn the slides of the hall', 
 
 test('at the ends of the deck a button leads nowhere', async () => {
   await open();
-  await room.says('state', roomState(30));
+  await room.emit('state', roomState(30));
   expect(button(/Last slide/)).toHaveAttribute('aria-disabled', 'true');
   await press(/Last slide/);
-  await room.says('state', roomState(1));
+  await room.emit('state', roomState(1));
   expect(button(/^Back$/)).toHaveAttribute('aria-disabled', 'true');
   await press(/^Back$/);
   expect(room.commands).toEqual([]);
@@ -95,7 +95,7 @@ test('at the ends of the deck a button leads nowhere', async () => {
 
 test('a dark screen and a running clock offer the way back', async () => {
   await open();
-  await room.says('state', roomState(4, { blank: true, timer: { running: true, startedAt: Date.now() } }));
+  await room.emit('state', roomState(4, { blank: true, timer: { running: true, startedAt: Date.now() } }));
   expect(button(/Show again/)).toHaveAttribute('aria-pressed', 'true');
   await press(/Pause timer/);
   expect(room.commands.map(({ type }) => type)).toEqual(['timer']);
@@ -103,23 +103,23 @@ test('a dark screen and a running clock offer the way back', async () => {
 
 test('without a connection it says so and presses nothing; it goes on when the connection is back', async () => {
   await open();
-  await room.says('state', roomState(4));
-  room.answers(0);
-  await room.hangsUp();
+  await room.emit('state', roomState(4));
+  room.setStreamStatus(0);
+  await room.closeStream();
   expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
   await press(/^Next/);
   expect(room.commands).toEqual([]);
-  room.answers(200);
-  await room.comesBack();
-  await room.says('state', roomState(5));
+  room.setStreamStatus(200);
+  await room.goOnline();
+  await room.emit('state', roomState(5));
   expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
   expect(button(/^Next 6\. Thought 6$/)).toBeInTheDocument();
 });
 
-test('when the deck is not open on the other screen, the phone says so', async () => {
+test('when the deck is not open on the other screen, the clicker says so', async () => {
   await open();
-  await room.says('state', roomState(4));
-  await room.says('presence', { presenter: false });
+  await room.emit('state', roomState(4));
+  await room.emit('presence', { presenter: false });
   expect(screen.getByText('The presentation is not open on the other screen.')).toBeInTheDocument();
   expect(button(/^Next/)).toHaveAttribute('aria-disabled', 'true');
 });
@@ -127,44 +127,44 @@ test('when the deck is not open on the other screen, the phone says so', async (
 test.each([
   [404, /This presentation has ended/],
   [401, /This code does not open the remote/],
-])('a room that answers %d leaves words and no buttons that lead nowhere', async (status, words) => {
-  room.answers(status);
+])('a room that answers %d leaves a message and no buttons that lead nowhere', async (status, message) => {
+  room.setStreamStatus(status);
   await open();
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Next|Back/ })).toBeNull();
 });
 
 test('a press that may have arrived is repeated as the same, and one that did not is told of', async () => {
   jest.useFakeTimers();
   await open();
-  await room.says('state', roomState(4));
-  room.answersPresses('nothing');
+  await room.emit('state', roomState(4));
+  room.setCommandStatus('nothing');
   await press(/^Next/);
   for (let second = 0; second < 4; second += 1) {
     act(() => jest.advanceTimersByTime(1_000));
-    await room.settle();
+    await room.flushPromises();
   }
   expect(room.commands).toHaveLength(3);
   expect(new Set(room.commands.map(({ id }) => id)).size).toBe(1);
   expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
-  room.answersPresses(202);
+  room.setCommandStatus(202);
   await press(/^Next/);
   expect(screen.queryByText(/did not arrive/)).toBeNull();
   jest.useRealTimers();
 });
 
-test('a phone without a key is told to scan, and may follow', async () => {
+test('a clicker without a key is told to scan, and may follow', async () => {
   await open('');
   expect(screen.getByText(/scan the code on the presenter’s screen/)).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/presentation/live/k7qm42');
 });
 
-test('the screen of the phone stays awake while it is the remote', async () => {
-  const awake = giveWakeLock();
+test('the screen of the clicker stays awake', async () => {
+  const awake = installFakeWakeLock();
   const { unmount } = await open();
   expect(awake.held()).toBe(1);
   unmount();
-  await room.settle();
+  await room.flushPromises();
   expect(awake.held()).toBe(0);
   awake.remove();
 });
@@ -172,18 +172,18 @@ test('the screen of the phone stays awake while it is the remote', async () => {
 test('a press that came too often is sent again when the room says, unless that is too late for it', async () => {
   jest.useFakeTimers();
   await open();
-  await room.says('state', roomState(4));
-  room.answersPresses(429, '2');
+  await room.emit('state', roomState(4));
+  room.setCommandStatus(429, '2');
   await press(/^Next/);
   act(() => jest.advanceTimersByTime(1_900));
-  await room.settle();
+  await room.flushPromises();
   expect(room.commands).toHaveLength(1);
-  room.answersPresses(429, '60');
+  room.setCommandStatus(429, '60');
   act(() => jest.advanceTimersByTime(100));
-  await room.settle();
+  await room.flushPromises();
   expect(room.commands).toHaveLength(2);
   act(() => jest.advanceTimersByTime(120_000));
-  await room.settle();
+  await room.flushPromises();
   expect(room.commands).toHaveLength(2);
   expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
   jest.useRealTimers();

@@ -11,40 +11,40 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
-import { useLanguageSwitch } from '../deck/bar/use-language-switch';
-import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
-import { livePath } from '../deck/paths';
+import { type DeckPageProps, useDocumentTitle, useWithoutSiteHeader } from '../deck/deck-page';
+import { followerPath } from '../deck/routing/paths';
+import { useLanguageSwitch } from '../deck/routing/use-language-switch';
 import { keepAwake } from '../deck/screen/keep-awake';
 import { outlineOf, slideTitlesOf } from '../deck/slide-outline';
 import { PresentationClock } from '../presenter/presentation-clock';
 import { SpeakerNotes } from '../presenter/speaker-notes';
-import { codeForPeople, type RoomCommandType } from '../rooms/room-api';
+import { formatRoomCode, type RoomCommandType } from '../rooms/room-api';
 import { useRoom } from '../rooms/use-room';
 import './clicker-page.css';
-import { readKey } from './clicker-key';
+import { readClickerKey } from './clicker-key';
 import { CommandQueue } from './command-queue';
 
-/** The phone that turns the slides: two big buttons in reach of the thumb, and the notes. */
+/** The clicker, for a phone: two big buttons within reach of the thumb, and the notes. */
 export default function ClickerPage(props: DeckPageProps & { roomCode: string }) {
   const { basePath, locale, titles, roomCode } = props;
   const messages = presentingMessages(locale);
   const { clicker } = messages;
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const [{ key, isInAddress }] = useState(() => readKey(roomCode, hash));
-  // By the router, or its next change of address would bring the key back.
+  const [{ key, isInUrl }] = useState(() => readClickerKey(roomCode, hash));
+  // Through the router: its next navigation would otherwise restore the key.
   useEffect(() => {
-    if (isInAddress && hash) void navigate(pathname, { replace: true });
-  }, [isInAddress, hash, pathname, navigate]);
-  useWholeWindow(props);
-  useWindowTitle(clicker.title, props);
+    if (isInUrl && hash) void navigate(pathname, { replace: true });
+  }, [isInUrl, hash, pathname, navigate]);
+  useWithoutSiteHeader(props);
+  useDocumentTitle(clicker.title, props);
   if (!key)
     return (
-      <section className="pr-clicker pr-clicker--words" lang={locale}>
+      <section className="pr-clicker pr-clicker--message" lang={locale}>
         <h1 className="pr-clicker__title">{clicker.title}</h1>
         <p>{clicker.noKey}</p>
         <p>
-          {clicker.hint} <a href={livePath(basePath, roomCode)}>{messages.live.title}</a>
+          {clicker.hint} <a href={followerPath(basePath, roomCode)}>{messages.follower.title}</a>
         </p>
       </section>
     );
@@ -60,7 +60,7 @@ function Clicker({
   const messages = presentingMessages(locale);
   const controls = controlMessages(locale);
   const { clicker } = messages;
-  const { link, state, hasPresenter } = useRoom(roomCode, roomKey);
+  const { connection, state, hasPresenter } = useRoom(roomCode, roomKey);
   const slideTitles = useMemo(() => slideTitlesOf(outlineOf(titles)), [titles]);
   const switchLanguage = useLanguageSwitch();
   const notes = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function Clicker({
   }, [slide]);
 
   const count = slideTitles.length;
-  const isLinked = link === 'linked' && hasPresenter && state !== undefined && state.version > 0;
+  const isLinked = connection === 'linked' && hasPresenter && state !== undefined && state.version > 0;
   const press = (type: RoomCommandType) => {
     if (!isLinked) return;
     navigator.vibrate?.(15);
@@ -84,16 +84,19 @@ function Clicker({
   };
   const canGoBack = isLinked && slide > 0;
   const canGoOn = isLinked && slide < count - 1;
-  const isOver = link === 'ended' || link === 'refused';
+  const isOver = connection === 'ended' || connection === 'refused';
   return (
     <section className="pr-clicker" aria-label={clicker.title} lang={locale}>
       <header className="pr-clicker__head">
         <h1 className="cf-visually-hidden">{clicker.title}</h1>
-        <p className={`pr-clicker__link pr-clicker__link--${isLinked ? 'linked' : 'gone'}`} role="status">
+        <p
+          className={`pr-clicker__connection pr-clicker__connection--${isLinked ? 'linked' : 'gone'}`}
+          role="status"
+        >
           {isLinked ? <TickIcon size={20} /> : <WarningIcon size={20} />}
           <span>{statusText()}</span>
         </p>
-        <span className="pr-clicker__code">{codeForPeople(roomCode)}</span>
+        <span className="pr-clicker__code">{formatRoomCode(roomCode)}</span>
         <button
           type="button"
           className="pr-clicker__language"
@@ -105,7 +108,7 @@ function Clicker({
       </header>
       {!isOver && (
         <>
-          <div className="pr-clicker__place">
+          <div className="pr-clicker__position">
             <p className="pr-clicker__slide">
               <span aria-hidden="true">
                 <strong>{slide + 1}</strong> / {count}
@@ -125,7 +128,7 @@ function Clicker({
               slide={slide}
               locale={locale}
               controls={controls}
-              none={messages.presenter.noNotes}
+              emptyMessage={messages.presenter.noNotes}
             />
           </div>
           <div className="pr-clicker__buttons">
@@ -181,7 +184,7 @@ function Clicker({
   );
 
   function statusText(): string {
-    if (link === 'linked') return isLinked ? clicker.linked : clicker.noDeck;
-    return clicker[link];
+    if (connection === 'linked') return isLinked ? clicker.linked : clicker.noDeck;
+    return clicker[connection];
   }
 }

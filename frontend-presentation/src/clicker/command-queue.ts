@@ -2,13 +2,14 @@ import { isTransient, pause } from 'frontend-shared/api/events/retry-after';
 import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
-/** How often a press is sent before the speaker is told, and between two attempts, in ms. */
+/** How often a command is sent before the speaker is told that it failed. */
 const MAX_ATTEMPTS = 3;
-const WAIT_MS = 700;
-/** What has not left the phone after this time is not sent any more, in ms: by then the speaker has helped themselves. */
-const WORTH_SENDING_MS = 5_000;
+/** Pause before the second attempt, in ms; it grows with each. */
+const RETRY_MS = 700;
+/** Age at which an unsent command is dropped, in ms: by then the speaker has changed the slide another way. */
+const MAX_AGE_MS = 5_000;
 
-/** Sends presses in the order in which they were made. One that may have arrived is repeated with its id and acts once. */
+/** Sends commands in order. One that may have arrived is repeated with the same id, and is executed once. */
 export class CommandQueue {
   private last: Promise<void> = Promise.resolve();
 
@@ -25,7 +26,7 @@ export class CommandQueue {
   }
 
   private async deliver(command: { id: string; type: RoomCommandType }, pressedAt: number): Promise<void> {
-    const isLate = (wait: number) => Date.now() + wait - pressedAt > WORTH_SENDING_MS;
+    const isLate = (wait: number) => Date.now() + wait - pressedAt > MAX_AGE_MS;
     let wait = 0;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       if (wait > 0) await pause(wait);
@@ -36,7 +37,7 @@ export class CommandQueue {
       } catch (failure) {
         const { status = 0, retryAfterMs = 0 } = failure instanceof RoomError ? failure : {};
         if ((status > 0 && !isTransient(status)) || isLate(retryAfterMs)) break;
-        wait = Math.max(WAIT_MS * attempt, retryAfterMs);
+        wait = Math.max(RETRY_MS * attempt, retryAfterMs);
       }
     }
     this.onFailed(true);

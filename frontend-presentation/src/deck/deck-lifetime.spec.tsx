@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { control, giveDialogs, openDeck, press, SampleSite } from '../../test/sample-deck';
+import { control, installFakeDialogs, openDeck, press, SampleSite } from '../../test/sample-deck';
 
 /** Everything that waits for an event, by target and type. */
 function watchListeners() {
@@ -31,33 +31,33 @@ function watchListeners() {
 }
 
 /** As browsers have it, and jsdom has not. */
-function giveFullScreen() {
+function installFakeFullScreen() {
   let element: Element | null = null;
-  const settle = (next: Element | null) => async () => {
+  const changeTo = (next: Element | null) => async () => {
     element = next;
     fireEvent(document, new Event('fullscreenchange'));
   };
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => element });
-  document.documentElement.requestFullscreen = settle(document.documentElement);
-  document.exitFullscreen = settle(null);
+  document.documentElement.requestFullscreen = changeTo(document.documentElement);
+  document.exitFullscreen = changeTo(null);
 }
 
-function takeFullScreen() {
+function removeFakeFullScreen() {
   Reflect.deleteProperty(document, 'fullscreenElement');
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
   Reflect.deleteProperty(document, 'exitFullscreen');
 }
 
 beforeEach(() => {
-  giveFullScreen();
-  giveDialogs();
+  installFakeFullScreen();
+  installFakeDialogs();
 });
-afterEach(takeFullScreen);
+afterEach(removeFakeFullScreen);
 
 const KEYS = ['b', 'o', '?', 'ArrowRight'];
 
 /** A deck that comes, is used in every way, and goes in the middle of it. */
-async function comeAndGo(key: string) {
+async function openUseAndUnmount(key: string) {
   const { unmount } = openDeck('/presentation/7');
   press('f');
   expect(document.fullscreenElement).not.toBeNull();
@@ -73,10 +73,10 @@ test('fifty decks that came and went leave no listener, no timer and no full scr
   // Not those of React's own `act`.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   // The first ones fetch code, which is waited for once.
-  for (const key of KEYS) await comeAndGo(key);
+  for (const key of KEYS) await openUseAndUnmount(key);
   const listeners = watchListeners();
   const timers = jest.getTimerCount();
-  for (let deck = 0; deck < 50; deck += 1) await comeAndGo(KEYS[deck % KEYS.length] as string);
+  for (let deck = 0; deck < 50; deck += 1) await openUseAndUnmount(KEYS[deck % KEYS.length] as string);
   expect(listeners()).toEqual({});
   expect(jest.getTimerCount()).toBe(timers);
   expect(document.fullscreenElement).toBeNull();

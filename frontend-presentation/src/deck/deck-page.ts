@@ -2,19 +2,19 @@ import { companyName } from 'frontend-shared/content/company-name';
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect } from 'react';
 import type { DeckTitles } from '../content/slides/outline';
-import type { LazyModule } from './lazy-module';
-import type { SlideModule } from './slide-module';
+import type { LazyModule } from './loading/lazy-module';
+import type { SlideModule } from './loading/slide-module';
 
-/** What the deck is given, and each page beside it: the presenter's window, the phone that turns the slides, the page for following. */
+/** Props of the deck, and of the pages of the presenter, of a clicker and of a follower. */
 export interface DeckPageProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
   titles: DeckTitles;
-  /** The slides themselves, in the language of the titles. */
+  /** The slides, in the language of the titles. */
   slideModule: LazyModule<SlideModule>;
 }
 
-/** A page beside the deck has the window to itself; the site's header is back when it is left. */
-export function useWholeWindow({
+/** Hides the site's header while the page is mounted, and reports that the page is ready. */
+export function useWithoutSiteHeader({
   onHeaderVisible,
   onReady,
 }: Pick<DeckPageProps, 'onHeaderVisible' | 'onReady'>): void {
@@ -25,8 +25,8 @@ export function useWholeWindow({
   }, [onHeaderVisible, onReady]);
 }
 
-/** Names the window; without a title, something on the page does. */
-export function useWindowTitle(
+/** Sets the title of the document; without a title another component does. */
+export function useDocumentTitle(
   title: string | undefined,
   { site, locale }: Pick<DeckPageProps, 'site' | 'locale'>,
 ): void {

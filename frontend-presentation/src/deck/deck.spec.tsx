@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { control, expectSlide, giveDialogs, openDeck, press } from '../../test/sample-deck';
+import { control, expectSlide, installFakeDialogs, openDeck, press } from '../../test/sample-deck';
 
 test('shows the slide of the address, its number and all controls', () => {
   openDeck('/presentation/7');
@@ -220,7 +220,7 @@ test('each change is announced once and stands in the title of the page; the fir
 });
 
 test('help lists the keys', async () => {
-  giveDialogs();
+  installFakeDialogs();
   openDeck('/presentation/7');
   press('?');
   const help = within(await screen.findByLabelText('Keys of the presentation'));

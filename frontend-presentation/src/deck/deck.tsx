@@ -5,20 +5,20 @@ import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import type { DeckPageProps } from './deck-page';
 import { useKeys } from './input/use-keys';
-import { useLoadAtFirstInteraction } from './lazy-module';
+import { useLoadAtFirstInteraction } from './loading/lazy-module';
+import { slideModules } from './loading/slide-module';
 import { Overlays, overlayModules } from './overlays';
 import { presentingModule, usePresenting } from './presenting/use-presenting';
+import { useExit } from './routing/use-exit';
+import { useRoutedDeck } from './routing/use-routed-deck';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
-import { useExit } from './screen/use-exit';
 import { useFullScreen } from './screen/use-full-screen';
 import { useIdle } from './screen/use-idle';
-import { slideModules } from './slide-module';
 import { type Outline, outlineOf, slideTitlesOf } from './slide-outline';
 import { slideMotion } from './stage/current-slide';
 import { SlideArea } from './stage/slide-area';
 import { DeckProvider, useDeck } from './state/deck-context';
-import { useAddressedDeck } from './state/use-addressed-deck';
 import { useAutoPlay } from './state/use-auto-play';
 
 const LAZY_MODULES = [...Object.values(slideModules), slideMotion, ...overlayModules, presentingModule];
@@ -27,7 +27,7 @@ const LAZY_MODULES = [...Object.values(slideModules), slideMotion, ...overlayMod
 export function Deck(props: DeckPageProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
   const titles = useMemo(() => slideTitlesOf(outline), [outline]);
-  const store = useAddressedDeck(props.basePath, titles.length);
+  const store = useRoutedDeck(props.basePath, titles.length);
   return (
     <DeckProvider store={store}>
       <DeckFrame {...props} outline={outline} slideTitles={titles} />
@@ -81,7 +81,7 @@ function DeckFrame(props: DeckFrameProps) {
         outline={outline}
         messages={messages}
         toolbar={toolbar}
-        onPresent={presenting.present}
+        onOpenPresenter={presenting.openPresenter}
         onExit={exit}
       />
       <SlideAnnouncement title={title} locale={locale} site={site} messages={messages} />

@@ -1,12 +1,12 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
-import type { ControlMessages } from '../content/messages/control-messages';
-import { type LazyModule, lazyModule } from './lazy-module';
+import type { ControlMessages } from '../content/messages/types/control-messages';
+import { type LazyModule, lazyModule } from './loading/lazy-module';
+import { LazyPart } from './loading/lazy-part';
+import type { SlideModule } from './loading/slide-module';
 import type { Presenting } from './presenting/use-presenting';
 import { BlankScreen } from './screen/blank-screen';
-import { LazyPart } from './screen/lazy-part';
-import type { SlideModule } from './slide-module';
 import type { Outline } from './slide-outline';
 import { SlideContent } from './stage/slide-content';
 import { useDeck } from './state/deck-context';
@@ -37,7 +37,7 @@ const overlays: Readonly<Record<Overlay, LazyModule<ComponentType<OverlayProps>>
   overview: lazyModule(async () => (await import('./overview/overview')).default),
   help: lazyModule(async () => (await import('./help/help-dialog')).default),
   'presenter-blocked': lazyModule(async () => (await import('./presenting/dialogs')).PresenterBlocked),
-  phone: lazyModule(async () => (await import('./presenting/dialogs')).PhoneDialog),
+  clicker: lazyModule(async () => (await import('./presenting/dialogs')).ClickerDialog),
   print,
   'print-notes': print,
 };

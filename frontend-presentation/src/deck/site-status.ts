@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the site around the deck has to say where the keys are listed, and in a phone's menu. */
+/** Status of the site around the deck, shown in the help and in the menu of narrow screens. */
 export const SiteStatus = createContext<ReactNode>(null);

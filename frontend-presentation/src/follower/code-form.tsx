@@ -2,42 +2,42 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useId, useState } from 'react';
 import { presentingMessages } from '../content/messages/presenting';
-import { livePath } from '../deck/paths';
-import { codeInAddress } from '../rooms/room-api';
+import { followerPath } from '../deck/routing/paths';
+import { normalizeRoomCode } from '../rooms/room-api';
 
 /** As the API makes them: no 0, 1, I, L, O or U. */
 const CODE = /^[2-9a-hjkmnp-tv-z]{6}$/;
 
 interface CodeFormProps {
-  /** Of the deck. */
+  /** Path of the deck. */
   basePath: string;
   locale: Locale;
-  /** Why a code is asked for. */
-  says: string;
+  /** Says why a code is needed. */
+  message: string;
 }
 
-/** The code as somebody reads it off the screen, with or without its space, in any letter case. */
-export function CodeForm({ basePath, locale, says }: CodeFormProps) {
-  const { live } = presentingMessages(locale);
+/** Form for the code of a presentation, which may be typed with or without its space, in any letter case. */
+export function CodeForm({ basePath, locale, message }: CodeFormProps) {
+  const { follower } = presentingMessages(locale);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const messageId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = codeInAddress(typed);
+    const code = normalizeRoomCode(typed);
     setIsWrong(!CODE.test(code));
-    if (CODE.test(code)) void navigate(livePath(basePath, code));
+    if (CODE.test(code)) void navigate(followerPath(basePath, code));
   };
   return (
-    <section className="pr-live-page" lang={locale}>
-      <h1 className="pr-live-page__title">{live.title}</h1>
-      <p role="status">{says}</p>
-      <form className="pr-live-page__form" onSubmit={submit} noValidate>
-        <label className="pr-live-page__label">
-          {live.codeLabel}
+    <section className="pr-follower-page" lang={locale}>
+      <h1 className="pr-follower-page__title">{follower.title}</h1>
+      <p role="status">{message}</p>
+      <form className="pr-follower-page__form" onSubmit={submit} noValidate>
+        <label className="pr-follower-page__label">
+          {follower.codeLabel}
           <input
-            className="pr-live-page__input"
+            className="pr-follower-page__input"
             value={typed}
             autoCapitalize="characters"
             autoComplete="off"
@@ -47,15 +47,15 @@ export function CodeForm({ basePath, locale, says }: CodeFormProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <p className="pr-live-page__wrong" id={messageId} role="alert">
-          {isWrong && live.codeWrong}
+        <p className="pr-follower-page__wrong" id={messageId} role="alert">
+          {isWrong && follower.codeWrong}
         </p>
-        <button type="submit" className="pr-live-page__button">
-          {live.follow}
+        <button type="submit" className="pr-follower-page__button">
+          {follower.follow}
         </button>
       </form>
       <p>
-        <a href={basePath}>{live.whole}</a>
+        <a href={basePath}>{follower.whole}</a>
       </p>
     </section>
   );

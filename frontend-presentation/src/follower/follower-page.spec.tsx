@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { useLocation } from 'frontend-shared/routing/router';
 import { MemoryRouter } from 'react-router-dom';
-import { giveRoom, roomState } from '../../test/fake-room';
+import { installFakeRoom, roomState } from '../../test/fake-room';
 import { sampleDeck } from '../../test/sample-deck';
 import FollowerPage from './follower-page';
 
-let room: ReturnType<typeof giveRoom>;
+let room: ReturnType<typeof installFakeRoom>;
 
 beforeEach(() => {
-  room = giveRoom();
+  room = installFakeRoom();
 });
 
 function Address() {
@@ -29,7 +29,7 @@ async function open(roomCode = 'k7qm42') {
       />
     </MemoryRouter>,
   );
-  await room.settle();
+  await room.flushPromises();
   return view;
 }
 
@@ -49,22 +49,22 @@ test('a code is taken as people type it; another is told what a code looks like'
   expect(screen.getByTestId('address')).toHaveTextContent('/presentation/live/k7qm42');
 });
 
-test('who follows sees the slide of the hall, and the next when the hall goes on', async () => {
+test('a follower sees the live slide, and the next when the presentation goes on', async () => {
   await open();
   expect(screen.getByText('Finding the presentation…')).toBeInTheDocument();
-  await room.says('state', roomState(4));
+  await room.emit('state', roomState(4));
   shows(4);
   expect(screen.getByText('Live')).toBeInTheDocument();
-  await room.says('state', roomState(5));
+  await room.emit('state', roomState(5));
   shows(5);
 });
 
-test('who turns back looks on alone, and one press leads to the live slide', async () => {
+test('a follower who goes to another slide stays there, and one press leads to the live slide', async () => {
   await open();
-  await room.says('state', roomState(4));
+  await room.emit('state', roomState(4));
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   shows(3);
-  await room.says('state', roomState(6));
+  await room.emit('state', roomState(6));
   shows(3);
   expect(screen.getByText('You are looking at another slide. Live: slide 6')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Back to live slide 6' }));
@@ -72,32 +72,32 @@ test('who turns back looks on alone, and one press leads to the live slide', asy
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
-test('a dark screen in the hall is explained', async () => {
+test('a blank screen is explained', async () => {
   await open();
-  await room.says('state', roomState(4, { blank: true }));
+  await room.emit('state', roomState(4, { blank: true }));
   expect(screen.getByText('The speaker has turned the screen dark for a moment.')).toBeInTheDocument();
 });
 
 test('a lost connection is said, keeps the slide, and is made again', async () => {
   await open();
-  await room.says('state', roomState(4));
-  room.answers(0);
-  await room.hangsUp();
+  await room.emit('state', roomState(4));
+  room.setStreamStatus(0);
+  await room.closeStream();
   expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
   shows(4);
-  room.answers(200);
-  await room.comesBack();
+  room.setStreamStatus(200);
+  await room.goOnline();
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
 test('a presentation that has ended says thank you; a code that never was one says something else', async () => {
   const { unmount } = await open();
-  await room.says('state', roomState(4));
-  await room.says('end', {});
-  await room.hangsUp();
+  await room.emit('state', roomState(4));
+  await room.emit('end', {});
+  await room.closeStream();
   expect(screen.getByText('The presentation has ended. Thank you for following.')).toBeInTheDocument();
   unmount();
-  room.answers(404);
+  room.setStreamStatus(404);
   await open();
   expect(screen.getByText(/There is no presentation with this code/)).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toBeInTheDocument();
@@ -105,16 +105,16 @@ test('a presentation that has ended says thank you; a code that never was one sa
 
 test('who finds no place is told so and comes in as soon as one is free', async () => {
   jest.useFakeTimers();
-  room.answers(429, '30');
+  room.setStreamStatus(429, '30');
   await open();
   expect(screen.getByText(/^Nobody else can join just now/)).toBeInTheDocument();
-  room.answers(200);
+  room.setStreamStatus(200);
   act(() => jest.advanceTimersByTime(29_000));
-  await room.settle();
+  await room.flushPromises();
   expect(room.streams).toHaveLength(1);
   act(() => jest.advanceTimersByTime(10_000));
-  await room.settle();
-  await room.says('state', roomState(4));
+  await room.flushPromises();
+  await room.emit('state', roomState(4));
   shows(4);
   jest.useRealTimers();
 });

@@ -1,17 +1,17 @@
 import { presentingMessages } from '../content/messages/presenting';
-import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
+import { type DeckPageProps, useDocumentTitle, useWithoutSiteHeader } from '../deck/deck-page';
 import { CodeForm } from './code-form';
 import './follower-page.css';
-import { FollowedDeck } from './followed-deck';
+import { FollowerDeck } from './follower-deck';
 
-/** For who comes late or sits far behind: the deck on their own phone, in their own language, at the slide of the hall. */
+/** The page of a follower: the deck on their own device, in their own language, at the live slide. */
 export default function FollowerPage(props: DeckPageProps & { roomCode: string }) {
   const { basePath, locale, roomCode } = props;
-  const { live } = presentingMessages(locale);
-  useWholeWindow(props);
-  // The deck that is followed names the window itself, slide by slide.
-  useWindowTitle(roomCode ? undefined : live.title, props);
-  // Another code is another presentation.
-  if (roomCode) return <FollowedDeck key={roomCode} {...props} />;
-  return <CodeForm basePath={basePath} locale={locale} says={live.intro} />;
+  const { follower } = presentingMessages(locale);
+  useWithoutSiteHeader(props);
+  // With a code, the title of the document is that of the slide.
+  useDocumentTitle(roomCode ? undefined : follower.title, props);
+  // The key remounts it for another code, which is another presentation.
+  if (roomCode) return <FollowerDeck key={roomCode} {...props} />;
+  return <CodeForm basePath={basePath} locale={locale} message={follower.intro} />;
 }

@@ -1,5 +1,5 @@
 import { ClockIcon, SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
-import type { PresentingMessages } from '../content/messages/presenting-messages';
+import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
 import { clockText, paceOf } from '../content/slides/time-plan';
 import { elapsedAt, type PresentationTimer } from '../rooms/shared-state';
@@ -15,7 +15,7 @@ interface PresentationClockProps {
 
 const TOTAL = plan.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Elapsed time of the planned, and how the speaker keeps to it: word and icon, never colour alone. */
+/** Elapsed and planned time, and how far ahead or behind the speaker is: as text and icon, never by colour alone. */
 export function PresentationClock({ timer, slide, messages }: PresentationClockProps) {
   const now = useNow(timer.running ? timer.startedAt : 0);
   const elapsed = elapsedAt(timer, now) / 1_000;

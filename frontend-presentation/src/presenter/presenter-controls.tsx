@@ -7,14 +7,14 @@ import {
   ResetIcon,
 } from 'frontend-shared/ui/icon';
 import { type FormEvent, useState } from 'react';
-import type { ControlMessages } from '../content/messages/control-messages';
-import type { PresentingMessages } from '../content/messages/presenting-messages';
+import type { ControlMessages } from '../content/messages/types/control-messages';
+import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
 import { clockText, plannedSectionEnd } from '../content/slides/time-plan';
 import type { Presentation } from '../deck/presenting/presentation';
 import type { Outline } from '../deck/slide-outline';
 import { useDeck, useDeckCommands } from '../deck/state/deck-context';
-import { type PresentationTimer, STOPPED_AT_ZERO, toggled } from '../rooms/shared-state';
+import { type PresentationTimer, STOPPED_AT_ZERO, toggleTimer } from '../rooms/shared-state';
 
 interface SectionRowProps {
   outline: Outline;
@@ -62,7 +62,7 @@ function stateOf(slide: number, current: number): 'past' | 'current' | 'next' {
   return slide < current ? 'past' : 'next';
 }
 
-interface ControlsProps {
+interface PresenterControlsProps {
   presentation: Presentation;
   timer: PresentationTimer;
   messages: PresentingMessages;
@@ -70,7 +70,7 @@ interface ControlsProps {
 }
 
 /** Back, next, blank, go to, and the clock. */
-export function Controls({ presentation, timer, messages, controls }: ControlsProps) {
+export function PresenterControls({ presentation, timer, messages, controls }: PresenterControlsProps) {
   const atStart = useDeck(({ current }) => current === 0);
   const atEnd = useDeck(({ current, count }) => current === count - 1);
   const blank = useDeck((deck) => deck.blank);
@@ -104,7 +104,7 @@ export function Controls({ presentation, timer, messages, controls }: ControlsPr
       <button
         type="button"
         className="pr-presenter__button"
-        onClick={() => presentation.update({ timer: toggled(timer, Date.now()) })}
+        onClick={() => presentation.update({ timer: toggleTimer(timer, Date.now()) })}
       >
         {timer.running ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
         {timer.running ? presenter.stopTimer : presenter.startTimer}
@@ -122,7 +122,7 @@ export function Controls({ presentation, timer, messages, controls }: ControlsPr
   );
 }
 
-function GoTo({ messages, controls }: Pick<ControlsProps, 'messages' | 'controls'>) {
+function GoTo({ messages, controls }: Pick<PresenterControlsProps, 'messages' | 'controls'>) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const goTo = useDeck((deck) => deck.goTo);

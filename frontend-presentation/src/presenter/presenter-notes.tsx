@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
-import type { ControlMessages } from '../content/messages/control-messages';
-import type { PresentingMessages } from '../content/messages/presenting-messages';
+import type { ControlMessages } from '../content/messages/types/control-messages';
+import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { useDeck } from '../deck/state/deck-context';
 import { SpeakerNotes } from './speaker-notes';
 
@@ -10,14 +10,14 @@ const SIZES = [24, 26, 29, 32, 36, 40] as const;
 const FIRST_SIZE = 2;
 const SIZE_KEY = 'deck.notes-size';
 
-interface NotesProps {
+interface NotesPanelProps {
   messages: PresentingMessages;
   controls: ControlMessages;
   locale: Locale;
 }
 
 /** The notes of the slide. They scroll by themselves, and begin at their top with each slide. */
-export function Notes({ messages, controls, locale }: NotesProps) {
+export function NotesPanel({ messages, controls, locale }: NotesPanelProps) {
   const slide = useDeck((deck) => deck.current);
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(readSize);
@@ -60,7 +60,7 @@ export function Notes({ messages, controls, locale }: NotesProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well */}
       <div className="pr-presenter__notes-text" ref={text} tabIndex={0}>
-        <SpeakerNotes slide={slide} locale={locale} controls={controls} none={presenter.noNotes} />
+        <SpeakerNotes slide={slide} locale={locale} controls={controls} emptyMessage={presenter.noNotes} />
       </div>
     </section>
   );

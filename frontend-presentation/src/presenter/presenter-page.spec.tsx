@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
-import { giveChannels } from '../../test/fake-channels';
+import { installFakeChannels } from '../../test/fake-channels';
 import { CREATED_ROOM } from '../../test/fake-room';
-import { giveWakeLock } from '../../test/fake-screen';
-import { giveDialogs, sampleDeck } from '../../test/sample-deck';
-import { loadNotes } from '../content/slides/notes';
+import { installFakeWakeLock } from '../../test/fake-screen';
+import { installFakeDialogs, sampleDeck } from '../../test/sample-deck';
+import { loadNotes } from '../content/slides/load-notes';
 import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
 import { readSession, writeSession } from '../deck/presenting/windows/window-session';
@@ -16,8 +16,8 @@ let deck: Presentation;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  giveChannels();
-  giveDialogs();
+  installFakeChannels();
+  installFakeDialogs();
   location.hash = '#hall';
   deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3 });
   deck.join();
@@ -39,10 +39,10 @@ async function open() {
   return view;
 }
 
-const hall = () => deck.store.getState().shared;
+const shared = () => deck.store.getState().shared;
 const show = (change: Parameters<Presentation['update']>[0]) => act(() => deck.update(change));
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-/** The time of day stands beside it and can read the same. */
+/** The time of day beside it can have the same text. */
 const elapsed = (text: string | RegExp) => screen.getByText(text, { selector: '.pr-clock__elapsed' });
 const region = (name: string) => screen.getByLabelText(name, { selector: 'section' });
 
@@ -75,39 +75,39 @@ test('says when the slide and its section end by plan', async () => {
   expect(screen.getByText('“The idea” ends at 8:00')).toBeInTheDocument();
 });
 
-test('its buttons turn the deck of the hall, blank it and lead to a slide by number', async () => {
+test('its buttons change the slide of the deck, blank it and lead to a slide by number', async () => {
   await open();
   press('Next');
-  expect(hall().slide).toBe(4);
+  expect(shared().slide).toBe(4);
   press('Back');
   press('Back');
-  expect(hall().slide).toBe(2);
+  expect(shared().slide).toBe(2);
   press('Blank');
-  expect(hall().blank).toBe(true);
+  expect(shared().blank).toBe(true);
   press('Show again');
-  expect(hall().blank).toBe(false);
+  expect(shared().blank).toBe(false);
   const field = screen.getByLabelText('Go to');
   fireEvent.change(field, { target: { value: '31' } });
   fireEvent.submit(field);
   expect(screen.getByText('1 to 30')).toBeInTheDocument();
   fireEvent.change(field, { target: { value: '12' } });
   fireEvent.submit(field);
-  expect(hall().slide).toBe(11);
+  expect(shared().slide).toBe(11);
   fireEvent.click(screen.getByLabelText('Go to slide 9: Thought 9'));
-  expect(hall().slide).toBe(8);
+  expect(shared().slide).toBe(8);
 });
 
 test('the clock starts, stops and goes to zero in all windows', async () => {
   await open();
   press('Start timer');
-  expect(hall().timer).toMatchObject({ running: true });
+  expect(shared().timer).toMatchObject({ running: true });
   press('Pause timer');
-  expect(hall().timer).toMatchObject({ running: false });
+  expect(shared().timer).toMatchObject({ running: false });
   expect(screen.getByText('Paused')).toBeInTheDocument();
   show({ timer: { running: false, elapsed: 90_000 } });
   expect(elapsed('1:30')).toBeInTheDocument();
   fireEvent.click(screen.getByLabelText('Timer to zero'));
-  expect(hall().timer).toEqual({ running: false, elapsed: 0 });
+  expect(shared().timer).toEqual({ running: false, elapsed: 0 });
 });
 
 test('a deck that is closed is said, and can be opened again at its slide', async () => {
@@ -122,7 +122,7 @@ test('a deck that is closed is said, and can be opened again at its slide', asyn
   expect(screen.getByText('linked')).toBeInTheDocument();
 });
 
-test('a lost connection of the phone is said, and when it is back', async () => {
+test('a lost connection of the room is said, and when it is back', async () => {
   await open();
   act(() => deck.setRoom({ state: 'lost', phones: 1, followers: 0 }));
   expect(screen.getByText('no connection, trying again')).toBeInTheDocument();
@@ -141,7 +141,7 @@ test('the size of the notes is kept', async () => {
 });
 
 test('the screen stays awake while the window is open', async () => {
-  const awake = giveWakeLock();
+  const awake = installFakeWakeLock();
   const { unmount } = await open();
   await act(async () => undefined);
   expect(awake.held()).toBe(1);
@@ -166,7 +166,7 @@ test('what the deck kept before it opened this window is taken over, and not lef
   Object.assign(window, { opener: null });
 });
 
-/** A room that one phone is linked to. */
+/** A room with one linked clicker. */
 const room = {
   state: 'open',
   code: 'K7QM42',
@@ -175,7 +175,7 @@ const room = {
   followers: 0,
 } as const;
 
-test('all phones can be unlinked for a new code, and a failure is said', async () => {
+test('all clickers can be unlinked for a new code, and a failure is said', async () => {
   const onRoomRequest = jest.fn();
   deck.leave();
   deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoomRequest });
@@ -207,7 +207,7 @@ test('what becomes of the room is said by one status line, which is there before
   }
 });
 
-test('the code for another phone goes as soon as that one is linked, and stays away when it leaves', async () => {
+test('the code for another clicker goes as soon as that one is linked, and stays away when it leaves', async () => {
   await open();
   const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
   act(() => deck.setRoom(room));

@@ -2,46 +2,46 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
-import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
-import { isWithinSite } from '../deck/paths';
+import { type DeckPageProps, useDocumentTitle, useWithoutSiteHeader } from '../deck/deck-page';
+import { isWithinSite } from '../deck/routing/paths';
 import '../deck/deck.css';
 import { randomId } from 'frontend-shared/api/random-id';
 import { useKeys } from '../deck/input/use-keys';
 import { Overlays } from '../deck/overlays';
 import { keepAwakeAndDeferUpdates } from '../deck/presenting/locks/keep-awake-and-defer-updates';
 import { Presentation } from '../deck/presenting/presentation';
-import { PhonePanel } from '../deck/presenting/room/phone-panel';
+import { ClickerPanel } from '../deck/presenting/room/clicker-panel';
 import { bindDeck } from '../deck/presenting/windows/bind-deck';
 import { readSession, removeSession, writeSession } from '../deck/presenting/windows/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/slide-outline';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
-import { Controls, SectionRow } from './presenter-controls';
-import { Notes } from './presenter-notes';
+import { PresenterControls, SectionRow } from './presenter-controls';
+import { NotesPanel } from './presenter-notes';
 import './presenter-page.css';
+import { PresenterHeader } from './presenter-header';
 import { CurrentSlideView, NextSlideView } from './presenter-slides';
-import { TimeStrip } from './time-strip';
 
 /** The speaker's window: notes, next slide and clock, in step with the deck that the audience sees. */
 export default function PresenterPage(props: DeckPageProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
   const count = outline.reduce((sum, { slides }) => sum + slides.length, 0);
-  const [{ presentation, store, channel }] = useState(() => begin(count));
+  const [{ presentation, store, channel }] = useState(() => startPresenter(count));
 
   useEffect(() => {
     const leave = () => presentation.leave();
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
+    const rejoin = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
     const stopBinding = bindDeck(store, presentation);
     const stopSaving = presentation.store.subscribe(({ shared }) =>
       writeSession('presenter', { channel, shared, room: presentation.roomSession }),
     );
     presentation.join();
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', rejoin);
     return () => {
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', rejoin);
       stopBinding();
       stopSaving();
       presentation.leave();
@@ -55,12 +55,12 @@ export default function PresenterPage(props: DeckPageProps) {
   );
 }
 
-/** What stands behind the # is the name of the channel; a window that was opened without one waits for a deck of its own. */
-function begin(count: number) {
+/** The fragment of the URL is the name of the channel; a window that was opened without one waits for a deck of its own. */
+function startPresenter(count: number) {
   const saved = readSession('presenter');
   const channel = location.hash.slice(1) || saved?.channel || randomId();
-  // The storage of a window that another one opens begins as a copy. What the deck kept is the deck's: the next one that this
-  // window opens would take the copy, which is old by then, for its own.
+  // A window that another one opens starts with a copy of its sessionStorage. The deck's session is removed from the copy:
+  // the next deck that this window opens would otherwise resume it, although it is outdated by then.
   const copied = window.opener ? readSession('deck') : undefined;
   const [shared, room] = [
     saved?.channel === channel ? saved.shared : undefined,
@@ -99,8 +99,8 @@ function PresenterFrame(props: FrameProps) {
     return keepAwakeAndDeferUpdates();
   }, []);
   const { title: windowTitle } = messages.presenter;
-  useWholeWindow(props);
-  useWindowTitle(windowTitle, props);
+  useWithoutSiteHeader(props);
+  useDocumentTitle(windowTitle, props);
 
   return (
     <section className="pr-presenter" aria-label={windowTitle} lang={locale}>
@@ -108,7 +108,7 @@ function PresenterFrame(props: FrameProps) {
       <p className="cf-visually-hidden" aria-live="polite">
         {controls.announcement(current + 1, count, title)}
       </p>
-      <TimeStrip
+      <PresenterHeader
         presentation={presentation}
         outline={outline}
         messages={messages}
@@ -124,15 +124,20 @@ function PresenterFrame(props: FrameProps) {
           locale={locale}
         />
         <SectionRow outline={outline} messages={messages} controls={controls} />
-        <Controls presentation={presentation} timer={timer} messages={messages} controls={controls} />
+        <PresenterControls
+          presentation={presentation}
+          timer={timer}
+          messages={messages}
+          controls={controls}
+        />
       </div>
       <div className="pr-presenter__side">
         <NextSlideView outline={outline} slideModule={slideModule} messages={messages} locale={locale} />
-        <Notes messages={messages} controls={controls} locale={locale} />
+        <NotesPanel messages={messages} controls={controls} locale={locale} />
         {isWithinSite(basePath) && (
-          <section className="pr-presenter__phone" aria-label={messages.phone.title}>
-            <h2 className="pr-presenter__heading">{messages.phone.title}</h2>
-            <PhonePanel presentation={presentation} messages={messages} basePath={basePath} site={site} />
+          <section className="pr-presenter__clicker" aria-label={messages.clickerPanel.title}>
+            <h2 className="pr-presenter__heading">{messages.clickerPanel.title}</h2>
+            <ClickerPanel presentation={presentation} messages={messages} basePath={basePath} site={site} />
           </section>
         )}
       </div>

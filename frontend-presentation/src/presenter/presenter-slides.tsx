@@ -1,12 +1,12 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense } from 'react';
-import type { ControlMessages } from '../content/messages/control-messages';
-import type { PresentingMessages } from '../content/messages/presenting-messages';
+import type { ControlMessages } from '../content/messages/types/control-messages';
+import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
 import { clockText } from '../content/slides/time-plan';
-import { type LazyModule, useLoadedModule } from '../deck/lazy-module';
-import { LoadStatus } from '../deck/screen/load-status';
-import type { SlideModule } from '../deck/slide-module';
+import { type LazyModule, useLoadedModule } from '../deck/loading/lazy-module';
+import { LoadStatus } from '../deck/loading/load-status';
+import type { SlideModule } from '../deck/loading/slide-module';
 import type { Outline } from '../deck/slide-outline';
 import { SlideContent } from '../deck/stage/slide-content';
 import { Stage } from '../deck/stage/stage';
@@ -27,15 +27,15 @@ export function CurrentSlideView(props: SlideViewProps & { controls: ControlMess
   const isBlank = useDeck((deck) => deck.blank);
   const isDrawn = useLoadedModule(slideModule) !== undefined;
   const section = outline.find(({ slides }) => slides.some(({ slide }) => slide === current));
-  const place = section?.slides.findIndex(({ slide }) => slide === current) ?? 0;
-  const title = section?.slides[place]?.title ?? '';
+  const position = section?.slides.findIndex(({ slide }) => slide === current) ?? 0;
+  const title = section?.slides[position]?.title ?? '';
   return (
     <>
       <h2 className="pr-presenter__now">
         <span className="pr-presenter__label">{messages.presenter.now}</span>
         <span className="pr-presenter__title">{title}</span>
-        <span className="pr-presenter__place">
-          {section && messages.presenter.inSection(section.title, place + 1, section.slides.length)}
+        <span className="pr-presenter__position">
+          {section && messages.presenter.inSection(section.title, position + 1, section.slides.length)}
         </span>
         <span className="pr-presenter__number">
           {current + 1} / {count}
@@ -57,7 +57,7 @@ export function CurrentSlideView(props: SlideViewProps & { controls: ControlMess
         </div>
         {isBlank && <p className="pr-presenter__blank">{messages.presenter.isBlank}</p>}
         {!isDrawn && (
-          <LoadStatus module={slideModule} failure={controls.code.slideFailed} messages={controls} />
+          <LoadStatus module={slideModule} failure={controls.loadStatus.slideFailed} messages={controls} />
         )}
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { ControlMessages } from '../content/messages/control-messages';
-import { loadNotes } from '../content/slides/notes';
+import type { ControlMessages } from '../content/messages/types/control-messages';
+import { loadNotes } from '../content/slides/load-notes';
 import { outline } from '../content/slides/outline';
-import { lazyModule, useLazyModule } from '../deck/lazy-module';
-import { LoadStatus } from '../deck/screen/load-status';
+import { lazyModule, useLazyModule } from '../deck/loading/lazy-module';
+import { LoadStatus } from '../deck/loading/load-status';
 import { NoteParagraphs } from '../slides/note-paragraphs';
 
 const notes = { en: lazyModule(() => loadNotes('en')), hi: lazyModule(() => loadNotes('hi')) };
@@ -13,17 +13,17 @@ interface SpeakerNotesProps {
   slide: number;
   locale: Locale;
   controls: ControlMessages;
-  /** Said of a slide without notes. */
-  none: string;
+  /** Shown for a slide without notes. */
+  emptyMessage: string;
 }
 
-/** What to say to a slide, once its language is here. */
-export function SpeakerNotes({ slide, locale, controls, none }: SpeakerNotesProps) {
+/** The notes of a slide, loaded for its language. */
+export function SpeakerNotes({ slide, locale, controls, emptyMessage }: SpeakerNotesProps) {
   const { module: loaded } = useLazyModule(notes[locale]);
   if (!loaded)
-    return <LoadStatus module={notes[locale]} failure={controls.code.partFailed} messages={controls} />;
+    return <LoadStatus module={notes[locale]} failure={controls.loadStatus.partFailed} messages={controls} />;
   const id = outline[slide]?.id;
   const paragraphs = id ? loaded[id] : [];
-  if (paragraphs.length === 0) return <p>{none}</p>;
+  if (paragraphs.length === 0) return <p>{emptyMessage}</p>;
   return <NoteParagraphs key={id} notes={paragraphs} />;
 }

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type CreatedRoom = Schemas['OpenedRoomView'];
 export type RoomCommandType = Schemas['RoomCommandForm']['type'];
 
-/** What a room says is shown; slides are counted from 1, and the clock runs by the server's. */
+/** State of a presentation as its room has it; slides are counted from 1, and the timer runs by the server's clock. */
 export type RoomState = Omit<Schemas['RoomStateView'], 'timer'> & { timer: PresentationTimer };
 
 /** Time after which a call counts as failed, in ms. */
@@ -23,20 +23,20 @@ export class RoomError extends Error {
   }
 }
 
-/** What a typed code is in an address: `K7Q M42` is `k7qm42`. */
-export function codeInAddress(typed: string): string {
+/** A typed code as URLs contain it: `K7Q M42` is `k7qm42`. */
+export function normalizeRoomCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '');
 }
 
 /** A code as people read it: `K7Q M42`. */
-export function codeForPeople(code: string): string {
-  const letters = codeInAddress(code).toUpperCase();
+export function formatRoomCode(code: string): string {
+  const letters = normalizeRoomCode(code).toUpperCase();
   return letters.length === 6 ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters;
 }
 
-/** Address of the events of a room. */
-export function eventsAddress(code: string): string {
-  return `${addressOf(code)}/events`;
+/** URL of the event stream of a room. */
+export function eventsUrl(code: string): string {
+  return `${roomUrl(code)}/events`;
 }
 
 /** @throws RoomError; any other error when nothing answered */
@@ -48,9 +48,9 @@ export async function createRoom(): Promise<CreatedRoom> {
 /** @returns the state that the room has now, which is a newer one when this came late. @throws as `createRoom` */
 export async function putState(code: string, key: string, state: RoomState): Promise<RoomState> {
   const { version, slide, blank, timer } = state;
-  const response = await call('PUT', `${addressOf(code)}/state`, {
+  const response = await call('PUT', `${roomUrl(code)}/state`, {
     key,
-    body: { version, slide, blank, timer: ontoServerClock(timer) },
+    body: { version, slide, blank, timer: toServerClock(timer) },
   });
   return ((await response.json()) as { data: RoomState }).data;
 }
@@ -61,21 +61,21 @@ export async function sendCommand(
   key: string,
   command: { id: string; type: RoomCommandType; slide?: number },
 ): Promise<void> {
-  await call('POST', `${addressOf(code)}/commands`, { key, body: command });
+  await call('POST', `${roomUrl(code)}/commands`, { key, body: command });
 }
 
-/** Unlinks all phones; answers the key for the next one. @throws as `createRoom` */
+/** Unlinks all clickers. @returns the key for the next one. @throws as `createRoom` */
 export async function replaceClickerKey(code: string, key: string): Promise<string> {
-  const response = await call('POST', `${addressOf(code)}/clicker-key`, { key });
+  const response = await call('POST', `${roomUrl(code)}/clicker-key`, { key });
   return ((await response.json()) as Schemas['ClickerKeyReplaced']).data.clickerKey;
 }
 
 /** @throws as `createRoom` */
 export async function endRoom(code: string, key: string): Promise<void> {
-  await call('DELETE', addressOf(code), { key });
+  await call('DELETE', roomUrl(code), { key });
 }
 
-function addressOf(code: string): string {
+function roomUrl(code: string): string {
   return `/api/presentation-rooms/${encodeURIComponent(code)}`;
 }
 
@@ -94,27 +94,27 @@ async function call(
     credentials: 'omit',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  noteServerClock(response);
+  recordServerClock(response);
   if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));
   return response;
 }
 
-/** By how much the server's clock is ahead of this one, in ms. */
+/** How far the server's clock is ahead of this one, in ms. */
 let serverAhead = 0;
 
-/** Clocks of phones go wrong by minutes, and the clock of a presentation is sent as the moment when it was started. */
-export function noteServerClock(response: Response): void {
+/** Clocks of phones are wrong by minutes, and a running timer is sent as the time at which it was started. */
+export function recordServerClock(response: Response): void {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
   const ahead = date - Date.now();
-  // The header has whole seconds: what is less apart may be none at all.
+  // The header has whole seconds, so that a smaller difference may be none.
   serverAhead = Math.abs(ahead) < 2_000 ? 0 : ahead;
 }
 
-function ontoServerClock(timer: PresentationTimer): PresentationTimer {
+function toServerClock(timer: PresentationTimer): PresentationTimer {
   return timer.running ? { running: true, startedAt: Math.round(timer.startedAt + serverAhead) } : timer;
 }
 
-export function ontoOwnClock(timer: PresentationTimer): PresentationTimer {
+export function toLocalClock(timer: PresentationTimer): PresentationTimer {
   return timer.running ? { running: true, startedAt: Math.round(timer.startedAt - serverAhead) } : timer;
 }

@@ -1,4 +1,4 @@
-import { elapsedAt, isNewer, parseSharedState, parseTimer, toggled } from './shared-state';
+import { elapsedAt, isNewer, parseSharedState, parseTimer, toggleTimer } from './shared-state';
 
 const STATE = { version: 3, by: 'b', slide: 7, blank: false, timer: { running: false, elapsed: 0 } } as const;
 
@@ -11,16 +11,16 @@ test('of two actions the one with the greater version counts, and every window s
 });
 
 test('a clock that is stopped and started again goes on where it was', () => {
-  const running = toggled({ running: false, elapsed: 5_000 }, 100_000);
+  const running = toggleTimer({ running: false, elapsed: 5_000 }, 100_000);
   expect(elapsedAt(running, 101_000)).toBe(6_000);
-  const stopped = toggled(running, 102_000);
+  const stopped = toggleTimer(running, 102_000);
   expect(stopped).toEqual({ running: false, elapsed: 7_000 });
   expect(elapsedAt(stopped, 900_000)).toBe(7_000);
 });
 
 test('a clock that somebody forgot overnight stops at a day, which the API takes', () => {
   const day = 24 * 60 * 60 * 1000;
-  expect(toggled({ running: true, startedAt: 0 }, day + 1)).toEqual({ running: false, elapsed: day });
+  expect(toggleTimer({ running: true, startedAt: 0 }, day + 1)).toEqual({ running: false, elapsed: day });
 });
 
 test('a clock that was set forward by another machine shows nothing below zero', () => {

@@ -1,9 +1,9 @@
-/** The clock of a presentation: running since a moment, or stopped with a time on it. As the rooms of the API have it. */
+/** The timer of a presentation, running or stopped; the rooms of the API store the same. */
 export type PresentationTimer =
   | { readonly running: true /** ms since 1970 */; readonly startedAt: number }
   | { readonly running: false /** ms */; readonly elapsed: number };
 
-/** What all windows of one presentation have in common. */
+/** State that all windows of one presentation share. */
 export interface SharedState {
   /** Grows with each action, whichever window it is done in. */
   readonly version: number;
@@ -23,7 +23,7 @@ export function isNewer(state: SharedState, before: SharedState): boolean {
   return state.version > before.version || (state.version === before.version && state.by > before.by);
 }
 
-/** The state in what another window or an earlier page says; undefined when it is none. */
+/** Validates a state that another window sent or an earlier page stored; undefined when it is not one. */
 export function parseSharedState(value: unknown): SharedState | undefined {
   const { version, by, slide, blank, timer } = (value ?? {}) as Partial<SharedState>;
   const known = parseTimer(timer);
@@ -48,13 +48,13 @@ export const STOPPED_AT_ZERO: PresentationTimer = { running: false, elapsed: 0 }
 /** A clock that somebody forgot shows no more than a day, which is the most that the API takes, in ms. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** What the clock shows, in ms. */
+/** Elapsed time in ms. */
 export function elapsedAt(timer: PresentationTimer, now: number): number {
   return Math.min(Math.max(0, timer.running ? now - timer.startedAt : timer.elapsed), LONGEST_MS);
 }
 
-/** The clock after its button was pressed. */
-export function toggled(timer: PresentationTimer, now: number): PresentationTimer {
+/** Starts a stopped timer and stops a running one. */
+export function toggleTimer(timer: PresentationTimer, now: number): PresentationTimer {
   const elapsed = elapsedAt(timer, now);
   return timer.running ? { running: false, elapsed } : { running: true, startedAt: now - elapsed };
 }

@@ -1,47 +1,53 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useEffect, useReducer } from 'react';
-import { followRoom, type LinkState } from './follow-room';
-import { ontoOwnClock, type RoomState } from './room-api';
+import { type RoomState, toLocalClock } from './room-api';
 import { parseTimer, STOPPED_AT_ZERO } from './shared-state';
+import { type ConnectionState, subscribeToRoom } from './subscribe-to-room';
 
-export interface FollowedRoom {
-  link: LinkState;
-  /** What is shown; undefined until the room has said it. */
+export interface RoomConnection {
+  connection: ConnectionState;
+  /** What is shown; undefined until the first event. */
   state: RoomState | undefined;
-  /** The presenter's deck is there; as a phone with a key is told. */
+  /** Whether the deck is connected; told to a clicker only. */
   hasPresenter: boolean;
-  /** It was linked once: what ended was there before. */
+  /** Whether it was connected before it ended. */
   wasLinked: boolean;
 }
 
-const FIRST: FollowedRoom = { link: 'linking', state: undefined, hasPresenter: true, wasLinked: false };
+const INITIAL: RoomConnection = {
+  connection: 'linking',
+  state: undefined,
+  hasPresenter: true,
+  wasLinked: false,
+};
 
 /**
- * Follows a room for as long as the page is there; with a key as the phone that turns the slides. Another room needs another
- * page: what is known of one is never shown for the next.
+ * Subscribes to a room while the component is mounted: with a key as a clicker, without as a follower. Mount it anew (`key`)
+ * for another code, since it keeps the state of the first room.
  */
-export function useRoom(code: string, key?: string): FollowedRoom {
-  const [room, change] = useReducer(changed, FIRST);
+export function useRoom(code: string, key?: string): RoomConnection {
+  const [room, change] = useReducer(mergeChanges, INITIAL);
   useEffect(() => {
-    return followRoom({
+    return subscribeToRoom({
       code,
       key,
-      onEvent: (event) => change(newsOf(event)),
-      onState: (link) => change(link === 'linked' ? { link, wasLinked: true } : { link }),
+      onEvent: (event) => change(changesOf(event)),
+      onState: (connection) =>
+        change(connection === 'linked' ? { connection, wasLinked: true } : { connection }),
     });
   }, [code, key]);
   return room;
 }
 
-function changed(room: FollowedRoom, news: Partial<FollowedRoom>): FollowedRoom {
-  return { ...room, ...news };
+function mergeChanges(room: RoomConnection, changes: Partial<RoomConnection>): RoomConnection {
+  return { ...room, ...changes };
 }
 
-/** What an event changes; nothing when it is of a kind that a later API has. */
-function newsOf({ type, data }: StreamEvent): Partial<FollowedRoom> {
+/** What an event changes; nothing for a type that only a later API knows. */
+function changesOf({ type, data }: StreamEvent): Partial<RoomConnection> {
   const content = JSON.parse(data);
   if (type === 'presence') return { hasPresenter: content.presenter === true };
   if (type !== 'state') return {};
   const timer = parseTimer(content.timer) ?? STOPPED_AT_ZERO;
-  return { state: { ...content, timer: ontoOwnClock(timer) } };
+  return { state: { ...content, timer: toLocalClock(timer) } };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { loadDeck } from '../content/slides/deck';
+import { loadDeck } from '../content/slides/load-deck';
 import { slidePicture } from './slide-picture';
 import { tones } from './tones';
 
@@ -37,11 +37,11 @@ test.each(['en', 'hi'] as const)(
   'the picture of each slide in %s says which it is and whose, within its edges',
   async (locale) => {
     const { slides } = await loadDeck(locale);
-    for (const [place, { title }] of slides.entries()) {
-      const svg = await draw(locale, place + 1);
+    for (const [index, { title }] of slides.entries()) {
+      const svg = await draw(locale, index + 1);
       const letters = lettersOf(svg);
       for (const word of title.split(/\s+/)) expect(letters).toContain(word);
-      expect(letters).toContain(locale === 'hi' ? `30 में से स्लाइड ${place + 1}` : `Slide ${place + 1} of 30`);
+      expect(letters).toContain(locale === 'hi' ? `30 में से स्लाइड ${index + 1}` : `Slide ${index + 1} of 30`);
       expect(letters).toContain('Saajha Udyog');
       expect(letters).toContain(locale === 'hi' ? 'मुनाफ़े की गारंटी नहीं है।' : 'Profit is not guaranteed.');
       expectWithin(svg);
@@ -59,14 +59,14 @@ test('the pictures of projects are shown from side to side, with their name boar
   let count = 0;
   const cut: number[] = [];
   const { slides } = await loadDeck('en');
-  for (const place of slides.keys()) {
-    const svg = await draw('en', place + 1);
+  for (const index of slides.keys()) {
+    const svg = await draw('en', index + 1);
     const places = svg.matchAll(
       /viewBox="0 0 ([\d.]+) ([\d.]+)" aria-hidden="true">(?:<!--\$-->)?<svg[^>]* viewBox="0 0 480 300"/g,
     );
     for (const [, width, height] of places) {
       count += 1;
-      if (Number(width) / Number(height) < 1.599) cut.push(place + 1);
+      if (Number(width) / Number(height) < 1.599) cut.push(index + 1);
     }
   }
   expect(cut).toEqual([]);

@@ -5,15 +5,15 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { paint } from 'frontend-shared/illustrations/palette';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { slideCounter } from '../content/messages/sharing';
-import { loadDeck } from '../content/slides/deck';
-import { Bar, HEIGHT, WIDTH } from './frame';
+import { loadDeck } from '../content/slides/load-deck';
+import { Footer, HEIGHT, WIDTH } from './frame';
 import { SlideBody } from './layouts/slide-body';
 import { type Measure, TextLayout } from './text-layout';
 import { type ToneColours, tones } from './tones';
 
 const RISK: Record<Locale, string> = { en: english, hi: hindi };
 
-export interface PictureOrder {
+export interface PictureRequest {
   locale: Locale;
   /** Of the slide, from 1. */
   number: number;
@@ -23,13 +23,13 @@ export interface PictureOrder {
 
 /** The picture of a shared link to a slide, as SVG with texts; undefined when there is no such slide. */
 export async function slidePicture(
-  { locale, number, company }: PictureOrder,
+  { locale, number, company }: PictureRequest,
   measure: Measure,
 ): Promise<string | undefined> {
   const { slides } = await loadDeck(locale);
   const slide = slides[number - 1];
   if (!slide) return undefined;
-  const set = new TextLayout(measure, locale);
+  const layout = new TextLayout(measure, locale);
   const colours = tones[slide.tone];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -43,18 +43,18 @@ export async function slidePicture(
         <title>{slide.title}</title>
         <style>{stylesOf(colours)}</style>
         <rect width={WIDTH} height={HEIGHT} fill={colours.ground} />
-        <SlideBody slide={slide} context={{ set, locale, colours }} />
-        <Bar
+        <SlideBody slide={slide} context={{ layout, locale, colours }} />
+        <Footer
           number={number}
           of={slides.length}
           counter={slideCounter(locale, number, slides.length)}
           company={company}
           risk={firstSentence(RISK[locale])}
-          set={set}
+          layout={layout}
         />
       </svg>
     </LocaleProvider>,
-    // Everything in its place: drawings that come later would need scripts to move them there.
+    // Without streaming: late drawings would need scripts to insert them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   let svg = '';

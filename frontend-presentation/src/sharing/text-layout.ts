@@ -3,8 +3,8 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 /** Width of a line of letters in px. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
-/** Letters that stand in lines. */
-export interface SetText {
+/** A text broken into lines, in the size that fits its box. */
+export interface FittedText {
   lines: readonly string[];
   size: number;
   weight: number;
@@ -23,7 +23,7 @@ export interface TextBox {
   weight: number;
 }
 
-/** Sets text in lines, as large as its box allows. */
+/** Breaks text into lines, as large as its box allows. */
 export class TextLayout {
   /** Height of a line, in sizes of its letters; Hindi has signs above and below them. */
   readonly leading: number;
@@ -39,7 +39,7 @@ export class TextLayout {
     return this.measure(text, size, weight);
   }
 
-  set(text: string, { width, lines, from, to = from / 2, weight }: TextBox): SetText {
+  fit(text: string, { width, lines, from, to = from / 2, weight }: TextBox): FittedText {
     let size = from;
     let broken = this.broken(text, width, size, weight);
     while (size > to && (broken.length > lines || this.isWider(broken, width, size, weight))) {
@@ -57,13 +57,13 @@ export class TextLayout {
   }
 
   /** All of them in one size, the largest in which they fit below each other with a gap between them. */
-  setList(texts: readonly string[], box: TextBox & { height: number; gap: number }): SetText[] {
+  fitList(texts: readonly string[], box: TextBox & { height: number; gap: number }): FittedText[] {
     const to = box.to ?? box.from / 2;
     for (let size = box.from; ; size -= 1) {
-      const set = texts.map((text) => this.set(text, { ...box, from: size, to: size }));
-      const height = set.reduce((sum, one) => sum + one.height + box.gap, -box.gap);
-      const fits = height <= box.height && set.every(({ lines }) => lines.length <= box.lines);
-      if (fits || size <= to) return set;
+      const fitted = texts.map((text) => this.fit(text, { ...box, from: size, to: size }));
+      const height = fitted.reduce((sum, one) => sum + one.height + box.gap, -box.gap);
+      const fits = height <= box.height && fitted.every(({ lines }) => lines.length <= box.lines);
+      if (fits || size <= to) return fitted;
     }
   }
 

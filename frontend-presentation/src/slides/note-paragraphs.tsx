@@ -1,16 +1,16 @@
 import type { Notes } from '../content/slides/deck-content';
 
-/** What is to be said to a slide; what is to be said with weight stands out. */
+/** Speaker notes of a slide, with emphasis. */
 export function NoteParagraphs({ notes }: { notes: Notes }) {
-  return notes.map((paragraph, at) => (
+  return notes.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a slide never change
-    <p key={at}>
-      {paragraph.map((part, index) =>
+    <p key={index}>
+      {paragraph.map((part, partIndex) =>
         typeof part === 'string' ? (
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a paragraph
-          <strong key={index}>{part.emphasis}</strong>
+          <strong key={partIndex}>{part.emphasis}</strong>
         ),
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import type { Slide } from '../content/slides/deck-content';
-// The styles of all slides stand here and not beside their templates: the server's HTML comes without the templates' code.
+// The styles of all slides are imported here, because the server's HTML needs them before the code of the templates is loaded.
 import './theme.css';
 import './slide.css';
 import './types/content-slide.css';
@@ -15,18 +15,18 @@ import './parts/split-wall.css';
 import './parts/year-wall.css';
 import './contrast.css';
 
-/** `stage`: fixed 1600 × 900 px, scaled from outside. `upright`: as wide as its place, for a phone held upright. */
+/** `stage`: fixed 1600 × 900 px, scaled from outside. `upright`: as wide as its container, for a phone held upright. */
 export type SlideLayout = 'stage' | 'upright';
 
 interface SlideFrameProps extends Pick<Slide, 'tone'> {
-  /** None for a slide of which only the title is here. */
+  /** None while only the title is loaded. */
   type?: Slide['type'];
   layout: SlideLayout;
   locale: Locale;
   children: ReactNode;
 }
 
-/** The ground that a slide stands on. */
+/** Root element of a slide, with its background. */
 export function SlideFrame({ type, tone, layout, locale, children }: SlideFrameProps) {
   const classes = ['pr-slide', `pr-slide--${layout}`, type && `pr-slide--${type}`, `pr-tone-${tone}`];
   return (

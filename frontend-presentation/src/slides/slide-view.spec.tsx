@@ -2,9 +2,9 @@ import { act, cleanup, render, within } from '@testing-library/react';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { Suspense } from 'react';
-import { loadDeck } from '../content/slides/deck';
 import type { Slide } from '../content/slides/deck-content';
 import { DRAWING_IDS } from '../content/slides/drawing-ids';
+import { loadDeck } from '../content/slides/load-deck';
 import { Drawing } from './drawings/drawing';
 import { CompanyName, LinkBase } from './site-context';
 import type { SlideLayout } from './slide-frame';
@@ -129,6 +129,6 @@ test.each(['stage', 'upright'] as const)('every slide has one heading and is dra
 
 test.each(DRAWING_IDS)('the drawing %s exists and is no larger than 15 kB', async (id) => {
   const { container } = await act(async () => render(<Drawing id={id} locale="en" className="place" />));
-  expect(container.querySelector('svg:not(.pr-field)')).not.toBeNull();
+  expect(container.querySelector('svg:not(.pr-drawing-background)')).not.toBeNull();
   expect(container.innerHTML.length).toBeLessThan(15_000);
 });

@@ -28,8 +28,8 @@ export function SlideView({ slide, layout = 'stage', locale }: SlideViewProps) {
   );
 }
 
-/** Asks for the drawings of slides that may be shown next, so that they are here when they are. */
-export function approachSlides(slides: ReadonlyArray<Slide | undefined>): void {
+/** Preloads the drawings of slides that may be shown next. */
+export function preloadDrawings(slides: ReadonlyArray<Slide | undefined>): void {
   for (const slide of slides) {
     if (!slide) continue;
     if (slide.image) drawingOf(slide.image);

@@ -5,19 +5,19 @@ import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 declare global {
   interface Window {
     /** Whether `start.tsx` has run. */
-    deckIsHere?: boolean;
+    isDeckStarted?: boolean;
   }
 }
 
 /*
- * The one script that comes with a page. A page that has its slide is painted before the others take part of a slow line;
- * when they do not come, the page says so.
+ * The only script in the HTML of a page. A page with a slide is painted before the other scripts are loaded; when they fail to
+ * load, the page says so.
  */
 const main = (document.currentScript as HTMLScriptElement | null)?.dataset.main ?? '';
 const slide = document.querySelector('main');
 
-function bring(): void {
-  loadScript(main, { hasRun: () => window.deckIsHere === true }).catch(() =>
+function loadMain(): void {
+  loadScript(main, { hasRun: () => window.isDeckStarted === true }).catch(() =>
     document.querySelector('.sa-not-loaded')?.removeAttribute('hidden'),
   );
 }
@@ -25,7 +25,7 @@ function bring(): void {
 window.loadScript = loadScript;
 if (slide) {
   slide.setAttribute(HYDRATING, '');
-  whenPainted(bring);
+  whenPainted(loadMain);
 } else {
-  bring();
+  loadMain();
 }

@@ -17,17 +17,17 @@ interface StandaloneSiteProps {
   site: SiteConfig;
 }
 
-/** All that stands in `#root`, the same in the browser and when a page is written. */
+/** Content of `#root`, in the browser and when a page is prerendered. */
 export function StandaloneSite({ App, site }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const { locale, path } = splitLocale(pathname);
   const main = useRef<HTMLElement>(null);
-  const spoken = useRef(locale);
+  const previousLocale = useRef(locale);
   useEffect(() => {
     document.documentElement.lang = locale;
-    // The page has come with the letters of its own language alone.
-    if (locale !== spoken.current) void loadFonts(locale);
-    spoken.current = locale;
+    // The HTML preloads the fonts of its own language only.
+    if (locale !== previousLocale.current) void loadFonts(locale);
+    previousLocale.current = locale;
   }, [locale]);
   // Not an effect: React takes the deck over after the frame around it.
   const pageReady = useCallback(() => markHydrated(main.current), []);

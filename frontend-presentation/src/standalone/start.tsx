@@ -8,9 +8,9 @@ import { BrowserRouter } from 'frontend-shared/routing/router';
 import { loadFonts } from 'frontend-shared/ui/load-fonts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepForOffline } from './offline/keep-for-offline';
-import { ownAddress } from './own-address';
+import { registerServiceWorker } from './offline/register-service-worker';
 import { readSite } from './site-data';
+import { standalonePath } from './standalone-path';
 import { StandaloneSite } from './standalone-site';
 
 /** Shows the deck as a site of its own: no shell, no API, no account. */
@@ -18,11 +18,11 @@ export async function startStandalone({
   default: App,
   prepare,
 }: Pick<RemoteModule, 'default' | 'prepare'>): Promise<void> {
-  window.deckIsHere = true;
+  window.isDeckStarted = true;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   const { pathname, search, hash } = window.location;
-  const address = ownAddress(pathname);
+  const address = standalonePath(pathname);
   if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
   const { locale } = splitLocale(address);
   document.documentElement.lang = locale;
@@ -40,5 +40,5 @@ export async function startStandalone({
   );
   if (isWritten) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
-  void keepForOffline();
+  void registerServiceWorker();
 }

@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { TextMessages } from '../content/messages/text-messages';
-import { loadDeck, loadTitles } from '../content/slides/deck';
+import type { TextMessages } from '../content/messages/types/text-messages';
 import type { DeckContent, Notes } from '../content/slides/deck-content';
-import { loadNotes } from '../content/slides/notes';
+import { loadDeck, loadTitles } from '../content/slides/load-deck';
+import { loadNotes } from '../content/slides/load-notes';
 import type { DeckTitles } from '../content/slides/outline';
 
 const messageLoaders: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
@@ -10,7 +10,7 @@ const messageLoaders: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
   hi: async () => (await import('../content/hi/text')).textMessages,
 };
 
-/** What the text version says around the slides. */
+/** Messages of the text version besides the content of the slides. */
 export function loadTextMessages(locale: Locale): Promise<TextMessages> {
   return messageLoaders[locale]();
 }

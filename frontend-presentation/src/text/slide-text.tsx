@@ -1,7 +1,7 @@
 import { localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useContext } from 'react';
-import type { TextMessages } from '../content/messages/text-messages';
+import type { TextMessages } from '../content/messages/types/text-messages';
 import type { ContentSlide, CtaSlide, Slide } from '../content/slides/deck-content';
 import { LinkBase } from '../slides/site-context';
 
@@ -10,12 +10,12 @@ interface SlideTextProps {
   messages: TextMessages;
 }
 
-/** What stands on a slide below its title, and what its drawing shows. */
+/** The content of a slide below its title, and the description of its drawing. */
 export function SlideText({ slide, messages }: SlideTextProps) {
   return (
     <>
       {slide.subtitle && <p>{slide.subtitle}</p>}
-      {wordsOf(slide, messages)}
+      {bodyOf(slide, messages)}
       {slide.imageText && <Picture text={slide.imageText} messages={messages} />}
       {slide.sourcePage && <p className="pr-text__aside">{slide.sourcePage}</p>}
     </>
@@ -30,7 +30,7 @@ function Picture({ text, messages }: { text: string; messages: TextMessages }) {
   );
 }
 
-function wordsOf(slide: Slide, messages: TextMessages): ReactNode {
+function bodyOf(slide: Slide, messages: TextMessages): ReactNode {
   switch (slide.type) {
     case 'title':
     case 'quote':

@@ -3,8 +3,8 @@ import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { Suspense } from 'react';
-import { loadDeck } from '../content/slides/deck';
-import { loadNotes } from '../content/slides/notes';
+import { loadDeck } from '../content/slides/load-deck';
+import { loadNotes } from '../content/slides/load-notes';
 import { TextVersion } from './text-version';
 
 async function show(locale: Locale, basePath: string) {

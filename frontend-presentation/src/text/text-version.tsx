@@ -2,8 +2,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
 import type { Slide } from '../content/slides/deck-content';
-import { slidePath } from '../deck/paths';
-import { DeckFile } from '../deck/print/deck-file';
+import { PdfLink } from '../deck/print/pdf-link';
+import { slidePath } from '../deck/routing/paths';
 import { outlineOf } from '../deck/slide-outline';
 import { NoteParagraphs } from '../slides/note-paragraphs';
 import { type DeckText, loadText } from './load-text';
@@ -33,7 +33,7 @@ export function TextVersion({ basePath, locale, site }: TextVersionProps) {
         <p className="pr-text__intro">{messages.intro}</p>
         <p className="pr-text__ways">
           <a href={basePath}>{messages.start}</a>
-          <DeckFile site={site} locale={locale} />
+          <PdfLink site={site} locale={locale} />
         </p>
       </header>
       <nav className="pr-text__contents" aria-label={messages.sections}>
@@ -53,11 +53,11 @@ export function TextVersion({ basePath, locale, site }: TextVersionProps) {
           <h2 id={section.id} className="pr-text__section-title">
             {section.title}
           </h2>
-          {section.slides.map((slide, place) => (
+          {section.slides.map((slide, index) => (
             <SlideInText
               key={slide.id}
               slide={slide}
-              number={section.first + place}
+              number={section.first + index}
               basePath={basePath}
               text={text}
             />

@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../messages/control-messages';
+import type { ControlMessages } from '../messages/types/control-messages';
 
 export const controls: ControlMessages = {
   label: 'Presentation',
@@ -19,16 +19,16 @@ export const controls: ControlMessages = {
   help: 'Keys',
   text: 'Read the presentation as text',
   presenter: 'Presenter window',
-  phone: 'Phone as remote',
+  clicker: 'Phone as remote',
   otherLanguage: { locale: 'hi', name: 'हिन्दी', short: 'हिं' },
   overview: { open: 'All slides', close: 'Close the overview' },
   blank: { status: 'The screen is blank.', show: 'Show the slide again' },
   typed: { label: 'Go to slide', range: (count) => `1 to ${count}` },
-  code: {
+  loadStatus: {
     loading: 'Loading…',
     slideFailed: 'The rest of this slide could not be loaded.',
     partFailed: 'This part could not be loaded.',
     retry: 'Try again',
-    close: 'Close',
   },
+  close: 'Close',
 };

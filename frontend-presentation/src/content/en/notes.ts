@@ -1,5 +1,5 @@
 import * as figures from 'frontend-shared/content/figures';
-import type { NotesTexts } from '../slides/slide-texts';
+import type { NotesTexts } from '../slides/build-deck';
 import { statedFigures } from '../slides/stated-figures';
 
 const { amount, count, more, rupees, percent, year, month } = statedFigures('en');

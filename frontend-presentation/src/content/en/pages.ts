@@ -1,4 +1,4 @@
-import type { PageMessages } from '../messages/standalone-messages';
+import type { PageMessages } from '../messages/types/standalone-messages';
 
 export const pageMessages: PageMessages = {
   description:

@@ -1,4 +1,4 @@
-import type { PresentingMessages } from '../messages/presenting-messages';
+import type { PresentingMessages } from '../messages/types/presenting-messages';
 
 export const presenting: PresentingMessages = {
   presenter: {
@@ -37,9 +37,9 @@ export const presenting: PresentingMessages = {
     linked: 'linked',
     looking: 'not linked',
     openDeck: 'Open it',
-    phone: 'Phone',
-    noPhone: 'none linked',
-    phones: (count) => (count === 1 ? 'linked, 1 phone' : `linked, ${count} phones`),
+    clicker: 'Phone',
+    noClicker: 'none linked',
+    clickers: (count) => (count === 1 ? 'linked, 1 phone' : `linked, ${count} phones`),
     followers: (count) => (count === 1 ? '1 person follows' : `${count} people follow`),
     offline: 'no connection, trying again',
   },
@@ -48,7 +48,7 @@ export const presenting: PresentingMessages = {
     text: 'Your browser blocked it. Open it with this link, or allow windows for this site and press S again.',
     link: 'Open the presenter window',
   },
-  phone: {
+  clickerPanel: {
     title: 'Phone as remote',
     offer: 'Turn the slides with your phone. Viewers can follow on theirs.',
     open: 'Show the code',
@@ -59,7 +59,7 @@ export const presenting: PresentingMessages = {
     qr: 'QR code for the phone that turns the slides',
     follow: 'To follow along, open',
     code: 'Code',
-    linked: (phones) => (phones === 1 ? '1 phone is linked.' : `${phones} phones are linked.`),
+    linked: (count) => (count === 1 ? '1 phone is linked.' : `${count} phones are linked.`),
     another: 'Link another phone',
     unlink: 'Unlink all phones, new code',
     unlinkFailed: 'We could not get a new code. The phones are still linked. Try again.',
@@ -90,7 +90,7 @@ export const presenting: PresentingMessages = {
     stopTimer: 'Pause timer',
     language: 'हिन्दी',
   },
-  live: {
+  follower: {
     title: 'Follow the presentation',
     intro: 'Type the code on the presenter’s screen.',
     codeLabel: 'Code',

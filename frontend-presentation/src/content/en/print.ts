@@ -1,5 +1,5 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import type { PrintMessages } from '../messages/print-messages';
+import type { PrintMessages } from '../messages/types/print-messages';
 
 export const print: PrintMessages = {
   title: 'Take it with you',

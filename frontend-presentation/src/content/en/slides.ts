@@ -1,6 +1,6 @@
 import { risk } from 'frontend-shared/content/en/risk';
 import * as figures from 'frontend-shared/content/figures';
-import { type DeckTexts, deckOf } from '../slides/slide-texts';
+import { buildDeck, type DeckTexts } from '../slides/build-deck';
 import { statedFigures } from '../slides/stated-figures';
 import { titles } from './titles';
 
@@ -392,4 +392,4 @@ const texts: DeckTexts = {
   },
 };
 
-export const deck = deckOf(titles, texts);
+export const deck = buildDeck(titles, texts);

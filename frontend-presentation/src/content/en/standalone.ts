@@ -1,4 +1,4 @@
-import type { StandaloneMessages } from '../messages/standalone-messages';
+import type { StandaloneMessages } from '../messages/types/standalone-messages';
 
 export const standalone: StandaloneMessages = {
   offline: {
@@ -12,7 +12,7 @@ export const standalone: StandaloneMessages = {
     title: 'New version',
     ready: 'A newer version of this presentation is ready.',
     use: 'Use it now',
-    afterTalk: 'You can use it when no window gives a talk.',
+    afterPresentation: 'You can use it when no window gives a talk.',
     later: 'Later',
   },
 };

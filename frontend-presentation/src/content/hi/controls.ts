@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../messages/control-messages';
+import type { ControlMessages } from '../messages/types/control-messages';
 
 export const controls: ControlMessages = {
   label: 'प्रस्तुति',
@@ -19,16 +19,16 @@ export const controls: ControlMessages = {
   help: 'कीबोर्ड के बटन',
   text: 'प्रस्तुति लिखित रूप में पढ़ें',
   presenter: 'वक्ता की विंडो',
-  phone: 'फ़ोन से स्लाइड बदलें',
+  clicker: 'फ़ोन से स्लाइड बदलें',
   otherLanguage: { locale: 'en', name: 'English', short: 'EN' },
   overview: { open: 'सभी स्लाइड', close: 'बंद करें' },
   blank: { status: 'स्क्रीन ख़ाली है।', show: 'स्लाइड फिर दिखाएँ' },
   typed: { label: 'इस स्लाइड पर जाएँ', range: (count) => `1 से ${count}` },
-  code: {
+  loadStatus: {
     loading: 'खुल रहा है…',
     slideFailed: 'स्लाइड का बाक़ी हिस्सा नहीं खुल सका।',
     partFailed: 'यह हिस्सा नहीं खुल सका।',
     retry: 'फिर कोशिश करें',
-    close: 'बंद करें',
   },
+  close: 'बंद करें',
 };

@@ -1,4 +1,4 @@
-import type { HelpMessages } from '../messages/help-messages';
+import type { HelpMessages } from '../messages/types/help-messages';
 
 export const help: HelpMessages = {
   title: 'प्रस्तुति के कीबोर्ड बटन',

@@ -1,4 +1,4 @@
-import type { OverviewMessages } from '../messages/overview-messages';
+import type { OverviewMessages } from '../messages/types/overview-messages';
 
 export const overview: OverviewMessages = {
   title: (count) => `सभी ${count} स्लाइड`,

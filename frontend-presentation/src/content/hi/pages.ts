@@ -1,4 +1,4 @@
-import type { PageMessages } from '../messages/standalone-messages';
+import type { PageMessages } from '../messages/types/standalone-messages';
 
 export const pageMessages: PageMessages = {
   description: 'पूरी बात एक प्रस्तुति में, हॉल, बैठक या आपके फ़ोन के लिए: तरीक़ा, आँकड़े, जोखिम और जुड़ने का रास्ता।',

@@ -1,4 +1,4 @@
-import type { PresentingMessages } from '../messages/presenting-messages';
+import type { PresentingMessages } from '../messages/types/presenting-messages';
 
 export const presenting: PresentingMessages = {
   presenter: {
@@ -37,9 +37,9 @@ export const presenting: PresentingMessages = {
     linked: 'जुड़ी है',
     looking: 'जुड़ी नहीं है',
     openDeck: 'खोलें',
-    phone: 'फ़ोन',
-    noPhone: 'कोई नहीं जुड़ा',
-    phones: (count) => (count === 1 ? '1 जुड़ा है' : `${count} जुड़े हैं`),
+    clicker: 'फ़ोन',
+    noClicker: 'कोई नहीं जुड़ा',
+    clickers: (count) => (count === 1 ? '1 जुड़ा है' : `${count} जुड़े हैं`),
     followers: (count) => (count === 1 ? '1 व्यक्ति साथ देख रहा है' : `${count} लोग साथ देख रहे हैं`),
     offline: 'कनेक्शन नहीं है, फिर कोशिश हो रही है',
   },
@@ -48,7 +48,7 @@ export const presenting: PresentingMessages = {
     text: 'आपके ब्राउज़र ने उसे रोक दिया। इस लिंक से खोलें, या इस साइट को पॉप-अप की अनुमति देकर फिर S दबाएँ।',
     link: 'वक्ता की विंडो खोलें',
   },
-  phone: {
+  clickerPanel: {
     title: 'फ़ोन से स्लाइड बदलें',
     offer: 'अपने फ़ोन से स्लाइड बदलें। दर्शक अपने फ़ोन पर साथ देख सकते हैं।',
     open: 'कोड दिखाएँ',
@@ -58,7 +58,7 @@ export const presenting: PresentingMessages = {
     qr: 'स्लाइड बदलने वाले फ़ोन के लिए क्यूआर कोड',
     follow: 'साथ देखने के लिए खोलें',
     code: 'कोड',
-    linked: (phones) => (phones === 1 ? '1 फ़ोन जुड़ा है।' : `${phones} फ़ोन जुड़े हैं।`),
+    linked: (count) => (count === 1 ? '1 फ़ोन जुड़ा है।' : `${count} फ़ोन जुड़े हैं।`),
     another: 'एक और फ़ोन जोड़ें',
     unlink: 'सब फ़ोन हटाएँ, नया कोड बनाएँ',
     unlinkFailed: 'नया कोड नहीं बन सका। फ़ोन अब भी जुड़े हैं। फिर कोशिश करें।',
@@ -89,7 +89,7 @@ export const presenting: PresentingMessages = {
     stopTimer: 'घड़ी रोकें',
     language: 'English',
   },
-  live: {
+  follower: {
     title: 'प्रस्तुति साथ देखें',
     intro: 'वक्ता की स्क्रीन पर दिख रहा कोड लिखें।',
     codeLabel: 'कोड',

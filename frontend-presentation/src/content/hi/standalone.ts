@@ -1,4 +1,4 @@
-import type { StandaloneMessages } from '../messages/standalone-messages';
+import type { StandaloneMessages } from '../messages/types/standalone-messages';
 
 export const standalone: StandaloneMessages = {
   offline: {
@@ -12,7 +12,7 @@ export const standalone: StandaloneMessages = {
     title: 'नई प्रस्तुति',
     ready: 'इस प्रस्तुति में कुछ बदला है। नई प्रस्तुति तैयार है।',
     use: 'अभी खोलें',
-    afterTalk: 'जब किसी विंडो में प्रस्तुति नहीं चल रही होगी, तब इसे खोल सकेंगे।',
+    afterPresentation: 'जब किसी विंडो में प्रस्तुति नहीं चल रही होगी, तब इसे खोल सकेंगे।',
     later: 'बाद में',
   },
 };

@@ -1,4 +1,4 @@
-import type { TextMessages } from '../messages/text-messages';
+import type { TextMessages } from '../messages/types/text-messages';
 
 export const textMessages: TextMessages = {
   title: 'प्रस्तुति पढ़ने के लिए',

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { controls as en } from '../en/controls';
 import { controls as hi } from '../hi/controls';
-import type { ControlMessages } from './control-messages';
+import type { ControlMessages } from './types/control-messages';
 
 const messages: Record<Locale, ControlMessages> = { en, hi };
 

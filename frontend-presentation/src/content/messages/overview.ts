@@ -1,11 +1,11 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { overview as en } from '../en/overview';
 import { overview as hi } from '../hi/overview';
-import type { OverviewMessages } from './overview-messages';
+import type { OverviewMessages } from './types/overview-messages';
 
 const messages: Record<Locale, OverviewMessages> = { en, hi };
 
-/** Not with the words of the bar: a first visit goes without them. */
+/** Not part of `ControlMessages`, so that a first visit does not load them. */
 export function overviewMessages(locale: Locale): OverviewMessages {
   return messages[locale];
 }

@@ -4,7 +4,7 @@ import { slideCounter as hi } from '../hi/sharing';
 
 const counters: Record<Locale, (slide: number, of: number) => string> = { en, hi };
 
-/** Says which slide the picture of a shared link shows. Not with the words of the bar: a visit of the deck goes without it. */
+/** Number of the slide in the picture of a shared link. Not part of `ControlMessages`, since the deck does not need it. */
 export function slideCounter(locale: Locale, slide: number, of: number): string {
   return counters[locale](slide, of);
 }

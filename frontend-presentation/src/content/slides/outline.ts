@@ -12,7 +12,7 @@ interface OutlineEntry {
 
 /**
  * The thirty slides in their order, as far as they are the same in both languages. Each language must have a text for
- * each of them (`slide-texts.ts`), and no other.
+ * each of them (`build-deck.ts`), and no other.
  */
 export const outline = [
   { id: 'title', section: 'idea', type: 'title', seconds: 60, tone: 'haldi', image: 'street' },

@@ -4,19 +4,19 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 interface BarButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   label: string;
   Icon: (props: IconProps) => ReactNode;
-  /** It leads nowhere now. It stays in the toolbar, so that the focus is not lost on the last slide. */
+  /** Disabled with `aria-disabled`, so that it keeps the focus, such as on the last slide. */
   off?: boolean;
-  /** For which sizes of the screen it stands in the bar (`control-bar.css`). */
-  place?: 'phone' | 'screen' | 'roomy' | 'wide';
+  /** Screen sizes on which it is shown (`control-bar.css`); default: all. */
+  shownOn?: 'phone' | 'screen' | 'roomy' | 'wide';
   onPress: () => void;
 }
 
-/** A button of the control bar: an icon with its words as a tooltip. Only the toolbar puts it into the order of Tab. */
+/** A button of the control bar: an icon with its label as a tooltip. Its `tabIndex` is managed by `useToolbar`. */
 export const BarButton = memo(function BarButton({
   label,
   Icon,
   off = false,
-  place,
+  shownOn,
   onPress,
   ...rest
 }: BarButtonProps) {
@@ -25,7 +25,7 @@ export const BarButton = memo(function BarButton({
       {...rest}
       type="button"
       tabIndex={-1}
-      className={place ? `pr-bar__button pr-bar__button--${place}` : 'pr-bar__button'}
+      className={shownOn ? `pr-bar__button pr-bar__button--${shownOn}` : 'pr-bar__button'}
       aria-label={label}
       title={label}
       aria-disabled={off || undefined}

@@ -14,11 +14,11 @@ import {
   ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import type { RefObject } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import type { Outline } from '../slide-outline';
 import { useDeck, useDeckCommands } from '../state/deck-context';
 import { BarButton } from './bar-button';
-import { BrickPicture, Bricks } from './bricks';
+import { SlideProgress, SlideProgressPicture } from './slide-progress';
 import './control-bar.css';
 import { LanguageButton } from './language-button';
 import { useToolbar } from './use-toolbar';
@@ -27,19 +27,19 @@ interface ControlBarProps {
   outline: Outline;
   messages: ControlMessages;
   toolbar: RefObject<HTMLDivElement | null>;
-  onPresent: () => void;
+  onOpenPresenter: () => void;
   /** None where the deck leads nowhere. */
   onExit: (() => void) | undefined;
 }
 
-/** The same at each render, so that the button is not drawn anew. */
-const stay = () => undefined;
+/** Constant, so that the memoised button is not rendered again. */
+const doNothing = () => undefined;
 
 /**
- * The controls, one brick per slide and the counter. All of them stand in the page whatever its size, so that the
- * server's HTML fits every screen; the styles show what a phone or a screen has room for.
+ * The controls, one brick per slide and the counter. All of them are rendered on every screen, so that the
+ * server's HTML fits each; the styles hide those that a narrow screen has no room for.
  */
-export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: ControlBarProps) {
+export function ControlBar({ outline, messages, toolbar, onOpenPresenter, onExit }: ControlBarProps) {
   const commands = useDeckCommands();
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
@@ -55,14 +55,14 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
         <BarButton
           label={messages.more}
           Icon={MoreIcon}
-          place="phone"
+          shownOn="phone"
           aria-expanded={overlay === 'menu'}
           onPress={() => commands.toggleOverlay('menu')}
         />
         <BarButton
           label={messages.first}
           Icon={ChevronsLeftIcon}
-          place="screen"
+          shownOn="screen"
           off={atStart}
           onPress={commands.first}
         />
@@ -76,13 +76,13 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
         <BarButton
           label={messages.last}
           Icon={ChevronsRightIcon}
-          place="screen"
+          shownOn="screen"
           off={atEnd}
           onPress={commands.last}
         />
       </div>
-      <BrickPicture count={count} />
-      <Bricks outline={outline} messages={messages} />
+      <SlideProgressPicture count={count} />
+      <SlideProgress outline={outline} messages={messages} />
       <button
         type="button"
         tabIndex={-1}
@@ -99,7 +99,7 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
         <BarButton
           label={overlay === 'overview' ? messages.overview.close : messages.overview.open}
           Icon={GridIcon}
-          place="screen"
+          shownOn="screen"
           aria-expanded={overlay === 'overview'}
           onPress={() => commands.toggleOverlay('overview')}
         />
@@ -109,27 +109,27 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
           data-playing={isPlaying || undefined}
           onPress={commands.togglePlaying}
         />
-        <BarButton label={messages.reset} Icon={ResetIcon} place="screen" onPress={commands.first} />
+        <BarButton label={messages.reset} Icon={ResetIcon} shownOn="screen" onPress={commands.first} />
         <BarButton
           label={isFull ? messages.leaveFullScreen : messages.fullScreen}
           Icon={FullScreenIcon}
-          place="screen"
+          shownOn="screen"
           onPress={commands.toggleFullScreen}
         />
         <LanguageButton className="pr-bar__button pr-bar__button--screen" tabIndex={-1} messages={messages} />
-        <BarButton label={messages.presenter} Icon={ScreensIcon} place="wide" onPress={onPresent} />
+        <BarButton label={messages.presenter} Icon={ScreensIcon} shownOn="wide" onPress={onOpenPresenter} />
         <BarButton
           label={messages.help}
           Icon={KeyboardIcon}
-          place="roomy"
+          shownOn="roomy"
           onPress={() => commands.toggleOverlay('help')}
         />
         <BarButton
           label={messages.exit}
           Icon={CloseIcon}
-          place="screen"
+          shownOn="screen"
           off={!onExit}
-          onPress={onExit ?? stay}
+          onPress={onExit ?? doNothing}
         />
       </div>
     </div>

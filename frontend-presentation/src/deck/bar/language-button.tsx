@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
-import { useLanguageSwitch } from './use-language-switch';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
+import { useLanguageSwitch } from '../routing/use-language-switch';
 
 interface LanguageButtonProps extends ComponentProps<'button'> {
   messages: ControlMessages;

@@ -14,10 +14,10 @@ import {
   ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
-import { textPath } from '../paths';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import type { Presenting } from '../presenting/use-presenting';
-import { TakeAway } from '../print/take-away';
+import { PrintOptions } from '../print/print-options';
+import { textPath } from '../routing/paths';
 import { SiteStatus } from '../site-status';
 import { useDeck, useDeckCommands } from '../state/deck-context';
 import { LanguageButton } from './language-button';
@@ -34,7 +34,7 @@ interface MoreMenuProps {
   onExit?: (() => void) | undefined;
 }
 
-/** What a phone's bar has no room for. Any choice closes it, and so does a press beside it. */
+/** The commands that the control bar of a narrow screen has no room for. Any choice closes it, and so does a press beside it. */
 export default function MoreMenu({ messages, basePath, locale, site, presenting, onExit }: MoreMenuProps) {
   const commands = useDeckCommands();
   const current = useDeck((deck) => deck.current);
@@ -91,15 +91,15 @@ export default function MoreMenu({ messages, basePath, locale, site, presenting,
           FullScreenIcon,
           commands.toggleFullScreen,
         )}
-        {presenting && item(messages.presenter, ScreensIcon, presenting.present)}
-        {presenting?.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
+        {presenting && item(messages.presenter, ScreensIcon, presenting.openPresenter)}
+        {presenting?.linkClicker && item(messages.clicker, PhoneIcon, presenting.linkClicker)}
         <li>
           <Link className="pr-menu__item" to={textPath(basePath)} onClick={closeOverlay}>
             <FileIcon size={24} />
             {messages.text}
           </Link>
         </li>
-        <TakeAway site={site} locale={locale} className="pr-menu__item" />
+        <PrintOptions site={site} locale={locale} className="pr-menu__item" />
         {onExit && item(messages.exit, CloseIcon, onExit)}
       </ul>
       {siteStatus}

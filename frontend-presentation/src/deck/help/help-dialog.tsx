@@ -2,11 +2,11 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { useContext } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
 import { helpMessages } from '../../content/messages/help';
 import { printMessages } from '../../content/messages/print';
-import { isWithinSite, textPath } from '../paths';
-import { TakeAway } from '../print/take-away';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
+import { PrintOptions } from '../print/print-options';
+import { isWithinSite, textPath } from '../routing/paths';
 import { SiteStatus } from '../site-status';
 import { useDeck } from '../state/deck-context';
 import { DeckDialog } from './deck-dialog';
@@ -23,12 +23,12 @@ export default function HelpDialog({ messages, basePath, locale, site }: HelpDia
   const keys = helpMessages(locale);
   const hasApi = isWithinSite(basePath);
   const all = keys.list(useDeck((deck) => deck.count));
-  // A phone is linked through the API.
+  // Clickers are linked through the API.
   const list = hasApi ? all : all.filter(([names]) => !names.includes('R'));
   const close = useDeck((deck) => deck.closeOverlay);
   const siteStatus = useContext(SiteStatus);
   return (
-    <DeckDialog title={keys.title} closeLabel={messages.code.close}>
+    <DeckDialog title={keys.title} closeLabel={messages.close}>
       <dl className="pr-help__keys">
         {list.map(([names, does]) => (
           <div key={does} className="pr-help__row">
@@ -44,9 +44,9 @@ export default function HelpDialog({ messages, basePath, locale, site }: HelpDia
       <Link className="pr-help__text" to={textPath(basePath)} onClick={close}>
         {messages.text}
       </Link>
-      <h3 className="pr-help__away-title">{printMessages(locale).title}</h3>
-      <ul className="pr-help__away">
-        <TakeAway site={site} locale={locale} className="pr-help__choice" />
+      <h3 className="pr-help__print-title">{printMessages(locale).title}</h3>
+      <ul className="pr-help__print">
+        <PrintOptions site={site} locale={locale} className="pr-help__choice" />
       </ul>
       {siteStatus}
     </DeckDialog>

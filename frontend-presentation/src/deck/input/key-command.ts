@@ -1,14 +1,14 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { DeckCommands, DeckState, Overlay } from '../state/deck-store';
 
-/** What keys do that the store of the deck has no action for. */
+/** Commands that the store of the deck does not have. */
 export interface KeyContext {
   /** None where the deck leads nowhere. */
   exit?: (() => void) | undefined;
   /** Opens the presenter's window. */
-  present?: (() => void) | undefined;
-  /** Shows the code that links a phone, where there is an API to link it through. */
-  linkPhone?: (() => void) | undefined;
+  openPresenter?: (() => void) | undefined;
+  /** Shows the code that links a clicker, where there is an API to link it through. */
+  linkClicker?: (() => void) | undefined;
 }
 
 type Command = (deck: DeckState & DeckCommands, context: KeyContext) => void;
@@ -17,7 +17,7 @@ const next: Command = (deck) => deck.next();
 const previous: Command = (deck) => deck.previous();
 const blank: Command = (deck) => deck.toggleBlank();
 
-/** Keys that work on the slide; PageUp and PageDown are what the buttons of a clicker send. */
+/** Keys that work on the slide; PageUp and PageDown are sent by presenter devices (USB). */
 const ON_SLIDE: Record<string, Command> = {
   ArrowRight: next,
   ' ': next,
@@ -30,17 +30,17 @@ const ON_SLIDE: Record<string, Command> = {
   '.': blank,
 };
 
-/** Keys that work whatever lies over the slide. */
+/** Keys that work with every overlay but a dialog. */
 const ALWAYS: Record<string, Command> = {
   f: (deck) => deck.toggleFullScreen(),
   o: (deck) => deck.toggleOverlay('overview'),
   '?': (deck) => deck.toggleOverlay('help'),
-  s: (_deck, { present }) => present?.(),
-  r: (_deck, { linkPhone }) => linkPhone?.(),
+  s: (_deck, { openPresenter }) => openPresenter?.(),
+  r: (_deck, { linkClicker }) => linkClicker?.(),
   Escape: (deck, { exit }) => {
     if (deck.fullScreen) deck.setFullScreen(false);
     else if (deck.overlay) deck.closeOverlay();
-    else if (deck.typed || deck.refused) deck.clearTyped();
+    else if (deck.typed || deck.hasInvalidNumber) deck.clearTyped();
     else if (deck.blank) deck.toggleBlank();
     else exit?.();
   },
@@ -48,19 +48,19 @@ const ALWAYS: Record<string, Command> = {
 
 const LETTER_KEYS: Record<string, string> = { KeyB: 'b', KeyF: 'f', KeyO: 'o', KeyR: 'r', KeyS: 's' };
 
-/** Held down, these would do and undo the same thing, or leave full screen and then the deck. */
+/** Held down, these would toggle back and forth, or leave full screen and then the deck. */
 const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', 'r', 's', '?', 'Escape']);
 
-/** What is shown as a dialog, and the key that closes it again. */
+/** Overlays that are dialogs, and the key that closes each. */
 const DIALOGS = new Map<Overlay, string>([
   ['help', '?'],
-  ['phone', 'r'],
+  ['clicker', 'r'],
   ['presenter-blocked', 's'],
 ]);
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;
 
-/** What a key means as the deck stands; undefined when it means nothing there. */
+/** The command of a key in the current state of the deck, if it has one. */
 export function keyCommand(press: Press, deck: DeckState): Command | undefined {
   const key = nameOf(press);
   if (press.repeat && WITHOUT_REPEAT.has(key)) return undefined;

@@ -7,7 +7,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 /** What is pressed by Space or Enter itself. */
 const CONTROLS = 'button, a, summary';
 
-/** The browser's own printing would begin before the slides are here; once they are, the key is the browser's again. */
+/** Ctrl+P: printing has to wait until the slides are loaded. Once they are, the browser handles the key itself. */
 function isPrintKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isLetter = key.toLowerCase() === 'p' || (!/^[ -~]/.test(key) && code === 'KeyP');
   return isLetter && (ctrlKey || metaKey) && !altKey && !shiftKey;

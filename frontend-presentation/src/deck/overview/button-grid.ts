@@ -1,5 +1,5 @@
-/** How much more it counts to be off the line than to be far along it. */
-const OFF_LINE = 3;
+/** Weight of the distance across the direction, against the distance along it. */
+const ACROSS_WEIGHT = 3;
 
 const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowRight: [1, 0],
@@ -8,7 +8,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Buttons that stand in rows or columns, however wide the screen is: arrow keys lead to the nearest one that way. */
+/** Keyboard navigation among buttons in any layout: an arrow key leads to the nearest button in its direction. */
 export class ButtonGrid {
   private readonly buttons: readonly HTMLElement[];
 
@@ -32,8 +32,8 @@ export class ButtonGrid {
     for (const button of this.buttons) {
       const end = centre(button);
       const along = (end.x - start.x) * x + (end.y - start.y) * y;
-      const off = Math.abs((end.x - start.x) * y) + Math.abs((end.y - start.y) * x);
-      const cost = along + OFF_LINE * off;
+      const across = Math.abs((end.x - start.x) * y) + Math.abs((end.y - start.y) * x);
+      const cost = along + ACROSS_WEIGHT * across;
       if (along > 1 && (!best || cost < best.cost)) best = { button, cost };
     }
     return best?.button;

@@ -1,14 +1,14 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
 import { overviewMessages } from '../../content/messages/overview';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { LanguageButton } from '../bar/language-button';
 import type { Outline } from '../slide-outline';
 import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
 import { ButtonGrid } from './button-grid';
 import './overview.css';
-import { useGradual } from '../../slides/use-gradual';
+import { useIncrementalRender } from '../../slides/use-incremental-render';
 
 interface OverviewProps {
   outline: Outline;
@@ -28,7 +28,7 @@ export default function Overview({ outline, locale, messages, renderSlide }: Ove
   const goTo = useDeck((deck) => deck.goTo);
   const close = useDeck((deck) => deck.closeOverlay);
   const grid = useRef<HTMLDivElement>(null);
-  const isDrawn = useGradual(count, current);
+  const isDrawn = useIncrementalRender(count, current);
 
   useEffect(() => {
     const before = document.activeElement;

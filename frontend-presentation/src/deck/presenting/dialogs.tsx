@@ -1,13 +1,13 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { ControlMessages } from '../../content/messages/control-messages';
 import { presentingMessages } from '../../content/messages/presenting';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { DeckDialog } from '../help/deck-dialog';
-import { presenterPath } from '../paths';
+import { presenterPath } from '../routing/paths';
 import { useDeckStore } from '../state/deck-context';
 import { joinPresentation } from './windows/joined-presentation';
 import './dialogs.css';
-import { PhonePanel } from './room/phone-panel';
+import { ClickerPanel } from './room/clicker-panel';
 
 interface DialogProps {
   locale: Locale;
@@ -20,7 +20,7 @@ export function PresenterBlocked({ locale, basePath, messages }: DialogProps) {
   const store = useDeckStore();
   const { blocked } = presentingMessages(locale);
   return (
-    <DeckDialog title={blocked.title} closeLabel={messages.code.close}>
+    <DeckDialog title={blocked.title} closeLabel={messages.close}>
       <p className="pr-presenting-text">{blocked.text}</p>
       <a
         className="pr-presenting-link"
@@ -35,13 +35,13 @@ export function PresenterBlocked({ locale, basePath, messages }: DialogProps) {
   );
 }
 
-/** For speakers with one screen: the code for the phone, over the slide. */
-export function PhoneDialog({ locale, basePath, site, messages }: DialogProps & { site: SiteConfig }) {
+/** The code for a clicker, over the slide: for speakers with one screen. */
+export function ClickerDialog({ locale, basePath, site, messages }: DialogProps & { site: SiteConfig }) {
   const { presentation } = joinPresentation(useDeckStore());
   const presenting = presentingMessages(locale);
   return (
-    <DeckDialog title={presenting.phone.title} closeLabel={messages.code.close}>
-      <PhonePanel presentation={presentation} messages={presenting} basePath={basePath} site={site} />
+    <DeckDialog title={presenting.clickerPanel.title} closeLabel={messages.close}>
+      <ClickerPanel presentation={presentation} messages={presenting} basePath={basePath} site={site} />
     </DeckDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { giveChannels } from '../../../test/fake-channels';
-import { giveLocks } from '../../../test/fake-locks';
+import { installFakeChannels } from '../../../test/fake-channels';
+import { installFakeLocks } from '../../../test/fake-locks';
 import { createDeckStore } from '../state/deck-store';
 import { Presentation } from './presentation';
 import { bindDeck } from './windows/bind-deck';
@@ -9,7 +9,7 @@ import { deckWindowName, readSession } from './windows/window-session';
 const COUNT = 30;
 
 beforeEach(() => {
-  giveChannels();
+  installFakeChannels();
   sessionStorage.clear();
   window.name = '';
 });
@@ -114,12 +114,12 @@ test('a deck that the presenter’s window opens takes the slide of that window'
 });
 
 describe('a window that crashed, which says nothing more,', () => {
-  let locks: ReturnType<typeof giveLocks>;
+  let locks: ReturnType<typeof installFakeLocks>;
   beforeEach(() => {
-    locks = giveLocks();
+    locks = installFakeLocks();
   });
   afterEach(() => locks.remove());
-  const settle = async () => {
+  const flushPromises = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   const windowLocks = () => locks.names().filter((name) => name.startsWith('deck.window:'));
@@ -128,15 +128,15 @@ describe('a window that crashed, which says nothing more,', () => {
 
   test.each(['deck', 'presenter'] as const)('counts as linked no longer: %s', async (crashed) => {
     const audience = openDeck(6);
-    await settle();
+    await flushPromises();
     const [lockOfDeck = ''] = windowLocks();
     const speaker = openPresenter(audience.channel);
-    await settle();
+    await flushPromises();
     expect([audience, speaker].map(isLinked)).toEqual([true, true]);
-    locks.freeAll(
+    locks.releaseAll(
       crashed === 'deck' ? lockOfDeck : (windowLocks().find((name) => name !== lockOfDeck) ?? ''),
     );
-    await settle();
+    await flushPromises();
     expect(isLinked(crashed === 'deck' ? speaker : audience)).toBe(false);
     speaker.close();
   });
@@ -144,12 +144,12 @@ describe('a window that crashed, which says nothing more,', () => {
   test('is told from one that comes back: the next one is linked and watched again', async () => {
     const audience = openDeck(6);
     const before = openPresenter(audience.channel);
-    await settle();
+    await flushPromises();
     before.close();
-    await settle();
+    await flushPromises();
     expect(isLinked(audience)).toBe(false);
     before.presentation.join();
-    await settle();
+    await flushPromises();
     expect(isLinked(audience)).toBe(true);
     // One lock of each window, and nobody has taken that of another.
     expect(windowLocks()).toHaveLength(2);

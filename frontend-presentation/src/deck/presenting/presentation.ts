@@ -10,13 +10,14 @@ import {
 import { holdWindowLock, whenWindowGone } from './locks/window-lock';
 import type { RoomSession, WindowRole } from './windows/window-session';
 
-/** What the speaker sees of the room. */
+/** What the speaker sees of the room. Part of the messages between windows, so its names are a wire format. */
 export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   code?: string;
   clickerKey?: string;
-  /** Another key for the phones is being requested, or the request failed. */
+  /** Another key for clickers is being requested, or the request failed. */
   newKey?: 'pending' | 'failed' | undefined;
+  /** Number of linked clickers. */
   phones: number;
   followers: number;
 }
@@ -29,7 +30,7 @@ export interface PresentationState {
   room: RoomStatus | null;
 }
 
-/** `unlink` takes the remote control from all phones, and gets a new key for the next one. */
+/** `unlink` replaces the key of the clickers, so that those with the old one are unlinked. */
 export type RoomRequest = 'open' | 'close' | 'unlink';
 
 /**

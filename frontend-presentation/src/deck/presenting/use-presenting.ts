@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { lazyModule } from '../lazy-module';
-import { isWithinSite } from '../paths';
+import { lazyModule } from '../loading/lazy-module';
+import { isWithinSite } from '../routing/paths';
 import { useDeckStore } from '../state/deck-context';
 import { hasPresented } from './windows/has-presented';
 
-/** Presenter's window and phones: not loaded on a first visit. */
+/** Code for the presenter's window and clickers: not loaded on a first visit. */
 export const presentingModule = lazyModule(async () => {
   const [windows, presenter] = await Promise.all([
     import('./windows/joined-presentation'),
@@ -13,12 +13,12 @@ export const presentingModule = lazyModule(async () => {
   return { ...windows, ...presenter };
 });
 
-/** Commands that open other windows and link phones. */
+/** Commands that open the presenter's window and link clickers. */
 export interface Presenting {
   /** Opens the presenter's window, or a dialog when the browser blocks it. To be called in the handler of a click or key. */
-  present: () => void;
-  /** Shows the code that links a phone; none where the deck is standalone, without the API. */
-  linkPhone: (() => void) | undefined;
+  openPresenter: () => void;
+  /** Shows the code that links a clicker; none where the deck is standalone, without the API. */
+  linkClicker: (() => void) | undefined;
 }
 
 export function usePresenting(basePath: string): Presenting {
@@ -26,28 +26,31 @@ export function usePresenting(basePath: string): Presenting {
 
   // After a reload, or in the other language, the deck resumes the presentation that it was part of.
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     if (hasPresented())
       presentingModule.load().then(
-        ({ joinPresentation }) => isHere && joinPresentation(store),
+        ({ joinPresentation }) => isMounted && joinPresentation(store),
         () => undefined,
       );
     return () => {
-      isHere = false;
+      isMounted = false;
       presentingModule.module?.leavePresentation(store);
     };
   }, [store]);
 
   return useMemo(() => {
-    const open = ({ openPresenter }: NonNullable<typeof presentingModule.module>) => {
-      if (!openPresenter(store, basePath)) store.getState().openOverlay('presenter-blocked');
+    const open = (module: NonNullable<typeof presentingModule.module>) => {
+      if (!module.openPresenter(store, basePath)) store.getState().openOverlay('presenter-blocked');
     };
-    const present = () => {
+    const openPresenter = () => {
       // Synchronously if possible: some browsers let a window open only in the handler of the click or key.
       if (presentingModule.module) open(presentingModule.module);
       else presentingModule.load().then(open, () => store.getState().openOverlay('presenter-blocked'));
     };
     const hasApi = isWithinSite(basePath);
-    return { present, linkPhone: hasApi ? () => store.getState().toggleOverlay('phone') : undefined };
+    return {
+      openPresenter,
+      linkClicker: hasApi ? () => store.getState().toggleOverlay('clicker') : undefined,
+    };
   }, [store, basePath]);
 }

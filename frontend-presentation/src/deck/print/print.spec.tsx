@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
-import { control, giveDialogs, openDeck, press } from '../../../test/sample-deck';
-import { DeckFile } from './deck-file';
-import { drawingsHere } from './ready-for-paper';
+import { control, installFakeDialogs, openDeck, press } from '../../../test/sample-deck';
+import { PdfLink } from './pdf-link';
+import { drawingsRendered } from './ready-to-print';
 
 const print = jest.fn();
 
 beforeEach(() => {
-  giveDialogs();
+  installFakeDialogs();
   print.mockReset();
   window.print = print;
 });
@@ -103,8 +103,8 @@ test('the file is offered with its size, in the reader’s language, and only wh
   };
   const { container } = render(
     <>
-      <DeckFile site={site} locale="en" />
-      <DeckFile site={site} locale="hi" />
+      <PdfLink site={site} locale="en" />
+      <PdfLink site={site} locale="hi" />
     </>,
   );
   const [english, hindi] = within(container).getAllByRole('link');
@@ -112,7 +112,7 @@ test('the file is offered with its size, in the reader’s language, and only wh
   expect(english).toHaveAttribute('href', '/presentation.pdf');
   expect(hindi).toHaveTextContent('स्लाइडें डाउनलोड करें (PDF, 879 kB)');
   expect(hindi).toHaveAttribute('href', '/hi/presentation.pdf');
-  const without = render(<DeckFile site={FALLBACK_SITE} locale="en" />);
+  const without = render(<PdfLink site={FALLBACK_SITE} locale="en" />);
   expect(without.container).toBeEmptyDOMElement();
 });
 
@@ -120,16 +120,16 @@ test('pages wait for their last drawing, and not for ever', async () => {
   jest.useFakeTimers();
   try {
     const page = document.createElement('div');
-    page.innerHTML = '<div data-drawing><svg class="pr-field"></svg></div>';
+    page.innerHTML = '<div data-drawing><svg class="pr-drawing-background"></svg></div>';
     const late = jest.fn();
-    void drawingsHere(page).then(late);
+    void drawingsRendered(page).then(late);
     await act(() => jest.advanceTimersByTimeAsync(9_900));
     expect(late).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(late).toHaveBeenCalled();
 
     const inTime = jest.fn();
-    void drawingsHere(page).then(inTime);
+    void drawingsRendered(page).then(inTime);
     page.firstElementChild?.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(inTime).toHaveBeenCalled();

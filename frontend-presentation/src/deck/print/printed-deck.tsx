@@ -3,19 +3,19 @@ import { companyName } from 'frontend-shared/content/company-name';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { ControlMessages } from '../../content/messages/control-messages';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import type { Notes } from '../../content/slides/deck-content';
-import { loadNotes } from '../../content/slides/notes';
+import { loadNotes } from '../../content/slides/load-notes';
 import { NoteParagraphs } from '../../slides/note-paragraphs';
 import { LinkBase } from '../../slides/site-context';
-import { type LazyModule, lazyModule } from '../lazy-module';
-import { LazyPart } from '../screen/lazy-part';
-import type { SlideModule } from '../slide-module';
+import { type LazyModule, lazyModule } from '../loading/lazy-module';
+import { LazyPart } from '../loading/lazy-part';
+import type { SlideModule } from '../loading/slide-module';
 import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
 import type { Overlay } from '../state/deck-store';
 import './printed-deck.css';
-import { drawingsHere, lettersHere } from './ready-for-paper';
+import { drawingsRendered, fontsLoaded } from './ready-to-print';
 
 type AllNotes = Readonly<Record<string, Notes>>;
 
@@ -37,8 +37,8 @@ interface PrintedDeckProps {
 }
 
 /**
- * All slides as pages, which nobody sees on the screen. Once the last drawing and the letters are here the browser is
- * asked to print them.
+ * All slides as pages, hidden on the screen. Once the last drawing and the fonts are loaded the browser is asked to print
+ * them.
  */
 export function PrintedDeck({ overlay, slideModule, ...props }: PrintedDeckProps) {
   const { locale, messages } = props;
@@ -47,10 +47,10 @@ export function PrintedDeck({ overlay, slideModule, ...props }: PrintedDeckProps
       {(slides) =>
         overlay === 'print-notes' ? (
           <LazyPart module={notesIn(locale)} messages={messages}>
-            {(notes) => <Prepared {...props} slides={slides} notes={notes} />}
+            {(notes) => <PrintJob {...props} slides={slides} notes={notes} />}
           </LazyPart>
         ) : (
-          <Prepared {...props} slides={slides} />
+          <PrintJob {...props} slides={slides} />
         )
       }
     </LazyPart>
@@ -62,11 +62,11 @@ interface PagesProps extends Pick<PrintedDeckProps, 'locale' | 'site' | 'message
   notes?: AllNotes;
 }
 
-function Prepared(props: PagesProps) {
+function PrintJob(props: PagesProps) {
   return (
     <>
-      <p className="pr-code-status pr-code-status--loading" role="status">
-        {props.messages.code.loading}
+      <p className="pr-load-status pr-load-status--loading" role="status">
+        {props.messages.loadStatus.loading}
       </p>
       <Suspense fallback={null}>
         <Pages {...props} />
@@ -76,10 +76,10 @@ function Prepared(props: PagesProps) {
 }
 
 function Pages({ slides: { slides, SlideView }, notes, locale, site }: PagesProps) {
-  use(lettersHere());
+  use(fontsLoaded());
   const pages = useRef<HTMLDivElement>(null);
   usePrinting(pages);
-  // A path leads nowhere on paper, and in a file that somebody was sent.
+  // Links of a printed page or a PDF need the address of the site.
   const base = site.siteUrl ? site.siteUrl.replace(/\/$/, '') : null;
   const layout = notes ? 'notes' : 'slides';
   return createPortal(
@@ -117,7 +117,7 @@ function PrintedNotes({ notes }: { notes: Notes }) {
   );
 }
 
-/** Asks the browser to print as soon as the pages are whole, and takes them away afterwards. */
+/** Asks the browser to print as soon as all drawings are rendered, and closes the overlay afterwards. */
 function usePrinting(pages: { readonly current: HTMLElement | null }): void {
   const close = useDeck((deck) => deck.closeOverlay);
   useEffect(() => {
@@ -126,10 +126,10 @@ function usePrinting(pages: { readonly current: HTMLElement | null }): void {
     const over = new AbortController();
     const { signal } = over;
     document.documentElement.classList.add('pr-printing');
-    void drawingsHere(element).then(() => {
+    void drawingsRendered(element).then(() => {
       if (signal.aborted) return;
       window.addEventListener('afterprint', close, { signal });
-      // Some browsers never say that they are done; whoever touches the deck again is.
+      // Some browsers never fire `afterprint`: the next press on the page closes it there.
       document.addEventListener('pointerdown', close, { signal });
       window.print();
     });

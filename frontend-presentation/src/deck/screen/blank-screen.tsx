@@ -1,7 +1,7 @@
-import type { ControlMessages } from '../../content/messages/control-messages';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { useDeck } from '../state/deck-context';
 
-/** Nothing to look at but the person who speaks. A press anywhere shows the slide again. */
+/** Covers the slide. A press anywhere shows it again. */
 export function BlankScreen({ messages }: { messages: ControlMessages }) {
   const toggleBlank = useDeck((deck) => deck.toggleBlank);
   return (

@@ -1,72 +1,72 @@
-import { giveWakeLock, showPage } from '../../../test/fake-screen';
+import { installFakeWakeLock, showPage } from '../../../test/fake-screen';
 import { keepAwake } from './keep-awake';
 
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
-let awake: ReturnType<typeof giveWakeLock>;
-let letSleep: () => void;
+let awake: ReturnType<typeof installFakeWakeLock>;
+let releaseWakeLock: () => void;
 
 beforeEach(() => {
-  awake = giveWakeLock();
+  awake = installFakeWakeLock();
 });
 afterEach(() => {
-  letSleep();
+  releaseWakeLock();
   awake.remove();
   showPage(true);
 });
 
 test('the screen stays awake until it is let go', async () => {
-  letSleep = keepAwake();
-  await settle();
+  releaseWakeLock = keepAwake();
+  await flushPromises();
   expect(awake.held()).toBe(1);
-  letSleep();
-  await settle();
+  releaseWakeLock();
+  await flushPromises();
   expect(awake.held()).toBe(0);
 });
 
 test('it is asked for again when the page was hidden and is back', async () => {
-  letSleep = keepAwake();
-  await settle();
+  releaseWakeLock = keepAwake();
+  await flushPromises();
   awake.letGo();
   showPage(false);
-  await settle();
+  await flushPromises();
   expect(awake.held()).toBe(0);
   showPage(true);
-  await settle();
+  await flushPromises();
   expect(awake.held()).toBe(1);
-  letSleep();
+  releaseWakeLock();
   showPage(true);
-  await settle();
+  await flushPromises();
   expect(awake.held()).toBe(0);
 });
 
 test('a page that goes while it is being asked for gives it back', async () => {
-  letSleep = keepAwake();
-  letSleep();
-  await settle();
+  releaseWakeLock = keepAwake();
+  releaseWakeLock();
+  await flushPromises();
   expect(awake.held()).toBe(0);
 });
 
 test('a page that was hidden and back while it was being asked for keeps the screen awake once, and lets go', async () => {
-  letSleep = keepAwake();
+  releaseWakeLock = keepAwake();
   showPage(true);
-  await settle();
+  await flushPromises();
   expect(awake.held()).toBe(1);
-  letSleep();
-  await settle();
+  releaseWakeLock();
+  await flushPromises();
   expect(awake.held()).toBe(0);
 });
 
 test('a browser that refuses it or does not know it does no harm', async () => {
   awake.refuse();
-  letSleep = keepAwake();
-  await settle();
-  letSleep();
+  releaseWakeLock = keepAwake();
+  await flushPromises();
+  releaseWakeLock();
   awake.remove();
-  letSleep = keepAwake();
-  await settle();
+  releaseWakeLock = keepAwake();
+  await flushPromises();
   showPage(true);
-  await settle();
+  await flushPromises();
   expect(awake.held()).toBe(0);
 });

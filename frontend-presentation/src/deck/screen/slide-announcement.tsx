@@ -3,8 +3,8 @@ import { companyName } from 'frontend-shared/content/company-name';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
-import { pageTitle } from '../page-title';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
+import { pageTitle } from '../routing/page-title';
 import { useDeck } from '../state/deck-context';
 
 interface SlideAnnouncementProps {
@@ -15,7 +15,7 @@ interface SlideAnnouncementProps {
   messages: ControlMessages;
 }
 
-/** Says which slide is shown: in the title of the page, and read out once for each change. */
+/** Sets the title of the document to the current slide, and announces each change to screen readers. */
 export function SlideAnnouncement({ title, locale, site, messages }: SlideAnnouncementProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
-import type { ControlMessages } from '../../content/messages/control-messages';
+import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { useDeck } from '../state/deck-context';
 
-/** Digits that nobody adds to, and the answer to a wrong number, go after this long, in ms. */
+/** Typed digits, and the message after an invalid number, disappear after this time, in ms. */
 const EXPIRY_MS = 3000;
 
-/** The number of a slide while it is typed, and what a wrong one is answered with. */
+/** Shows the number of a slide while it is typed, and a message after an invalid one. */
 export function TypedNumber({ messages }: { messages: ControlMessages }) {
   const typed = useDeck((deck) => deck.typed);
-  const refused = useDeck((deck) => deck.refused);
+  const hasInvalidNumber = useDeck((deck) => deck.hasInvalidNumber);
   const count = useDeck((deck) => deck.count);
   const clear = useDeck((deck) => deck.clearTyped);
 
   // Each digit has the whole time.
   useEffect(() => {
-    if (!typed && !refused) return;
+    if (!typed && !hasInvalidNumber) return;
     const timer = setTimeout(clear, EXPIRY_MS);
     return () => clearTimeout(timer);
-  }, [typed, refused, clear]);
+  }, [typed, hasInvalidNumber, clear]);
 
   const { label, range } = messages.typed;
   return (
-    <p className="pr-typed" role="status" data-shown={typed !== '' || refused || undefined}>
+    <p className="pr-typed" role="status" data-shown={typed !== '' || hasInvalidNumber || undefined}>
       {typed && `${label} ${typed}`}
-      {refused && range(count)}
+      {hasInvalidNumber && range(count)}
     </p>
   );
 }

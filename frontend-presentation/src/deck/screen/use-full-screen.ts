@@ -2,30 +2,30 @@ import { useEffect, useRef } from 'react';
 import { useDeck, useDeckStore } from '../state/deck-context';
 
 /**
- * Puts the deck into full screen when its store says so, and tells the store when the browser leaves it by itself (Esc,
+ * Puts the deck into full screen as its store requires, and updates the store when the browser leaves it by itself (Esc,
  * F11). A browser without full screen (an iPhone) still hides the site's header, which is what `onHeaderVisible` asks
  * for. However the deck goes away, by an error too, the header comes back.
  */
 export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | undefined): void {
   const store = useDeckStore();
   const isFull = useDeck((deck) => deck.fullScreen);
-  const tell = useRef(onHeaderVisible);
+  const setHeaderVisible = useRef(onHeaderVisible);
   useEffect(() => {
-    tell.current = onHeaderVisible;
+    setHeaderVisible.current = onHeaderVisible;
   });
 
   useEffect(() => {
     if (!isFull) return;
-    tell.current?.(false);
+    setHeaderVisible.current?.(false);
     // The document and not the deck alone, so that toasts and dialogs stay visible.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
-    const started = import('../presenting/locks/keep-awake-and-defer-updates').then(
+    const presenting = import('../presenting/locks/keep-awake-and-defer-updates').then(
       ({ keepAwakeAndDeferUpdates }) => keepAwakeAndDeferUpdates(),
       () => undefined,
     );
     return () => {
-      void started.then((end) => end?.());
-      tell.current?.(true);
+      void presenting.then((end) => end?.());
+      setHeaderVisible.current?.(true);
       // The browser may still be on its way into it.
       leave();
       void entered?.then(leave);
@@ -33,9 +33,9 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
   }, [isFull]);
 
   useEffect(() => {
-    const follow = () => store.getState().setFullScreen(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const update = () => store.getState().setFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, [store]);
 }
 

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** After this long without a sign of somebody the controls go, in ms. */
+/** Time without input after which the controls are hidden, in ms. */
 const IDLE_MS = 3000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Whether nobody has moved anything for a while. Never while the focus is in the controls, or the pointer rests on
- * them.
+ * Whether there was no input for a while. Never while the controls have the focus or are hovered.
  *
- * @param watching false: it is not asked, nobody is idle
+ * @param watching when false, the result is always false
  */
 export function useIdle(watching: boolean, controls: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -28,10 +27,10 @@ export function useIdle(watching: boolean, controls: RefObject<HTMLElement | nul
       wait();
     };
     wait();
-    for (const sign of SIGNS) document.addEventListener(sign, appear);
+    for (const type of INPUT_EVENTS) document.addEventListener(type, appear);
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) document.removeEventListener(sign, appear);
+      for (const type of INPUT_EVENTS) document.removeEventListener(type, appear);
       setIdle(false);
     };
   }, [watching, controls]);

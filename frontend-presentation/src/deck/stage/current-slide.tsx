@@ -1,24 +1,24 @@
 import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { lazyModule } from '../lazy-module';
+import { lazyModule } from '../loading/lazy-module';
 import { useDeck } from '../state/deck-context';
 
 type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').default>>;
 
 export const slideMotion = lazyModule<{ default: Motion }>(() => import('./slide-motion'));
 
-/** Always the same object: React then never writes it, and what stands there stays. */
-const AS_IT_IS = { __html: '' };
+/** Always the same object, so that React never writes it and the server's HTML stays. */
+const UNCHANGED_HTML = { __html: '' };
 
 interface CurrentSlideProps {
-  /** The server's HTML shows it: that is kept, and the code that would draw it again is not needed. */
+  /** The server's HTML shows the slide, and is kept: the code that renders slides is not needed. */
   isFromServer: boolean;
   children: ReactNode;
 }
 
 /**
- * The slide on the stage; `key` it by its slide. It moves in when somebody changed it, the code for that is here, and less
- * motion is not asked for: which of the two it does is settled once, so that it is never drawn twice.
+ * The slide on the stage; `key` it by its slide. It is animated after a change of slide, if the code for that is loaded and
+ * reduced motion is not preferred. That is decided once for each slide, so that it is never rendered twice.
  */
 export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
   const direction = useDeck((deck) => deck.direction);
@@ -29,18 +29,18 @@ export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
     return (
       <div
         key="from-server"
-        className="pr-slide-place"
+        className="pr-current-slide"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, see above
-        dangerouslySetInnerHTML={AS_IT_IS}
+        dangerouslySetInnerHTML={UNCHANGED_HTML}
       />
     );
   }
-  // A drawing that is still on its way keeps neither the controls nor the next slide waiting.
+  // A drawing that is still loading must not suspend the controls or the next slide.
   const slide = <Suspense fallback={null}>{children}</Suspense>;
   return Motion ? (
     <Motion direction={direction}>{slide}</Motion>
   ) : (
-    <div className="pr-slide-place">{slide}</div>
+    <div className="pr-current-slide">{slide}</div>
   );
 }

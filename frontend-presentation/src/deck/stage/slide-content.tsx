@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
 import { SlideFrame, type SlideLayout } from '../../slides/slide-frame';
-import { type LazyModule, useLoadedModule } from '../lazy-module';
-import type { SlideModule } from '../slide-module';
+import { type LazyModule, useLoadedModule } from '../loading/lazy-module';
+import type { SlideModule } from '../loading/slide-module';
 
 interface SlideContentProps {
   /** Counted from 0. */
@@ -13,7 +13,7 @@ interface SlideContentProps {
   locale: Locale;
 }
 
-/** A slide, or its title alone until its code is here. */
+/** A slide, or only its title until its code is loaded. */
 export function SlideContent({ slide: at, slideModule, title, layout, locale }: SlideContentProps) {
   const isOnServer = typeof document === 'undefined';
   const inBrowser = useLoadedModule(slideModule);

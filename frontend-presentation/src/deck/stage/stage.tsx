@@ -3,7 +3,7 @@ import type { Tone } from '../../content/slides/deck-content';
 import './stage.css';
 
 interface StageProps {
-  /** The slide: an element of 1600 × 900 px, or `upright` one that takes the room there is. */
+  /** The slide: an element of 1600 × 900 px; `upright`, one that fills its container. */
   children: ReactNode;
   layout?: 'wide' | 'upright';
   /** Ground of the slide, which goes on where the slide does not reach. */
@@ -30,13 +30,13 @@ function Scaled({ children }: { children: ReactNode }) {
   // The styles work the scale out by themselves, before any script runs, in all but old browsers.
   useEffect(() => {
     const element = slide.current;
-    const room = element?.parentElement;
-    if (!element || !room || stylesCanFit() || typeof ResizeObserver === 'undefined') return;
+    const container = element?.parentElement;
+    if (!element || !container || stylesCanFit() || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      element.style.setProperty('--fit-x', `${room.clientWidth / 1600}`);
-      element.style.setProperty('--fit-y', `${room.clientHeight / 900}`);
+      element.style.setProperty('--fit-x', `${container.clientWidth / 1600}`);
+      element.style.setProperty('--fit-y', `${container.clientHeight / 900}`);
     });
-    observer.observe(room);
+    observer.observe(container);
     return () => observer.disconnect();
   }, []);
   return (

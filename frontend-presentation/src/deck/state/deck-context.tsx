@@ -8,14 +8,14 @@ export function DeckProvider({ store, children }: { store: DeckStore; children: 
   return <DeckContext value={store}>{children}</DeckContext>;
 }
 
-/** The store itself, for what reads it without being drawn anew. */
+/** The store itself, to read it without rendering again when it changes. */
 export function useDeckStore(): DeckStore {
   const store = use(DeckContext);
-  if (!store) throw new Error('Nothing of the deck stands outside of a DeckProvider.');
+  if (!store) throw new Error('useDeckStore needs a DeckProvider.');
   return store;
 }
 
-/** What can be done with the deck. Commands never change, so who uses nothing else is not drawn anew. */
+/** What can be done with the deck. They never change, so that a component that uses nothing else is not rendered again. */
 export function useDeckCommands(): DeckCommands {
   return useDeckStore().getState();
 }

@@ -52,7 +52,7 @@ test.each(['0', '31', '999'])('the number %s keeps the slide and is refused', (t
   for (const digit of typed) deck.typeDigit(digit);
   deck.goToTyped();
   expect(number()).toBe(5);
-  expect(store.getState()).toMatchObject({ refused: true, typed: '' });
+  expect(store.getState()).toMatchObject({ hasInvalidNumber: true, typed: '' });
 });
 
 test('a digit after a refusal begins a new number', () => {
@@ -60,7 +60,7 @@ test('a digit after a refusal begins a new number', () => {
   deck.typeDigit('0');
   deck.goToTyped();
   deck.typeDigit('7');
-  expect(store.getState()).toMatchObject({ refused: false, typed: '7' });
+  expect(store.getState()).toMatchObject({ hasInvalidNumber: false, typed: '7' });
 });
 
 test('a slide that somebody goes to is seen: the screen is blank no longer', () => {

@@ -1,7 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What lies over the slide; one thing at a time. `print` and `print-notes` are the pages that are made ready for paper. */
-export type Overlay = 'overview' | 'help' | 'menu' | 'presenter-blocked' | 'phone' | 'print' | 'print-notes';
+/** What covers the slide; one at a time. `print` and `print-notes` render all slides for printing. */
+export type Overlay =
+  | 'overview'
+  | 'help'
+  | 'menu'
+  | 'presenter-blocked'
+  | 'clicker'
+  | 'print'
+  | 'print-notes';
 
 export interface DeckState {
   readonly count: number;
@@ -16,11 +23,11 @@ export interface DeckState {
   readonly fullScreen: boolean;
   /** Digits of a slide number that is being typed. */
   readonly typed: string;
-  /** The number that was typed last is no slide. */
-  readonly refused: boolean;
+  /** The number that was typed last is not that of a slide. */
+  readonly hasInvalidNumber: boolean;
 }
 
-/** Everything that can be done with the deck. Bar, keys, swipes, auto-play and remote controls use nothing else. */
+/** Everything that can be done with the deck. Control bar, keys, swipes, auto-play and clickers use nothing else. */
 export interface DeckCommands {
   /** Goes to a slide counted from 0; beyond either end it stays at the end. */
   goTo(slide: number): void;
@@ -38,14 +45,14 @@ export interface DeckCommands {
   toggleOverlay(overlay: Overlay): void;
   closeOverlay(): void;
   toggleFullScreen(): void;
-  /** What the browser says of full screen, which it may leave by itself. */
+  /** For the browser, which may leave full screen by itself. */
   setFullScreen(fullScreen: boolean): void;
   /** Adds a digit to the number of the slide to go to. */
   typeDigit(digit: string): void;
   eraseDigit(): void;
-  /** Goes to the slide whose number was typed; another number keeps the slide and is refused. */
+  /** Goes to the slide whose number was typed; another number keeps the slide and sets `hasInvalidNumber`. */
   goToTyped(): void;
-  /** Forgets what was typed or refused. */
+  /** Clears the typed number. */
   clearTyped(): void;
 }
 
@@ -59,8 +66,8 @@ export function createDeckStore(count: number, current: number): DeckStore {
   return createStore<DeckState & DeckCommands>()((set, get) => {
     const within = (slide: number) => Math.min(Math.max(slide, 0), count - 1);
     const show = (slide: number, direction: -1 | 1) => {
-      // A slide that somebody goes to is to be seen.
-      set({ current: slide, direction, blank: false, typed: '', refused: false });
+      // A blank screen would hide the new slide.
+      set({ current: slide, direction, blank: false, typed: '', hasInvalidNumber: false });
     };
     const goTo = (slide: number) => show(within(slide), within(slide) < get().current ? -1 : 1);
     return {
@@ -72,7 +79,7 @@ export function createDeckStore(count: number, current: number): DeckStore {
       overlay: null,
       fullScreen: false,
       typed: '',
-      refused: false,
+      hasInvalidNumber: false,
       goTo,
       next: () => show((get().current + 1) % count, 1),
       previous: () => show((get().current - 1 + count) % count, -1),
@@ -87,14 +94,15 @@ export function createDeckStore(count: number, current: number): DeckStore {
       closeOverlay: () => set({ overlay: null }),
       toggleFullScreen: () => set({ fullScreen: !get().fullScreen }),
       setFullScreen: (fullScreen) => set({ fullScreen }),
-      typeDigit: (digit) => set({ typed: (get().typed + digit).slice(0, MAX_DIGITS), refused: false }),
+      typeDigit: (digit) =>
+        set({ typed: (get().typed + digit).slice(0, MAX_DIGITS), hasInvalidNumber: false }),
       eraseDigit: () => set({ typed: get().typed.slice(0, -1) }),
       goToTyped: () => {
         const number = Number(get().typed);
-        if (number < 1 || number > count) set({ typed: '', refused: true });
+        if (number < 1 || number > count) set({ typed: '', hasInvalidNumber: true });
         else goTo(number - 1);
       },
-      clearTyped: () => set({ typed: '', refused: false }),
+      clearTyped: () => set({ typed: '', hasInvalidNumber: false }),
     };
   });
 }

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useDeck, useDeckStore } from './deck-context';
 import { usePageVisible } from './use-page-visible';
 
-/** How long a slide stands while the deck plays by itself, in ms. */
+/** How long a slide is shown during auto-play, in ms. */
 const SLIDE_MS = 5000;
 
 /**
- * Moves the playing deck on. It waits while nobody sees the slide: the tab is in the background, the screen is blank or
+ * Shows the next slide during auto-play. Pauses while the slide is not visible: the tab is in the background, the screen is blank or
  * something lies over it. A slide that somebody goes to has its whole time.
  */
 export function useAutoPlay(): void {
@@ -19,7 +19,7 @@ export function useAutoPlay(): void {
   const isMotionReduced = useReducedMotion();
   const runs = isPlaying && isSeen && isPageVisible;
 
-  // Whoever asks for less motion while it plays means this too; it can still be started again.
+  // A change to reduced motion pauses auto-play; it can still be started again.
   useEffect(() => {
     if (isMotionReduced) store.getState().pause();
   }, [isMotionReduced, store]);

@@ -1,6 +1,6 @@
-import { EDGE, type PictureContext, WIDTH } from '../frame';
+import { MARGIN, type PictureContext, WIDTH } from '../frame';
 
-/** Where a body may stand: below the heading, above the source of its figures. */
+/** Area of a body: below the heading, above the source of its figures. */
 export interface BodyProps {
   context: PictureContext;
   top: number;
@@ -10,4 +10,4 @@ export interface BodyProps {
 }
 
 /** Width of a body from edge to edge, in px. */
-export const FULL = WIDTH - 2 * EDGE;
+export const BODY_WIDTH = WIDTH - 2 * MARGIN;

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../../content/slides/deck-content';
-import { EDGE, Field, Lines, PlacedDrawing } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { DrawingBackground, Lines, MARGIN, PlacedDrawing } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Drawings beside each other with what they are: two, four, or twelve in two rows. */
 export function GalleryBody(props: BodyProps & { items: readonly GalleryItem[] }) {
@@ -9,30 +9,30 @@ export function GalleryBody(props: BodyProps & { items: readonly GalleryItem[] }
 
 /** Four drawings in two rows, each beside what it is. */
 function FourDrawings({
-  context: { set, colours, locale },
+  context: { layout, colours, locale },
   top,
   bottom,
   items,
 }: BodyProps & { items: readonly GalleryItem[] }) {
-  const column = (FULL - 40) / 2;
+  const column = (BODY_WIDTH - 40) / 2;
   const row = (bottom - top) / 2;
   const box = { width: 300, height: row - 20 };
   const textBox = { width: column - box.width - 28, lines: 3, from: 38, to: 26, weight: 700 };
-  const names = set.setList(
+  const names = layout.fitList(
     items.map(({ caption }) => caption),
     { ...textBox, height: Number.POSITIVE_INFINITY, gap: 0 },
   );
-  return items.map(({ image, caption }, place) => {
+  return items.map(({ image, caption }, index) => {
     const placed = {
       ...box,
       id: image,
-      x: EDGE + (place % 2) * (column + 40),
-      y: top + Math.floor(place / 2) * row,
+      x: MARGIN + (index % 2) * (column + 40),
+      y: top + Math.floor(index / 2) * row,
     };
-    const name = names[place];
+    const name = names[index];
     return (
       <g key={caption}>
-        <Field {...placed} />
+        <DrawingBackground {...placed} />
         <PlacedDrawing {...placed} locale={locale} />
         {name && (
           <Lines
@@ -48,7 +48,7 @@ function FourDrawings({
 }
 
 function DrawingsInRows({
-  context: { set, colours, locale },
+  context: { layout, colours, locale },
   top,
   bottom,
   items,
@@ -56,24 +56,24 @@ function DrawingsInRows({
   const rows = items.length > 4 ? 2 : 1;
   const perRow = items.length / rows;
   const gap = perRow > 4 ? 16 : 32;
-  const width = (FULL - gap * (perRow - 1)) / perRow;
+  const width = (BODY_WIDTH - gap * (perRow - 1)) / perRow;
   const row = (bottom - top) / rows;
   const textBox = { width, lines: 2, from: perRow > 4 ? 24 : 30, to: 20, weight: 700 };
-  const names = items.map(({ caption }) => set.set(caption, textBox));
+  const names = items.map(({ caption }) => layout.fit(caption, textBox));
   const details = items.map(
-    ({ detail }) => detail && set.set(detail, { ...textBox, lines: 1, from: 26, weight: 550 }),
+    ({ detail }) => detail && layout.fit(detail, { ...textBox, lines: 1, from: 26, weight: 550 }),
   );
   const tallest = Math.max(
-    ...names.map(({ height }, place) => height + (details[place] ? details[place].height : 0)),
+    ...names.map(({ height }, index) => height + (details[index] ? details[index].height : 0)),
   );
-  return items.map(({ image, caption }, place) => {
-    const x = EDGE + (place % perRow) * (width + gap);
-    const y = top + Math.floor(place / perRow) * row;
+  return items.map(({ image, caption }, index) => {
+    const x = MARGIN + (index % perRow) * (width + gap);
+    const y = top + Math.floor(index / perRow) * row;
     const box = { id: image, x, y, width, height: row - tallest - 14 };
-    const [name, detail] = [names[place], details[place]];
+    const [name, detail] = [names[index], details[index]];
     return (
       <g key={caption}>
-        <Field {...box} />
+        <DrawingBackground {...box} />
         <PlacedDrawing {...box} locale={locale} />
         {name && <Lines text={name} x={x} top={y + box.height + 6} fill={colours.text} />}
         {name && detail && (

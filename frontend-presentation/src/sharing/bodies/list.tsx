@@ -1,16 +1,16 @@
-import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { Lines, MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Lines with a brick before each, or numbered in a frame. */
 export function ListBody({
-  context: { set, colours },
+  context: { layout, colours },
   top,
   bottom,
-  width = FULL,
+  width = BODY_WIDTH,
   lines,
 }: BodyProps & { lines: readonly string[] }) {
   const indent = 56;
-  const texts = set.setList(lines, {
+  const texts = layout.fitList(lines, {
     width: width - indent,
     lines: 3,
     from: 44,
@@ -25,9 +25,9 @@ export function ListBody({
     y += text.height + 20;
     return (
       <g key={text.lines[0]}>
-        <path d={`M${EDGE} ${at - 9}h${width}`} stroke={colours.rule} strokeWidth="2" />
-        <rect x={EDGE} y={at + text.leading / 2 - 9} width="36" height="18" rx="2" fill={colours.brick} />
-        <Lines text={text} x={EDGE + indent} top={at} fill={colours.text} />
+        <path d={`M${MARGIN} ${at - 9}h${width}`} stroke={colours.rule} strokeWidth="2" />
+        <rect x={MARGIN} y={at + text.leading / 2 - 9} width="36" height="18" rx="2" fill={colours.brick} />
+        <Lines text={text} x={MARGIN + indent} top={at} fill={colours.text} />
       </g>
     );
   });

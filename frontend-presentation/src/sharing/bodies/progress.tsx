@@ -1,18 +1,25 @@
 import { Wall } from 'frontend-shared/ui/wall';
 import { bricksFor } from '../../slides/parts/bricks';
-import { EDGE } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** A wall of twenty bricks for how far something is. */
 export function ProgressBody({
   top,
   bottom,
-  width = FULL,
+  width = BODY_WIDTH,
   progress,
 }: BodyProps & { progress: number | null }) {
   const height = bottom - top;
   return (
-    <svg x={EDGE} y={top} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      x={MARGIN}
+      y={top}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <Wall filled={bricksFor(progress)} />
     </svg>
   );

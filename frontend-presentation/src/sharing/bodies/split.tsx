@@ -1,32 +1,32 @@
 import type { SplitPart } from '../../content/slides/deck-content';
 import { SplitBricks } from '../../slides/parts/split-wall';
-import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { Lines, MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Who gets which part of the profit: the wall of twenty bricks, and a figure for each. */
 export function SplitBody({
-  context: { set, colours },
+  context: { layout, colours },
   top,
   bottom,
   parts,
 }: BodyProps & { parts: readonly SplitPart[] }) {
-  const column = FULL / parts.length;
+  const column = BODY_WIDTH / parts.length;
   const figures = bottom - 150;
   return (
     <>
       <svg
-        x={EDGE}
+        x={MARGIN}
         y={top}
-        width={FULL}
+        width={BODY_WIDTH}
         height={figures - top - 12}
-        viewBox={`0 0 ${FULL} ${figures - top - 12}`}
+        viewBox={`0 0 ${BODY_WIDTH} ${figures - top - 12}`}
         aria-hidden="true"
       >
         <SplitBricks parts={parts} />
       </svg>
-      {parts.map(({ party, share, label }, place) => {
-        const x = EDGE + place * column;
-        const name = set.set(label, { width: column - 16, lines: 2, from: 28, to: 22, weight: 550 });
+      {parts.map(({ party, share, label }, index) => {
+        const x = MARGIN + index * column;
+        const name = layout.fit(label, { width: column - 16, lines: 2, from: 28, to: 22, weight: 550 });
         return (
           <g key={party}>
             <rect className={`pr-split__${party}`} x={x} y={figures + 4} width="40" height="20" rx="2" />

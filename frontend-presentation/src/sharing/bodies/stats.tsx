@@ -1,36 +1,43 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { Stat } from '../../content/slides/deck-content';
 import { statGlyphs } from '../../slides/parts/stat-glyph';
-import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { Lines, MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Four figures, each with its mark and what it counts. */
 export function StatsBody({
-  context: { set, colours },
+  context: { layout, colours },
   top,
   bottom,
   stats,
 }: BodyProps & { stats: readonly Stat[] }) {
-  const column = FULL / 2;
+  const column = BODY_WIDTH / 2;
   const row = (bottom - top) / 2;
   const textBox = { width: column - 150, lines: 1, weight: 800 };
   return (
     <>
-      <path d={`M${EDGE} ${top}h${FULL}M${EDGE} ${bottom}h${FULL}`} stroke={colours.text} strokeWidth="4" />
       <path
-        d={`M${EDGE} ${top + row}h${FULL}M${EDGE + column} ${top}V${bottom}`}
+        d={`M${MARGIN} ${top}h${BODY_WIDTH}M${MARGIN} ${bottom}h${BODY_WIDTH}`}
+        stroke={colours.text}
+        strokeWidth="4"
+      />
+      <path
+        d={`M${MARGIN} ${top + row}h${BODY_WIDTH}M${MARGIN + column} ${top}V${bottom}`}
         stroke={colours.rule}
         strokeWidth="2"
       />
-      {stats.map(({ icon, value, label }, place) => {
-        const x = EDGE + (place % 2) * (column + 36);
-        const y = top + Math.floor(place / 2) * row;
-        const name = set.set(label, { ...textBox, lines: 2, from: 29, to: 24, weight: 550 });
-        // Signs above the letters of Hindi need room, too.
-        const isTight = set.locale === 'hi' && name.lines.length > 1;
-        const figure = set.set(value, { ...textBox, from: Math.min(100, row * (isTight ? 0.38 : 0.58)) });
-        // Signs below the letters of Hindi need room.
-        const below = set.locale === 'hi' ? figure.size * 0.14 : 0;
+      {stats.map(({ icon, value, label }, index) => {
+        const x = MARGIN + (index % 2) * (column + 36);
+        const y = top + Math.floor(index / 2) * row;
+        const name = layout.fit(label, { ...textBox, lines: 2, from: 29, to: 24, weight: 550 });
+        // Devanagari has vowel signs above its letters, so a second line needs more room.
+        const isWrappedHindi = layout.locale === 'hi' && name.lines.length > 1;
+        const figure = layout.fit(value, {
+          ...textBox,
+          from: Math.min(100, row * (isWrappedHindi ? 0.38 : 0.58)),
+        });
+        // It has signs below its letters as well.
+        const below = layout.locale === 'hi' ? figure.size * 0.14 : 0;
         const start = y + (row - figure.size - below - name.height) / 2;
         return (
           <g key={label}>

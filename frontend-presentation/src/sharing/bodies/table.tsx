@@ -1,10 +1,10 @@
 import type { TableRow } from '../../content/slides/deck-content';
-import { EDGE, WIDTH } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { MARGIN, WIDTH } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Rows of an account; the last cell of each stands at the edge. */
 export function TableBody({
-  context: { set, colours },
+  context: { layout, colours },
   top,
   bottom,
   rows,
@@ -13,10 +13,10 @@ export function TableBody({
   const size = Math.min(36, row * 0.6);
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map(({ cells }) => set.width(cells[column] ?? '', size, 700))),
+    Math.max(...rows.map(({ cells }) => layout.width(cells[column] ?? '', size, 700))),
   );
   const right = (column: number) =>
-    WIDTH - EDGE - widths.slice(column + 1).reduce((sum, width) => sum + width + 56, 0);
+    WIDTH - MARGIN - widths.slice(column + 1).reduce((sum, width) => sum + width + 56, 0);
   return rows.map(({ label, cells, isTotal }, index) => {
     const y = top + index * row;
     const base = y + row / 2 + size * 0.34;
@@ -24,11 +24,11 @@ export function TableBody({
     return (
       <g key={label} fill={colours.text} fontSize={size}>
         <path
-          d={`M${EDGE} ${y}h${FULL}`}
+          d={`M${MARGIN} ${y}h${BODY_WIDTH}`}
           stroke={isTotal ? colours.text : colours.rule}
           strokeWidth={isTotal ? 4 : 2}
         />
-        <text x={EDGE} y={base} fontWeight={weight}>
+        <text x={MARGIN} y={base} fontWeight={weight}>
           {label}
         </text>
         {cells.map((cell, column) => (

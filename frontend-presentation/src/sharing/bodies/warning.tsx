@@ -1,17 +1,17 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { Lines, MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** What nobody may overlook: numbered, two beside each other. */
+/** Numbered warnings in two columns. */
 export function WarningBody({
-  context: { set, colours },
+  context: { layout, colours },
   top,
   bottom,
   lines,
 }: BodyProps & { lines: readonly string[] }) {
-  const column = (FULL - 40) / 2;
+  const column = (BODY_WIDTH - 40) / 2;
   const row = (bottom - top) / Math.ceil(lines.length / 2);
-  const texts = set.setList(lines, {
+  const texts = layout.fitList(lines, {
     width: column - 72,
     lines: 3,
     from: 42,
@@ -20,9 +20,9 @@ export function WarningBody({
     height: Number.POSITIVE_INFINITY,
     gap: 0,
   });
-  return texts.map((text, place) => {
-    const x = EDGE + (place % 2) * (column + 40);
-    const y = top + Math.floor(place / 2) * row;
+  return texts.map((text, index) => {
+    const x = MARGIN + (index % 2) * (column + 40);
+    const y = top + Math.floor(index / 2) * row;
     return (
       <g key={text.lines[0]}>
         <path d={`M${x} ${y}h${column}`} stroke={colours.text} strokeWidth="3" />
@@ -35,7 +35,7 @@ export function WarningBody({
           fontWeight="800"
           textAnchor="middle"
         >
-          {place + 1}
+          {index + 1}
         </text>
         <Lines text={text} x={x + 72} top={y + (row - text.height) / 2} fill={colours.text} />
       </g>

@@ -1,26 +1,26 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { YearCourse } from '../../content/slides/deck-content';
-import { EDGE, Lines } from '../frame';
-import { type BodyProps, FULL } from './body-props';
+import { Lines, MARGIN } from '../frame';
+import { BODY_WIDTH, type BodyProps } from './body-props';
 
 /** Courses of a wall, the oldest lowest; what is only planned is dashed. */
 export function YearsBody({
-  context: { set },
+  context: { layout },
   top,
   bottom,
   years,
 }: BodyProps & { years: readonly YearCourse[] }) {
   const row = (bottom - top) / years.length;
-  return years.map((course, place) => {
-    const x = EDGE + place * 60;
-    const y = bottom - (place + 1) * row;
-    const width = FULL - place * 60;
+  return years.map((course, index) => {
+    const x = MARGIN + index * 60;
+    const y = bottom - (index + 1) * row;
+    const width = BODY_WIDTH - index * 60;
     const look = course.isPlanned
       ? { fill: 'none', stroke: paint.ink, strokeWidth: 3, strokeDasharray: '14 9' }
-      : { fill: place === 0 ? paint.brick : paint.haldi };
-    const text = course.isPlanned || place > 0 ? paint.ink : paint.paper;
-    const when = set.set(course.years, { width: 330, lines: 1, from: 44, weight: 800 });
-    const what = set.set(course.text, { width: width - 400, lines: 2, from: 34, weight: 550 });
+      : { fill: index === 0 ? paint.brick : paint.haldi };
+    const text = course.isPlanned || index > 0 ? paint.ink : paint.paper;
+    const when = layout.fit(course.years, { width: 330, lines: 1, from: 44, weight: 800 });
+    const what = layout.fit(course.text, { width: width - 400, lines: 2, from: 34, weight: 550 });
     const middle = y + (row - 10) / 2;
     return (
       <g key={course.years}>

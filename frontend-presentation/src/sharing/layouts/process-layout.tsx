@@ -1,17 +1,17 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../../slides/parts/step-wall';
-import { EDGE, FOOT, Headed, Lines, type PictureContext, WIDTH } from '../frame';
+import { FOOTER_TOP, Lines, MARGIN, type PictureContext, WIDTH, WithHeading } from '../frame';
 
 /** The wall rises; each step stands over its course. */
 export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context: PictureContext }) {
-  const { set, colours } = context;
+  const { layout, colours } = context;
   const { processSteps: steps } = slide;
-  const full = WIDTH - 2 * EDGE;
+  const full = WIDTH - 2 * MARGIN;
   const column = full / steps.length;
   // As many px on 1,440 as `StepWall` draws.
   const course = ((steps.length > 4 ? 50 : 66) * full) / 1440;
-  const texts = set.setList(
+  const texts = layout.fitList(
     steps.map(({ title }) => title),
     {
       width: column - 12,
@@ -25,10 +25,10 @@ export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context
   );
   return (
     <>
-      <Headed context={context} title={slide.title} subtitle={slide.subtitle} width={640} />
+      <WithHeading context={context} title={slide.title} subtitle={slide.subtitle} width={640} />
       <svg
-        x={EDGE}
-        y={FOOT - course * (steps.length + 1)}
+        x={MARGIN}
+        y={FOOTER_TOP - course * (steps.length + 1)}
         width={full}
         height={course * (steps.length + 1)}
         viewBox={`0 0 ${full} ${course * (steps.length + 1)}`}
@@ -36,12 +36,12 @@ export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context
       >
         <StepWall steps={steps.length} />
       </svg>
-      {texts.map((text, place) => {
-        const left = EDGE + place * column;
-        const stands = FOOT - course * (place + 2);
+      {texts.map((text, index) => {
+        const left = MARGIN + index * column;
+        const stands = FOOTER_TOP - course * (index + 2);
         const number = { x: left + column / 2 - 27, y: stands + 10 };
         return (
-          <g key={steps[place]?.number}>
+          <g key={steps[index]?.number}>
             <Lines text={text} x={left + 4} top={stands - text.height - 8} fill={colours.text} />
             <rect {...number} width="54" height="54" rx="3" fill={paint.ink} />
             <text
@@ -52,7 +52,7 @@ export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context
               fontWeight="800"
               textAnchor="middle"
             >
-              {steps[place]?.number}
+              {steps[index]?.number}
             </text>
           </g>
         );

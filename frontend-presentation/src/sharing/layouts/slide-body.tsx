@@ -3,12 +3,12 @@ import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
 import type { Slide } from '../../content/slides/deck-content';
 import { StatsBody } from '../bodies/stats';
-import { EDGE, FOOT, Headed, Lines, type PictureContext, PlacedDrawing, WIDTH } from '../frame';
+import { FOOTER_TOP, Lines, MARGIN, type PictureContext, PlacedDrawing, WIDTH, WithHeading } from '../frame';
 import { ContentLayout } from './content-layout';
 import { ProcessLayout } from './process-layout';
 import { WithSource } from './with-source';
 
-/** What stands on the picture of a slide above the bar, by the slide’s type. */
+/** The picture of a slide above the footer, by the type of the slide. */
 export function SlideBody({ slide, context }: { slide: Slide; context: PictureContext }): ReactNode {
   const { title, subtitle } = slide;
   const { locale } = context;
@@ -16,21 +16,28 @@ export function SlideBody({ slide, context }: { slide: Slide; context: PictureCo
     case 'title':
       return (
         <>
-          <Headed
+          <WithHeading
             context={context}
             title={title}
             subtitle={subtitle}
             from={locale === 'hi' ? 92 : 106}
             width={1000}
           />
-          <PlacedDrawing id={slide.image} locale={locale} x={0} y={FOOT - 258} width={WIDTH} height={258} />
+          <PlacedDrawing
+            id={slide.image}
+            locale={locale}
+            x={0}
+            y={FOOTER_TOP - 258}
+            width={WIDTH}
+            height={258}
+          />
         </>
       );
     case 'stats':
       return (
         <WithSource slide={slide} context={context}>
           {(bottom) => (
-            <Headed
+            <WithHeading
               context={context}
               title={title}
               lines={1}
@@ -46,20 +53,20 @@ export function SlideBody({ slide, context }: { slide: Slide; context: PictureCo
     case 'quote':
       return (
         <>
-          <Headed
+          <WithHeading
             context={context}
             title={title}
             subtitle={subtitle}
             from={locale === 'hi' ? 66 : 76}
             lines={3}
           />
-          <rect y={FOOT - 8} width={WIDTH} height="8" fill={paint.haldi} />
+          <rect y={FOOTER_TOP - 8} width={WIDTH} height="8" fill={paint.haldi} />
           {slide.image && (
             <PlacedDrawing
               id={slide.image}
               locale={locale}
               x={WIDTH - 440}
-              y={FOOT - 228}
+              y={FOOTER_TOP - 228}
               width={380}
               height={220}
             />
@@ -68,26 +75,26 @@ export function SlideBody({ slide, context }: { slide: Slide; context: PictureCo
       );
     case 'cta':
       return (
-        <Headed
+        <WithHeading
           context={context}
           title={title}
           from={locale === 'hi' ? 92 : 108}
           body={(top) => {
-            const text = context.set.set(slide.content, {
-              width: WIDTH - 2 * EDGE,
+            const text = context.layout.fit(slide.content, {
+              width: WIDTH - 2 * MARGIN,
               lines: 3,
               from: 38,
               weight: 550,
             });
             return (
               <>
-                <Lines text={text} x={EDGE} top={top + 20} fill={context.colours.quiet} />
+                <Lines text={text} x={MARGIN} top={top + 20} fill={context.colours.quiet} />
                 <svg
-                  x={EDGE}
-                  y={FOOT - 150}
-                  width={WIDTH - 2 * EDGE}
+                  x={MARGIN}
+                  y={FOOTER_TOP - 150}
+                  width={WIDTH - 2 * MARGIN}
                   height="120"
-                  viewBox={`0 0 ${WIDTH - 2 * EDGE} 120`}
+                  viewBox={`0 0 ${WIDTH - 2 * MARGIN} 120`}
                   aria-hidden="true"
                 >
                   <Wall filled={19} />

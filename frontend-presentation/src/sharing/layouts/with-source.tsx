@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '../../content/slides/deck-content';
-import { EDGE, FOOT, Lines, type PictureContext, WIDTH } from '../frame';
+import { FOOTER_TOP, Lines, MARGIN, type PictureContext, WIDTH } from '../frame';
 
-/** Where figures come from and of which month they are stands below them. */
+/** A body with the source of its figures below it. */
 export function WithSource({
   slide,
-  context: { set, colours },
-  width = WIDTH - 2 * EDGE,
+  context: { layout, colours },
+  width = WIDTH - 2 * MARGIN,
   children,
 }: {
   slide: Slide;
@@ -15,11 +15,11 @@ export function WithSource({
   children: (bottom: number) => ReactNode;
 }) {
   const source =
-    slide.sourcePage && set.set(slide.sourcePage, { width, lines: 1, from: 24, to: 20, weight: 500 });
+    slide.sourcePage && layout.fit(slide.sourcePage, { width, lines: 1, from: 24, to: 20, weight: 500 });
   return (
     <>
-      {children(source ? FOOT - 58 : FOOT - 30)}
-      {source && <Lines text={source} x={EDGE} top={FOOT - 48} fill={colours.quiet} />}
+      {children(source ? FOOTER_TOP - 58 : FOOTER_TOP - 30)}
+      {source && <Lines text={source} x={MARGIN} top={FOOTER_TOP - 48} fill={colours.quiet} />}
     </>
   );
 }

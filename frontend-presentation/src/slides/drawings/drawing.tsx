@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense, useDeferredValue } from 'react';
 import type { DrawingId } from '../../content/slides/drawing-ids';
-import { drawingOf, fieldOf } from './drawings';
+import { backgroundOf, drawingOf } from './drawings';
 
 interface DrawingFrameProps {
   id: DrawingId;
@@ -9,23 +9,23 @@ interface DrawingFrameProps {
   text?: string | undefined;
   locale: Locale;
   className: string;
-  /** Its place stands there, and it comes later. */
-  waits?: boolean;
+  /** Renders the frame only, the drawing later. */
+  isDeferred?: boolean;
 }
 
 /**
- * The place of a drawing. The words of the slide do not wait for it, also when its code is here: a drawing has hundreds of
- * elements, which React makes in short tasks after them.
+ * The frame of a drawing. Its content is rendered after the text of the slide, at low priority: a drawing has hundreds of
+ * elements.
  */
-export function Drawing({ id, text, locale, className, waits = false }: DrawingFrameProps) {
+export function Drawing({ id, text, locale, className, isDeferred = false }: DrawingFrameProps) {
   const Content = drawingOf(id);
-  const field = fieldOf(id);
-  const isDrawn = useDeferredValue(!waits, typeof document === 'undefined');
+  const background = backgroundOf(id);
+  const isDrawn = useDeferredValue(!isDeferred, typeof document === 'undefined');
   return (
     <div className={className} data-drawing="">
-      {field !== 'transparent' && (
-        <svg className="pr-field" aria-hidden="true" focusable="false">
-          <rect width="100%" height="100%" fill={field} />
+      {background !== 'transparent' && (
+        <svg className="pr-drawing-background" aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" fill={background} />
         </svg>
       )}
       {isDrawn && (

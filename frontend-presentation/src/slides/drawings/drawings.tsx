@@ -6,7 +6,7 @@ import type { DrawingId } from '../../content/slides/drawing-ids';
 import { boards, shopSign } from '../../content/slides/drawing-signs';
 
 export interface DrawingProps {
-  /** What a person who cannot see the drawing should hear. */
+  /** Text alternative; none for decoration. */
   label?: string | undefined;
   locale: Locale;
 }
@@ -14,13 +14,13 @@ export interface DrawingProps {
 type DrawingComponent = (props: DrawingProps) => ReactNode;
 
 interface DrawingSource {
-  /** Colour that goes on above the drawing. */
-  field: string;
-  /** Makes the component, whose code is a chunk of its own. */
+  /** Colour of the area that the drawing leaves free. */
+  background: string;
+  /** Creates the component, whose code is a chunk of its own. */
   make: () => DrawingComponent;
 }
 
-const SKY = 'transparent';
+const TRANSPARENT = 'transparent';
 const benefits = {
   accountBook: () => import('frontend-shared/illustrations/benefits/account-book'),
   coOwned: () => import('frontend-shared/illustrations/benefits/co-owned-factory'),
@@ -32,43 +32,46 @@ const supermarket = () => import('frontend-shared/illustrations/projects/superma
 
 const sources: Readonly<Record<DrawingId, DrawingSource>> = {
   street: {
-    field: SKY,
+    background: TRANSPARENT,
     make: () => {
       const Street = staticOnly(() => import('./slide-street'), 'SlideStreet');
       return ({ label, locale }) => <Street label={label} sign={shopSign[locale]} />;
     },
   },
   'people-at-sunrise': {
-    field: paint.haldiTint,
+    background: paint.haldiTint,
     make: () =>
       staticOnly(() => import('frontend-shared/illustrations/people-at-sunrise'), 'PeopleAtSunrise'),
   },
   'legacy-tree': {
-    field: SKY,
+    background: TRANSPARENT,
     make: () => staticOnly(() => import('./slide-tree'), 'SlideTree'),
   },
   'quote-people': {
-    field: SKY,
+    background: TRANSPARENT,
     make: () => staticOnly(() => import('frontend-shared/illustrations/quote-people'), 'QuotePeople'),
   },
   'two-masons': {
-    field: SKY,
+    background: TRANSPARENT,
     make: () => staticOnly(() => import('frontend-shared/illustrations/two-masons'), 'TwoMasons'),
   },
-  'account-book': { field: paint.pista, make: () => staticOnly(benefits.accountBook, 'AccountBook') },
-  'co-owned-factory': { field: paint.haldiTint, make: () => staticOnly(benefits.coOwned, 'CoOwnedFactory') },
-  'open-door': { field: paint.neelTint, make: () => staticOnly(benefits.openDoor, 'OpenDoor') },
-  weighing: { field: paint.brickTint, make: () => staticOnly(benefits.weighing, 'Weighing') },
+  'account-book': { background: paint.pista, make: () => staticOnly(benefits.accountBook, 'AccountBook') },
+  'co-owned-factory': {
+    background: paint.haldiTint,
+    make: () => staticOnly(benefits.coOwned, 'CoOwnedFactory'),
+  },
+  'open-door': { background: paint.neelTint, make: () => staticOnly(benefits.openDoor, 'OpenDoor') },
+  weighing: { background: paint.brickTint, make: () => staticOnly(benefits.weighing, 'Weighing') },
   'spice-outside': {
-    field: paint.haldiTint,
+    background: paint.haldiTint,
     make: () => {
       const Outside = staticOnly(spice, 'SpiceOutside');
       return ({ label }) => <Outside label={label} board={boards.spice} />;
     },
   },
-  'spice-work': { field: '#FBF0D6', make: () => staticOnly(spice, 'SpiceWork') },
+  'spice-work': { background: '#FBF0D6', make: () => staticOnly(spice, 'SpiceWork') },
   'supermarket-outside': {
-    field: '#DCEBDA',
+    background: '#DCEBDA',
     make: () => {
       const Outside = staticOnly(supermarket, 'SupermarketOutside');
       return ({ label, locale }) => (
@@ -76,16 +79,16 @@ const sources: Readonly<Record<DrawingId, DrawingSource>> = {
       );
     },
   },
-  'supermarket-work': { field: '#EAF4E8', make: () => staticOnly(supermarket, 'SupermarketWork') },
+  'supermarket-work': { background: '#EAF4E8', make: () => staticOnly(supermarket, 'SupermarketWork') },
   led: {
-    field: paint.neelTint,
+    background: paint.neelTint,
     make: () => {
       const Outside = staticOnly(() => import('frontend-shared/illustrations/projects/led'), 'LedOutside');
       return ({ label }) => <Outside label={label} board={boards.led} />;
     },
   },
   garments: {
-    field: '#FBE3D6',
+    background: '#FBE3D6',
     make: () => {
       const Outside = staticOnly(
         () => import('frontend-shared/illustrations/projects/garments'),
@@ -95,7 +98,7 @@ const sources: Readonly<Record<DrawingId, DrawingSource>> = {
     },
   },
   water: {
-    field: paint.sky,
+    background: paint.sky,
     make: () => {
       const Outside = staticOnly(
         () => import('frontend-shared/illustrations/projects/water'),
@@ -105,7 +108,7 @@ const sources: Readonly<Record<DrawingId, DrawingSource>> = {
     },
   },
   frozen: {
-    field: '#DFEAF1',
+    background: '#DFEAF1',
     make: () => {
       const Outside = staticOnly(
         () => import('frontend-shared/illustrations/projects/frozen'),
@@ -130,18 +133,18 @@ const sources: Readonly<Record<DrawingId, DrawingSource>> = {
 
 /** The twelve objects stand on one slide and are one chunk. */
 function sector(name: keyof typeof import('./sector-objects')): DrawingSource {
-  return { field: SKY, make: () => staticOnly(() => import('./sector-objects'), name) };
+  return { background: TRANSPARENT, make: () => staticOnly(() => import('./sector-objects'), name) };
 }
 
 const made = new Map<DrawingId, DrawingComponent>();
 
-/** The component that draws a drawing. In a browser its code is asked for at the first call. */
+/** The component of a drawing. In a browser the first call loads its code. */
 export function drawingOf(id: DrawingId): DrawingComponent {
   const drawing = made.get(id) ?? sources[id].make();
   made.set(id, drawing);
   return drawing;
 }
 
-export function fieldOf(id: DrawingId): string {
-  return sources[id].field;
+export function backgroundOf(id: DrawingId): string {
+  return sources[id].background;
 }

@@ -12,9 +12,9 @@ export function AccountTable({ rows, title }: { rows: readonly TableRow[]; title
         {rows.map(({ label, cells, progress, isTotal }) => (
           <tr key={label} className={isTotal ? 'pr-table__total' : undefined}>
             <th scope="row">{label}</th>
-            {cells.map((cell, place) => (
+            {cells.map((cell, column) => (
               <Fragment key={cell}>
-                {progress !== undefined && place === cells.length - 1 && (
+                {progress !== undefined && column === cells.length - 1 && (
                   <td className="pr-table__wall" aria-hidden="true">
                     <Wall filled={bricksFor(progress)} />
                   </td>

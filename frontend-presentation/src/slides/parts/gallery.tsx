@@ -1,11 +1,11 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { GalleryItem } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
-import { useGradual } from '../use-gradual';
+import { useIncrementalRender } from '../use-incremental-render';
 
-/** Several drawings with their captions: two, four or twelve. Each comes in a frame of its own: two are more than one has time for. */
+/** Two, four or twelve drawings with their captions. They are rendered one a frame: two would take longer than a frame. */
 export function Gallery({ items, locale }: { items: readonly GalleryItem[]; locale: Locale }) {
-  const isDrawn = useGradual(items.length, 0);
+  const isDrawn = useIncrementalRender(items.length, 0);
   return (
     <ul className={`pr-gallery pr-gallery--${items.length}`}>
       {items.map(({ image, imageText, caption, detail }, index) => (
@@ -15,7 +15,7 @@ export function Gallery({ items, locale }: { items: readonly GalleryItem[]; loca
             text={imageText}
             locale={locale}
             className="pr-gallery__drawing"
-            waits={!isDrawn(index)}
+            isDeferred={!isDrawn(index)}
           />
           <p className="pr-gallery__caption">{caption}</p>
           {detail && <p className="pr-gallery__detail">{detail}</p>}

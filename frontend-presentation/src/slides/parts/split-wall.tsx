@@ -18,7 +18,7 @@ export function SplitBricks({ parts }: { parts: readonly SplitPart[] }) {
     >
       {bricks.map((party, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
+          // biome-ignore lint/suspicious/noArrayIndexKey: a brick is identified by its index
           key={index}
           className={`pr-split__${party}`}
           x={(index % PER_COURSE) * (WIDTH + GAP) + (index < PER_COURSE ? 2 : WIDTH / 2)}

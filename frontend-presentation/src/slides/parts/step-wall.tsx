@@ -14,7 +14,7 @@ export function StepWall({ steps }: { steps: number }) {
     const first = row % 2 === 0 ? brick : brick / 2;
     const joints = Array.from(
       { length: Math.ceil((WIDTH - left - first) / brick) },
-      (_unused, place) => `M${left + first + place * brick} ${bottom}v${-course}`,
+      (_unused, joint) => `M${left + first + joint * brick} ${bottom}v${-course}`,
     );
     return {
       body: `M${left} ${bottom}v${-course}H${WIDTH}v${course}z`,

@@ -13,11 +13,11 @@ import { YearWall } from '../parts/year-wall';
 /** Lines, a paragraph, a table or drawings under a headline; a drawing of its own stands at the right. */
 export function ContentSlideView({ slide, locale }: { slide: ContentSlide; locale: Locale }) {
   const { title, subtitle, image, imageText, table, split, gallery, years, progress, isWarning } = slide;
-  const isOnlySaid = progress !== undefined && !image;
+  const isTextOnly = progress !== undefined && !image;
   return (
     <>
       <div
-        className={['pr-slide__text', isWarning && 'pr-warning', isOnlySaid && 'pr-slide__text--only']
+        className={['pr-slide__text', isWarning && 'pr-warning', isTextOnly && 'pr-slide__text--text-only']
           .filter(Boolean)
           .join(' ')}
       >
@@ -28,7 +28,7 @@ export function ContentSlideView({ slide, locale }: { slide: ContentSlide; local
         {subtitle && <p className="pr-slide__subtitle">{subtitle}</p>}
         {progress !== undefined && (
           <div className="pr-progress">
-            <Wall filled={bricksFor(progress)} {...(isOnlySaid && imageText && { label: imageText })} />
+            <Wall filled={bricksFor(progress)} {...(isTextOnly && imageText && { label: imageText })} />
           </div>
         )}
         <Lines slide={slide} />

@@ -7,7 +7,7 @@ import { offlineStore } from './offline-store';
 /** In the help: whether the deck works without internet, and a newer version that somebody put off. */
 export function OfflineStatus({ locale }: { locale: Locale }) {
   const readiness = useStore(offlineStore, (state) => state.readiness);
-  const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
+  const applyUpdate = useStore(offlineStore, (state) => state.applyUpdate);
   const isPresentationActive = useStore(offlineStore, (state) => state.isPresentationActive);
   const { offline, update } = standaloneMessages(locale);
   return (
@@ -16,13 +16,13 @@ export function OfflineStatus({ locale }: { locale: Locale }) {
         {readiness === 'ready' && <TickIcon size={20} />}
         {offline[readiness]}
       </p>
-      {takeUpdate && (
+      {applyUpdate && (
         <p className="sa-offline__status">
           {update.ready}{' '}
           {isPresentationActive ? (
-            update.afterTalk
+            update.afterPresentation
           ) : (
-            <button type="button" className="sa-button" onClick={takeUpdate}>
+            <button type="button" className="sa-button" onClick={applyUpdate}>
               {update.use}
             </button>
           )}

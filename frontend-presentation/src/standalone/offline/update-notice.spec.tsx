@@ -11,16 +11,16 @@ beforeEach(() => {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => full });
   offlineStore.setState({
     readiness: 'ready',
-    takeUpdate: undefined,
+    applyUpdate: undefined,
     isPresentationActive: false,
-    isPutOff: false,
+    isPostponed: false,
   });
 });
 afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 
-const updateComes = (takeUpdate = jest.fn()) => {
-  act(() => offlineStore.setState({ takeUpdate }));
-  return takeUpdate;
+const updateComes = (applyUpdate = jest.fn()) => {
+  act(() => offlineStore.setState({ applyUpdate }));
+  return applyUpdate;
 };
 const fullScreen = (element: Element | null) => {
   full = element;

@@ -6,24 +6,24 @@ import { offlineStore } from './offline-store';
 
 /** Offers a newer version, but not while this window or another one of this browser gives a presentation. */
 export function UpdateNotice({ locale }: { locale: Locale }) {
-  const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
-  const isPutOff = useStore(offlineStore, (state) => state.isPutOff);
+  const applyUpdate = useStore(offlineStore, (state) => state.applyUpdate);
+  const isPostponed = useStore(offlineStore, (state) => state.isPostponed);
   const isPresentationActive = useStore(offlineStore, (state) => state.isPresentationActive);
   // That of this window is known at once.
   const isFull = useSyncExternalStore(onFullScreen, isInFullScreen, () => true);
-  if (!takeUpdate || isPutOff || isPresentationActive || isFull) return null;
+  if (!applyUpdate || isPostponed || isPresentationActive || isFull) return null;
   const { update } = standaloneMessages(locale);
   return (
     <section className="sa-update" aria-label={update.title} lang={locale}>
       <p role="status">{update.ready}</p>
       <p className="sa-update__choices">
-        <button type="button" className="sa-button" onClick={takeUpdate}>
+        <button type="button" className="sa-button" onClick={applyUpdate}>
           {update.use}
         </button>
         <button
           type="button"
           className="sa-button sa-button--quiet"
-          onClick={() => offlineStore.setState({ isPutOff: true })}
+          onClick={() => offlineStore.setState({ isPostponed: true })}
         >
           {update.later}
         </button>

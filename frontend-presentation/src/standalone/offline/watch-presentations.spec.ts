@@ -1,15 +1,15 @@
-import { giveLocks } from '../../../test/fake-locks';
+import { installFakeLocks } from '../../../test/fake-locks';
 import { holdPresentationLock, isPresentationActive } from '../../deck/presenting/locks/presentation-lock';
 import { offlineStore } from './offline-store';
 import { holdLockInBrowserFullScreen, watchPresentations } from './watch-presentations';
 
-let locks: ReturnType<typeof giveLocks>;
-const settle = async () => {
+let locks: ReturnType<typeof installFakeLocks>;
+const flushPromises = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 beforeEach(() => {
-  locks = giveLocks();
+  locks = installFakeLocks();
   offlineStore.setState({ isPresentationActive: true });
 });
 afterEach(() => locks.remove());
@@ -22,7 +22,7 @@ test('a window that the browser shows in full screen by F11 gives a presentation
   for (const matches of [true, false]) {
     query.matches = matches;
     query.dispatchEvent(new Event('change'));
-    await settle();
+    await flushPromises();
     expect(await isPresentationActive()).toBe(matches);
   }
   Reflect.deleteProperty(window, 'matchMedia');
@@ -32,11 +32,11 @@ test('presentations of other windows are known soon, and a presenter’s window 
   jest.useFakeTimers();
   const passes = async (ms: number) => {
     jest.advanceTimersByTime(ms);
-    await settle();
+    await flushPromises();
   };
   const isKnown = () => offlineStore.getState().isPresentationActive;
   watchPresentations();
-  await settle();
+  await flushPromises();
   expect(isKnown()).toBe(false);
   const end = holdPresentationLock();
   await passes(5_000);
@@ -49,7 +49,7 @@ test('presentations of other windows are known soon, and a presenter’s window 
     expect(isKnown()).toBe(true);
   }
   endAgain();
-  await settle();
+  await flushPromises();
   await passes(10_000);
   expect(isKnown()).toBe(false);
   jest.useRealTimers();

@@ -13,15 +13,15 @@ const AWAY_MS = 5_000;
 export function holdLockInBrowserFullScreen(): void {
   const query = window.matchMedia('(display-mode: fullscreen)');
   let end: (() => void) | undefined;
-  const follow = () => {
+  const update = () => {
     if (query.matches) end ??= holdPresentationLock();
     else {
       end?.();
       end = undefined;
     }
   };
-  query.addEventListener('change', follow);
-  follow();
+  query.addEventListener('change', update);
+  update();
 }
 
 /** Polls whether any window gives a presentation, for the store: locks have no change event. */

@@ -1,6 +1,6 @@
 import { CONTENT_POLICY } from './page-html';
 
-/** Names that change with what is in them. */
+/** Names with a content hash. */
 export const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
 /** Headers of every answer: what a host is to send besides the type of a file. */
@@ -13,7 +13,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), serial=(), hid=(), midi=()',
 };
 
-/** How long browsers keep a file: for a year when its name says what is in it, else they ask each time. */
+/** `Cache-Control` of a file: a year when its name contains a content hash, otherwise it is revalidated each time. */
 export function cachingOf(file: string): string {
   return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -3,7 +3,7 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { color } from 'frontend-shared/theme/tokens';
 import { pageMessages as en } from '../../content/en/pages';
 import { pageMessages as hi } from '../../content/hi/pages';
-import type { PageMessages } from '../../content/messages/standalone-messages';
+import type { PageMessages } from '../../content/messages/types/standalone-messages';
 import { type DeckSite, SITE_DATA_ID } from '../site-data';
 
 export const PAGE_MESSAGES: Record<Locale, PageMessages> = { en, hi };
@@ -28,7 +28,7 @@ export interface PageParts {
   fonts: readonly string[];
   /** HTML of the page; empty when the browser makes it. */
   body: string;
-  /** Parts whose styles stand on the page before their code comes. */
+  /** Parts whose styles the page needs before their code is loaded. */
   styledParts: readonly string[];
 }
 
@@ -74,19 +74,19 @@ export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: Ow
   ];
   return [
     `<!doctype html><html lang="${locale}"><head>${head.filter(Boolean).join('')}</head><body>`,
-    `<div id="root">${body}</div>${wordsWithoutCode(body ? [locale] : ['en', 'hi'])}`,
-    `<script type="application/json" id="${SITE_DATA_ID}">${dataJson(site)}</script></body></html>`,
+    `<div id="root">${body}</div>${fallbackHtml(body ? [locale] : ['en', 'hi'])}`,
+    `<script type="application/json" id="${SITE_DATA_ID}">${jsonForScript(site)}</script></body></html>`,
   ].join('');
 }
 
-/** A page in whichever language its address turns out to be speaks both. */
-function wordsWithoutCode(locales: readonly Locale[]): string {
-  const say = (locale: Locale, message: string, address: string, link: string) =>
+/** Messages for a page whose scripts fail to load, or without scripts. A page that the browser renders has them in both languages. */
+function fallbackHtml(locales: readonly Locale[]): string {
+  const paragraph = (locale: Locale, message: string, address: string, link: string) =>
     `<span lang="${locale}">${escapeText(message)} <a href="${address}">${escapeText(link)}</a></span>`;
-  const words = locales.map((locale) => ({ locale, ...PAGE_MESSAGES[locale] }));
-  const notLoaded = words.map((one) => say(one.locale, one.notLoaded, '', one.reload)).join(' ');
-  const noScripts = words.map((one) =>
-    say(one.locale, one.noScripts, localePath(one.locale, '/text'), one.readText),
+  const messages = locales.map((locale) => ({ locale, ...PAGE_MESSAGES[locale] }));
+  const notLoaded = messages.map((one) => paragraph(one.locale, one.notLoaded, '', one.reload)).join(' ');
+  const noScripts = messages.map((one) =>
+    paragraph(one.locale, one.noScripts, localePath(one.locale, '/text'), one.readText),
   );
   return (
     `<p class="sa-not-loaded" role="alert" hidden>${notLoaded}</p>` +
@@ -94,8 +94,8 @@ function wordsWithoutCode(locales: readonly Locale[]): string {
   );
 }
 
-/** Data, not code; it cannot end its element. */
-function dataJson(site: DeckSite): string {
+/** JSON that cannot close its script element. */
+function jsonForScript(site: DeckSite): string {
   return JSON.stringify(site).replace(
     /[<\u2028\u2029]/g,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -20,7 +20,7 @@ export async function renderPage(
     <StaticRouter location={address}>
       <StandaloneSite App={App} site={completeSite(site)} />
     </StaticRouter>,
-    // Everything in its place: parts that come later would need inline scripts to move them there.
+    // Without streaming: late parts would need inline scripts to insert them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   let html = '';

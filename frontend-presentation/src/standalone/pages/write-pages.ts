@@ -13,8 +13,8 @@ import { titles as en } from '../../content/en/titles';
 import { textMessages as textHi } from '../../content/hi/text';
 import { titles as hi } from '../../content/hi/titles';
 import { controlMessages } from '../../content/messages/controls';
-import { pageTitle } from '../../deck/page-title';
-import { slidePath, textPath } from '../../deck/paths';
+import { pageTitle } from '../../deck/routing/page-title';
+import { slidePath, textPath } from '../../deck/routing/paths';
 import { outlineOf, slideTitlesOf } from '../../deck/slide-outline';
 import type { DeckSite } from '../site-data';
 import { HASHED, hostHeaders } from './host-headers';
@@ -37,12 +37,12 @@ export interface Build {
 
 /** The page from which the browser makes all others, without internet and at addresses that have no file. */
 const APP_PAGE = 'app.html';
-/** What the browser asks for at each page: neither compressed twins nor licences, nor the icons of a home screen. */
-const KEPT = /^(assets\/.*\.(js|css|woff2|svg|png|jpg)|favicon\.(svg|ico))$/;
+/** Files to precache: no compressed twins, licences or icons of a home screen. */
+const PRECACHED = /^(assets\/.*\.(js|css|woff2|svg|png|jpg)|favicon\.(svg|ico))$/;
 const FONTS: Record<Locale, readonly string[]> = { en: [anek, names], hi: [anek, devanagari] };
 const TITLES = { en, hi };
 const TEXT_TITLES = { en: textEn.title, hi: textHi.title };
-/** Its styles stand on a page with a slide before the code that draws slides is wanted. */
+/** Parts whose styles a page with a slide needs before their code is loaded. */
 const SLIDE_PARTS = ['src/slides/slide-view.tsx'];
 
 /**
@@ -86,15 +86,15 @@ export async function writePages(
   }
   const app = html(appPage(site));
   const byBrowser = ['presenter/index.html', 'hi/presenter/index.html', '404.html'];
-  const kept: SiteFile[] = [{ file: APP_PAGE, content: app }];
+  const precached: SiteFile[] = [{ file: APP_PAGE, content: app }];
   return [
     ...pages,
-    ...kept,
+    ...precached,
     ...byBrowser.map((file) => ({ file, content: app })),
     { file: 'manifest.webmanifest', content: JSON.stringify(manifest(site)) },
     { file: 'robots.txt', content: 'User-agent: *\nAllow: /\n' },
     { file: '_headers', content: hostHeaders() },
-    { file: 'service-worker.js', content: withList(build, kept) },
+    { file: 'service-worker.js', content: withPrecacheList(build, precached) },
   ];
 }
 
@@ -141,10 +141,10 @@ function manifest(site: DeckSite): object {
   };
 }
 
-/** The service worker with the list of what it keeps: all code, styles, letters and pictures of this build, and the page. */
-function withList({ files, serviceWorker }: Build, pages: readonly SiteFile[]): string {
+/** The service worker with its precache list: all code, styles, fonts and images of this build, and the app page. */
+function withPrecacheList({ files, serviceWorker }: Build, pages: readonly SiteFile[]): string {
   const list = [
-    ...[...files].filter(([file]) => KEPT.test(file)),
+    ...[...files].filter(([file]) => PRECACHED.test(file)),
     ...pages.map(({ file, content }) => [file, content] as const),
   ].map(([file, content]) => ({
     url: `/${file}`,

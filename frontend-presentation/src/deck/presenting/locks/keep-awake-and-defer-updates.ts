@@ -8,10 +8,10 @@ import { holdPresentationLock } from './presentation-lock';
  * @returns a function that ends it
  */
 export function keepAwakeAndDeferUpdates(): () => void {
-  const letSleep = keepAwake();
+  const releaseWakeLock = keepAwake();
   const releaseLock = holdPresentationLock();
   return () => {
-    letSleep();
+    releaseWakeLock();
     releaseLock();
   };
 }

@@ -1,4 +1,4 @@
-import { giveLocks } from '../../../../test/fake-locks';
+import { installFakeLocks } from '../../../../test/fake-locks';
 import {
   afterPresentations,
   holdPresentationLock,
@@ -6,25 +6,25 @@ import {
   unlessPresentationActive,
 } from './presentation-lock';
 
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 describe('a presentation', () => {
-  let locks: ReturnType<typeof giveLocks>;
+  let locks: ReturnType<typeof installFakeLocks>;
   beforeEach(() => {
-    locks = giveLocks();
+    locks = installFakeLocks();
   });
   afterEach(() => locks.remove());
 
   test('is given as long as one window says so', async () => {
     expect(await isPresentationActive()).toBe(false);
     const endings = [holdPresentationLock(), holdPresentationLock()];
-    await settle();
+    await flushPromises();
     for (const end of endings) {
       expect(await isPresentationActive()).toBe(true);
       end();
-      await settle();
+      await flushPromises();
     }
     expect(await isPresentationActive()).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('a presentation', () => {
     expect(await unlessPresentationActive(act)).toBe(false);
     expect(act).not.toHaveBeenCalled();
     end();
-    await settle();
+    await flushPromises();
     expect(await unlessPresentationActive(act)).toBe(true);
     expect(act).toHaveBeenCalledTimes(1);
   });
@@ -45,11 +45,11 @@ describe('a presentation', () => {
     const endings = [holdPresentationLock(), holdPresentationLock()];
     afterPresentations(act);
     for (const end of endings) {
-      await settle();
+      await flushPromises();
       expect(act).not.toHaveBeenCalled();
       end();
     }
-    await settle();
+    await flushPromises();
     expect(act).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
-import { followRoom } from '../../../rooms/follow-room';
 import { createRoom, endRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
-import { toggled } from '../../../rooms/shared-state';
+import { toggleTimer } from '../../../rooms/shared-state';
+import { subscribeToRoom } from '../../../rooms/subscribe-to-room';
 import type { Presentation, RoomStatus } from '../presentation';
 import type { RoomSession } from '../windows/window-session';
 import { StateSender } from './state-sender';
@@ -14,13 +14,13 @@ interface RoomHostOptions {
   onRoomSession: (room: RoomSession | undefined) => void;
 }
 
-/** Windows of one browser answer at once: after this time none is expected to, in ms. */
+/** Time in which other windows of this browser are expected to answer, in ms. */
 const ANSWER_MS = 500;
 
-/** The deck's side of a room of the API: sends the room what is shown, and executes the commands of the phones. */
+/** The deck's side of a room of the API: sends the room what is shown, and executes the commands of clickers. */
 export class RoomHost {
   private room: RoomSession | undefined;
-  private stopFollowing: (() => void) | undefined;
+  private unsubscribe: (() => void) | undefined;
   private sender: StateSender | undefined;
   private isStopped = false;
   private isOpening = false;
@@ -55,11 +55,11 @@ export class RoomHost {
   resumeStored(room: RoomSession): void {
     this.stored = room;
     this.options.presentation.setRoom({ state: 'opening', phones: 0, followers: 0 });
-    this.answerTimer = setTimeout(() => this.adoptRoom(room), ANSWER_MS);
+    this.answerTimer = setTimeout(() => this.resumeReceived(room), ANSWER_MS);
   }
 
   /** Resumes a room that another window stored, unless this one has a room. */
-  adoptRoom(received: RoomSession): void {
+  resumeReceived(received: RoomSession): void {
     if (this.room || this.isOpening || this.isStopped) return;
     this.resume(this.stored ? newerOf(this.stored, received) : received);
   }
@@ -69,7 +69,7 @@ export class RoomHost {
     clearTimeout(this.answerTimer);
     this.setSession(room);
     this.setState('opening');
-    this.stopFollowing = followRoom({
+    this.unsubscribe = subscribeToRoom({
       code: room.code,
       key: room.presenterKey,
       // With an id, commands are replayed that were sent before the stream was connected; a new room has none.
@@ -84,7 +84,7 @@ export class RoomHost {
     this.sender.start();
   }
 
-  /** Takes the remote control from all phones, and gets a key for the next one. */
+  /** Unlinks all clickers, and gets a key for the next one. */
   async unlink(): Promise<void> {
     const { room } = this;
     if (!room || this.isUnlinking) return;
@@ -112,7 +112,7 @@ export class RoomHost {
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.answerTimer);
-    this.stopFollowing?.();
+    this.unsubscribe?.();
     this.sender?.stop();
   }
 
@@ -123,7 +123,7 @@ export class RoomHost {
     else if (type === 'command') this.execute(content);
   }
 
-  /** Commands of a phone never wrap from one end of the deck to the other. */
+  /** Commands of a clicker never wrap from one end of the deck to the other. */
   private execute({ type, slide }: { type: RoomCommandType; slide?: number }): void {
     const { presentation, count } = this.options;
     const { shared } = presentation.store.getState();
@@ -133,7 +133,7 @@ export class RoomHost {
     else if (type === 'previous') show(shared.slide - 1);
     else if (type === 'goTo' && slide !== undefined) show(slide - 1);
     else if (type === 'blank') presentation.update({ blank: !shared.blank });
-    else if (type === 'timer') presentation.update({ timer: toggled(shared.timer, Date.now()) });
+    else if (type === 'timer') presentation.update({ timer: toggleTimer(shared.timer, Date.now()) });
   }
 
   private state(): RoomStatus['state'] {
@@ -157,7 +157,7 @@ export class RoomHost {
   }
 
   private dropRoom(): void {
-    this.stopFollowing?.();
+    this.unsubscribe?.();
     this.sender?.stop();
     this.setSession(undefined);
     this.options.presentation.setRoom({ state: 'ended', phones: 0, followers: 0 });

@@ -1,15 +1,15 @@
-import { CREATED_ROOM, giveRoom } from '../../../../test/fake-room';
+import { CREATED_ROOM, installFakeRoom } from '../../../../test/fake-room';
 import { Presentation } from '../presentation';
 import { StateSender } from './state-sender';
 
-let room: ReturnType<typeof giveRoom>;
+let room: ReturnType<typeof installFakeRoom>;
 let presentation: Presentation;
 let sender: StateSender;
 let isGone: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  room = giveRoom();
+  room = installFakeRoom();
   isGone = false;
   presentation = new Presentation({ role: 'deck', channel: 'hall', slide: 3 });
   const onGone = () => {
@@ -26,11 +26,11 @@ afterEach(() => {
 const start = async (...answers: typeof room.stateAnswers) => {
   room.stateAnswers.push(...answers);
   sender.start();
-  await room.settle();
+  await room.flushPromises();
 };
 const wait = async (ms: number) => {
   jest.advanceTimersByTime(ms);
-  await room.settle();
+  await room.flushPromises();
 };
 const told = () => room.states.map(({ slide }) => slide);
 
@@ -38,7 +38,7 @@ test('what changes while a state is under way is told next, the newest only', as
   sender.start();
   presentation.update({ slide: 4 });
   presentation.update({ slide: 5 });
-  await room.settle();
+  await room.flushPromises();
   expect(told()).toEqual([4, 6]);
 });
 
@@ -49,7 +49,7 @@ test.each([400, 413, 422])(
     await wait(60_000);
     expect(told()).toEqual([4]);
     presentation.update({ slide: 7 });
-    await room.settle();
+    await room.flushPromises();
     expect(told()).toEqual([4, 8]);
     expect(isGone).toBe(false);
   },

@@ -1,22 +1,22 @@
-import { giveChannels } from '../../../../test/fake-channels';
-import { CREATED_ROOM, giveRoom, NEW_CLICKER_KEY } from '../../../../test/fake-room';
-import { giveWakeLock } from '../../../../test/fake-screen';
+import { installFakeChannels } from '../../../../test/fake-channels';
+import { CREATED_ROOM, installFakeRoom, NEW_CLICKER_KEY } from '../../../../test/fake-room';
+import { installFakeWakeLock } from '../../../../test/fake-screen';
 import { createDeckStore } from '../../state/deck-store';
 import { Presentation } from '../presentation';
 import { hasPresented } from './has-presented';
 import { joinPresentation, leavePresentation } from './joined-presentation';
 import { deckWindowName, readSession, writeSession } from './window-session';
 
-let room: ReturnType<typeof giveRoom>;
-let awake: ReturnType<typeof giveWakeLock>;
+let room: ReturnType<typeof installFakeRoom>;
+let awake: ReturnType<typeof installFakeWakeLock>;
 const deck = createDeckStore(30, 3);
 
 beforeEach(() => {
   sessionStorage.clear();
   window.name = '';
-  giveChannels();
-  room = giveRoom();
-  awake = giveWakeLock();
+  installFakeChannels();
+  room = installFakeRoom();
+  awake = installFakeWakeLock();
 });
 afterEach(() => {
   leavePresentation(deck);
@@ -25,48 +25,48 @@ afterEach(() => {
 
 /** What this tab says of itself, and whether it keeps its screen awake. */
 const state = async () => {
-  await room.settle();
+  await room.flushPromises();
   return { isAwake: awake.held() > 0, hasPresented: hasPresented() };
 };
-const GIVES = { isAwake: true, hasPresented: true };
-const GIVES_NOT = { isAwake: false, hasPresented: false };
+const PRESENTING = { isAwake: true, hasPresented: true };
+const NOT_PRESENTING = { isAwake: false, hasPresented: false };
 
-test('a dialog for the phone that was opened and closed again leaves nothing', async () => {
+test('a dialog for the clicker that was opened and closed again leaves nothing', async () => {
   joinPresentation(deck);
-  expect(await state()).toEqual(GIVES_NOT);
+  expect(await state()).toEqual(NOT_PRESENTING);
 });
 
 test('a room keeps the screen awake until it has ended, and then nothing is left of it', async () => {
   const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
-  await room.says('presence', { phones: 0, followers: 0 });
-  expect(await state()).toEqual(GIVES);
+  await room.emit('presence', { phones: 0, followers: 0 });
+  expect(await state()).toEqual(PRESENTING);
   presentation.requestRoom('close');
-  expect(await state()).toEqual(GIVES_NOT);
+  expect(await state()).toEqual(NOT_PRESENTING);
 });
 
 test('a room that could not be opened keeps nothing awake', async () => {
-  room.answersCreating(429);
+  room.setCreateStatus(429);
   const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
-  expect(await state()).toEqual(GIVES_NOT);
+  expect(await state()).toEqual(NOT_PRESENTING);
 });
 
 test('a presenter’s window keeps the screen awake while it is there; its deck waits for it to come back', async () => {
   const { channel } = joinPresentation(deck);
   const speaker = new Presentation({ role: 'presenter', channel, slide: 0 });
   speaker.join();
-  expect(await state()).toEqual(GIVES);
+  expect(await state()).toEqual(PRESENTING);
   speaker.leave();
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
   speaker.join();
-  expect(await state()).toEqual(GIVES);
+  expect(await state()).toEqual(PRESENTING);
   speaker.leave();
 });
 
 test('a deck that leaves its page lets the screen sleep', async () => {
   joinPresentation(deck).presentation.requestRoom('open');
-  expect(await state()).toEqual(GIVES);
+  expect(await state()).toEqual(PRESENTING);
   leavePresentation(deck);
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
 });
@@ -85,13 +85,13 @@ describe('a room', () => {
     const { channel } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
-    await room.says('command', { id: 'a', type: 'next' }, '41');
+    await room.emit('command', { id: 'a', type: 'next' }, '41');
     expect(speaker.store.getState().shared.slide).toBe(4);
     leavePresentation(deck);
     sessionStorage.clear();
     window.name = deckWindowName(channel);
     const { presentation } = joinPresentation(deck);
-    await room.settle();
+    await room.flushPromises();
     expect(room.streams).toEqual([
       { key: KEY, lastEvent: '0' },
       { key: KEY, lastEvent: '41' },
@@ -107,7 +107,7 @@ describe('a room', () => {
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
     openSpeaker('hall', { ...ROOM, lastEvent: '41' });
     joinPresentation(deck);
-    await room.settle();
+    await room.flushPromises();
     expect(room.streams).toEqual([{ key: KEY, lastEvent: '41' }]);
   });
 
@@ -117,7 +117,7 @@ describe('a room', () => {
     const { presentation } = joinPresentation(deck);
     expect(statusOf(presentation)?.state).toBe('opening');
     jest.advanceTimersByTime(1_000);
-    await room.settle();
+    await room.flushPromises();
     expect(room.streams).toEqual([{ key: KEY, lastEvent: '12' }]);
     expect(statusOf(presentation)).toMatchObject({ state: 'open', code: CREATED_ROOM.code });
     jest.useRealTimers();
@@ -130,27 +130,27 @@ describe('a room', () => {
     jest.advanceTimersByTime(1_000);
     const copy = createDeckStore(30, 3);
     joinPresentation(copy);
-    await room.settle();
+    await room.flushPromises();
     jest.advanceTimersByTime(1_000);
-    await room.settle();
+    await room.flushPromises();
     expect(room.streams).toHaveLength(1);
     leavePresentation(copy);
     jest.useRealTimers();
   });
 
-  test('takes the remote from all phones when a window wants it, and has another key for the next', async () => {
+  test('unlinks all clickers when a window wants it, and has another key for the next', async () => {
     const { channel, presentation } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
-    await room.settle();
-    room.answersUnlinking(503);
+    await room.flushPromises();
+    room.setKeyStatus(503);
     speaker.requestRoom('unlink');
     expect(statusOf(speaker)?.newKey).toBe('pending');
-    await room.settle();
+    await room.flushPromises();
     expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: CREATED_ROOM.clickerKey });
-    room.answersUnlinking(200);
+    room.setKeyStatus(200);
     speaker.requestRoom('unlink');
-    await room.settle();
+    await room.flushPromises();
     for (const one of [speaker, presentation])
       expect(statusOf(one)).toMatchObject({ code: CREATED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
     expect(statusOf(speaker)?.newKey).toBeUndefined();
@@ -161,14 +161,14 @@ describe('a room', () => {
     const { channel } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
     speaker.requestRoom('open');
-    await room.settle();
+    await room.flushPromises();
     speaker.requestRoom('close');
-    await room.settle();
+    await room.flushPromises();
     leavePresentation(deck);
     sessionStorage.clear();
     window.name = deckWindowName(channel);
     joinPresentation(deck);
-    await room.settle();
+    await room.flushPromises();
     expect(room.streams).toHaveLength(1);
   });
 });

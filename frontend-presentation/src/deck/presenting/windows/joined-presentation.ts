@@ -12,7 +12,7 @@ import {
   writeSession,
 } from './window-session';
 
-/** The deck's window as part of a presentation of several windows and phones. */
+/** The deck's window as part of a presentation of several windows and clickers. */
 export interface JoinedPresentation {
   presentation: Presentation;
   /** Name that the other windows find it by. */
@@ -62,7 +62,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
       });
     },
     onRoomRequest: (wanted) => void host[wanted](),
-    onRoomReceived: (received) => host.adoptRoom(received),
+    onRoomReceived: (received) => host.resumeReceived(received),
   });
   let { shared, room, wasLinked } = session;
   // Opening a dialog joins already: nothing is stored before a window is linked or a room created.
@@ -91,16 +91,16 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
   });
   const stopKeepingAwake = keepAwakeWhileActive(presentation);
   const leave = () => presentation.leave();
-  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
+  const rejoin = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
   window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pageshow', rejoin);
   if (room) host.resumeStored(room);
   presentation.join();
   save();
   const stop = () => {
     stopKeepingAwake();
     window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pageshow', rejoin);
     stopBinding();
     stopSaving();
     host.stop();
@@ -109,7 +109,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
   return { presentation, channel: session.channel, stop };
 }
 
-/** A presenter's window is linked, or there is a room that phones are linked to or can be. */
+/** A presenter's window is linked, or a room is open. */
 function isActive({ isLinked, room }: PresentationState): boolean {
   return isLinked || (room !== null && room.state !== 'ended' && room.state !== 'failed');
 }
@@ -117,17 +117,17 @@ function isActive({ isLinked, room }: PresentationState): boolean {
 /** @returns a function that ends it */
 function keepAwakeWhileActive({ store }: Presentation): () => void {
   let end: (() => void) | undefined;
-  const follow = (isWanted: boolean) => {
+  const update = (isWanted: boolean) => {
     if (isWanted) end ??= keepAwakeAndDeferUpdates();
     else {
       end?.();
       end = undefined;
     }
   };
-  const unsubscribe = store.subscribe((state) => follow(isActive(state)));
-  follow(isActive(store.getState()));
+  const unsubscribe = store.subscribe((state) => update(isActive(state)));
+  update(isActive(store.getState()));
   return () => {
     unsubscribe();
-    follow(false);
+    update(false);
   };
 }

@@ -1,4 +1,4 @@
-import { giveChannels } from '../../../../test/fake-channels';
+import { installFakeChannels } from '../../../../test/fake-channels';
 import { createDeckStore } from '../../state/deck-store';
 import { leavePresentation } from './joined-presentation';
 import { openPresenter } from './open-presenter';
@@ -7,7 +7,7 @@ const LAPTOP = { availLeft: 0, availTop: 0, availWidth: 1440, availHeight: 860 }
 const BEAMER = { availLeft: 1440, availTop: 20, availWidth: 1920, availHeight: 1060 };
 
 /** What the Window Management API says; without an argument the browser has none. */
-function giveScreens(details?: () => Promise<object>, isExtended = true) {
+function installFakeScreens(details?: () => Promise<object>, isExtended = true) {
   Object.assign(window, { getScreenDetails: details });
   Object.defineProperty(screen, 'isExtended', { configurable: true, value: isExtended });
 }
@@ -20,11 +20,11 @@ function open(deck = createDeckStore(30, 4)) {
   return { opened, openWindow, isOpen };
 }
 
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-beforeEach(giveChannels);
+beforeEach(installFakeChannels);
 afterEach(() => {
   Reflect.deleteProperty(window, 'getScreenDetails');
   Reflect.deleteProperty(screen, 'isExtended');
@@ -42,9 +42,9 @@ test('the presenter’s window opens at once, under the address of this deck', (
 });
 
 test('where the speaker grants it, the window fills the other screen', async () => {
-  giveScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP, BEAMER] }));
+  installFakeScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP, BEAMER] }));
   const { opened } = open();
-  await settle();
+  await flushPromises();
   expect(opened.moveTo).toHaveBeenCalledWith(1440, 20);
   expect(opened.resizeTo).toHaveBeenCalledWith(1920, 1060);
 });
@@ -52,23 +52,26 @@ test('where the speaker grants it, the window fills the other screen', async () 
 test.each([
   [
     'the speaker refuses',
-    () => giveScreens(async () => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+    () => installFakeScreens(async () => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   ],
-  ['the browser cannot', () => giveScreens()],
-  ['only one screen is named', () => giveScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP] }))],
+  ['the browser cannot', () => installFakeScreens()],
+  [
+    'only one screen is named',
+    () => installFakeScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP] })),
+  ],
 ])('where %s, it is an ordinary window', async (_why, give) => {
   give();
   const { opened, isOpen } = open();
-  await settle();
+  await flushPromises();
   expect(isOpen).toBe(true);
   expect(opened.moveTo).not.toHaveBeenCalled();
 });
 
 test('nobody is asked about screens when there is one only', async () => {
   const details = jest.fn();
-  giveScreens(details, false);
+  installFakeScreens(details, false);
   open();
-  await settle();
+  await flushPromises();
   expect(details).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { presenterPath } from '../../paths';
+import { presenterPath } from '../../routing/paths';
 import type { DeckStore } from '../../state/deck-store';
 import { joinPresentation } from './joined-presentation';
 

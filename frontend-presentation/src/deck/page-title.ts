@@ -1,6 +1,0 @@
-import type { ControlMessages } from '../content/messages/control-messages';
-
-/** Title of the page of a slide (counted from 0), without the company's name; the first slide stands for the deck. */
-export function pageTitle(slide: number, title: string, messages: ControlMessages): string {
-  return slide === 0 ? messages.label : `${slide + 1}. ${title} · ${messages.label}`;
-}

@@ -1,0 +1,142 @@
+import { QRCodeSVG } from '@rc-component/qrcode';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { PresentingMessages } from '../../../content/messages/types/presenting-messages';
+import { formatRoomCode, normalizeRoomCode } from '../../../rooms/room-api';
+import { clickerPath, followerPath } from '../../routing/paths';
+import './clicker-panel.css';
+import type { Presentation, RoomRequest, RoomStatus } from '../presentation';
+
+interface ClickerPanelProps {
+  presentation: Presentation;
+  messages: PresentingMessages;
+  /** Path of the deck. */
+  basePath: string;
+  site: SiteConfig;
+}
+
+/** Opens a room, and shows the code for a clicker until one is linked, so that nobody else scans it off the screen. */
+export function ClickerPanel({ presentation, messages, basePath, site }: ClickerPanelProps) {
+  const room = useStore(presentation.store, (state) => state.room);
+  const { clickerPanel } = messages;
+  const isOver = room?.state === 'ended' || room?.state === 'failed';
+  const request = (wanted: RoomRequest) => presentation.requestRoom(wanted);
+  return (
+    <div className="pr-clicker-panel">
+      {/* Always rendered: screen readers do not announce a status that is added together with its text. */}
+      <p className="pr-clicker-panel__status" role="status">
+        {room && statusOf(room, clickerPanel)}
+      </p>
+      {!room && <p>{clickerPanel.offer}</p>}
+      {(!room || isOver) && (
+        <button type="button" className="pr-clicker-panel__button" onClick={() => request('open')}>
+          {room?.state === 'failed' ? clickerPanel.retry : clickerPanel.open}
+        </button>
+      )}
+      {room && !isOver && (
+        <RoomDetails
+          room={room}
+          messages={clickerPanel}
+          deckUrl={originForOtherDevices(site.siteUrl) + basePath}
+          request={request}
+        />
+      )}
+    </div>
+  );
+}
+
+function statusOf(room: RoomStatus, messages: PresentingMessages['clickerPanel']): string {
+  if (room.state === 'ended' || room.state === 'failed' || room.state === 'lost') return messages[room.state];
+  if (!room.code || !room.clickerKey) return messages.opening;
+  return room.phones > 0 ? messages.linked(room.phones) : '';
+}
+
+interface RoomDetailsProps {
+  room: RoomStatus;
+  messages: PresentingMessages['clickerPanel'];
+  /** URL of the deck for other devices. */
+  deckUrl: string;
+  request: (wanted: RoomRequest) => void;
+}
+
+/** The QR code for the next clicker, the address for followers, and the buttons of the room. */
+function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
+  /** Number of clickers when the speaker asked to link another: the code is hidden once there is one more. */
+  const [countBeforeLinking, setCountBeforeLinking] = useState<number>();
+  if (countBeforeLinking !== undefined && room.phones > countBeforeLinking) setCountBeforeLinking(undefined);
+  if (!room.code || !room.clickerKey) return null;
+  const isCodeShown = room.phones === 0 || countBeforeLinking !== undefined;
+  return (
+    <>
+      {isCodeShown && (
+        <ClickerQrCode
+          address={clickerPath(deckUrl, normalizeRoomCode(room.code), room.clickerKey)}
+          messages={messages}
+        />
+      )}
+      <div className="pr-clicker-panel__text">
+        <p>
+          {messages.follow}{' '}
+          <span className="pr-clicker-panel__address">{withoutScheme(followerPath(deckUrl))}</span>
+        </p>
+        <p>
+          {messages.code} <strong className="pr-clicker-panel__code">{formatRoomCode(room.code)}</strong>
+        </p>
+        <p role="alert">{room.newKey === 'failed' && messages.unlinkFailed}</p>
+        <p className="pr-clicker-panel__actions">
+          {room.phones > 0 && (
+            <button
+              type="button"
+              className="pr-clicker-panel__button"
+              aria-expanded={isCodeShown}
+              onClick={() => setCountBeforeLinking(isCodeShown ? undefined : room.phones)}
+            >
+              {messages.another}
+            </button>
+          )}
+          <button
+            type="button"
+            className="pr-clicker-panel__button"
+            aria-disabled={room.newKey === 'pending' || undefined}
+            onClick={() => request('unlink')}
+          >
+            {messages.unlink}
+          </button>
+          <button type="button" className="pr-clicker-panel__button" onClick={() => request('close')}>
+            {messages.end}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function ClickerQrCode({
+  address,
+  messages,
+}: {
+  address: string;
+  messages: PresentingMessages['clickerPanel'];
+}) {
+  return (
+    <>
+      <div className="pr-clicker-panel__qr" role="img" aria-label={messages.qr}>
+        <QRCodeSVG value={address} size={160} level="M" marginSize={2} aria-hidden="true" />
+      </div>
+      <p>
+        {messages.scan} {messages.secret}
+      </p>
+    </>
+  );
+}
+
+/** Another device cannot reach this machine as `localhost`: the configured address of the site stands in for it. */
+function originForOtherDevices(siteUrl: string): string {
+  const isOwnMachine = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  return isOwnMachine && URL.canParse(siteUrl) ? new URL(siteUrl).origin : location.origin;
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '');
+}

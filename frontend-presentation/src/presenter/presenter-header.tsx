@@ -1,0 +1,106 @@
+import { ClockIcon, PhoneIcon, ScreensIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { PresentingMessages } from '../content/messages/types/presenting-messages';
+import { outline as plan } from '../content/slides/outline';
+import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/time-plan';
+import type { Presentation, RoomStatus } from '../deck/presenting/presentation';
+import { deckWindowName } from '../deck/presenting/windows/window-session';
+import { slidePath } from '../deck/routing/paths';
+import type { Outline } from '../deck/slide-outline';
+import { PresentationClock } from './presentation-clock';
+import { useNow } from './use-now';
+
+interface PresenterHeaderProps {
+  presentation: Presentation;
+  outline: Outline;
+  messages: PresentingMessages;
+  deckAddress: string;
+  channel: string;
+}
+
+/** Header of the presenter's window: the times, and whether deck and clickers are linked. */
+export function PresenterHeader({
+  presentation,
+  outline,
+  messages,
+  deckAddress,
+  channel,
+}: PresenterHeaderProps) {
+  const { shared, isLinked, room } = useStore(presentation.store);
+  const { slide, timer } = shared;
+  const { presenter, links } = messages;
+  const section = outline.find(({ slides }) => slides.some((one) => one.slide === slide));
+  return (
+    <header className="pr-presenter-header">
+      <div className="pr-presenter-header__part">
+        <PresentationClock timer={timer} slide={slide} messages={messages} />
+      </div>
+      <p className="pr-presenter-header__part pr-presenter-header__plan">
+        <span>{presenter.slideEnds(slide + 1, clockText(plannedEnd(plan, slide)))}</span>
+        {section && (
+          <span>{presenter.sectionEnds(section.title, clockText(plannedSectionEnd(plan, slide)))}</span>
+        )}
+      </p>
+      <p className="pr-presenter-header__part pr-presenter-header__day">
+        <ClockIcon size={26} />
+        <span className="cf-visually-hidden">{presenter.clock} </span>
+        <TimeOfDay />
+      </p>
+      <ul className="pr-presenter-header__links">
+        <li>
+          <ScreensIcon size={22} /> {links.audience}{' '}
+          {isLinked ? (
+            <LinkStatus state="linked">{links.linked}</LinkStatus>
+          ) : (
+            <LinkStatus state="gone">
+              {links.looking}{' '}
+              <button
+                type="button"
+                className="pr-presenter-header__open"
+                onClick={() => window.open(slidePath(deckAddress, slide), deckWindowName(channel))}
+              >
+                {links.openDeck}
+              </button>
+            </LinkStatus>
+          )}
+        </li>
+        {room && room.state !== 'ended' && room.state !== 'failed' && (
+          <li>
+            <PhoneIcon size={22} /> {links.clicker} <ClickerStatus room={room} links={links} />
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}
+
+function ClickerStatus({ room, links }: { room: RoomStatus; links: PresentingMessages['links'] }) {
+  if (room.state === 'lost') return <LinkStatus state="gone">{links.offline}</LinkStatus>;
+  const followers = room.followers > 0 && `, ${links.followers(room.followers)}`;
+  return (
+    <LinkStatus state={room.phones > 0 ? 'linked' : 'looking'}>
+      {room.phones > 0 ? links.clickers(room.phones) : links.noClicker}
+      {followers}
+    </LinkStatus>
+  );
+}
+
+function LinkStatus({ state, children }: { state: 'linked' | 'looking' | 'gone'; children: ReactNode }) {
+  const Icon = state === 'linked' ? TickIcon : state === 'looking' ? ClockIcon : WarningIcon;
+  return (
+    <span className={`pr-link-status pr-link-status--${state}`}>
+      <Icon size={20} /> <span>{children}</span>
+    </span>
+  );
+}
+
+/** Hours and minutes where the speaker is. */
+function TimeOfDay() {
+  const now = new Date(useNow());
+  return (
+    <span>
+      {now.getHours()}:{String(now.getMinutes()).padStart(2, '0')}
+    </span>
+  );
+}

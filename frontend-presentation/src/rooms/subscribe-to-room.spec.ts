@@ -1,0 +1,171 @@
+import { type ConnectionState, subscribeToRoom } from './subscribe-to-room';
+
+/** A connection that the test speaks through. */
+function connection(status = 200, headers: Record<string, string> = {}) {
+  const waiting: Array<(chunk: { done: boolean; value?: Uint8Array }) => void> = [];
+  const said: Array<{ done: boolean; value?: Uint8Array }> = [];
+  const give = (chunk: { done: boolean; value?: Uint8Array }) => {
+    const reader = waiting.shift();
+    if (reader) reader(chunk);
+    else said.push(chunk);
+  };
+  const read = () =>
+    new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
+      const next = said.shift();
+      if (next) resolve(next);
+      else waiting.push(resolve);
+    });
+  const response = {
+    status,
+    ok: status === 200,
+    headers: new Map(Object.entries(headers)),
+    body: { getReader: () => ({ read }) },
+  };
+  const say = (text: string) => give({ done: false, value: Uint8Array.from(Buffer.from(text)) });
+  return { response, say, close: () => give({ done: true }) };
+}
+
+const flushPromises = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+let requests: Array<Record<string, string>>;
+let answers: Array<ReturnType<typeof connection> | 'nothing'>;
+let states: ConnectionState[];
+let events: string[];
+let stop: () => void;
+
+function follow(...given: typeof answers) {
+  answers = given;
+  stop = subscribeToRoom({
+    code: 'k7qm42',
+    key: 'the key',
+    onEvent: ({ type, data }) => events.push(`${type} ${data}`),
+    onState: (state) => states.push(state),
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [requests, states, events] = [[], [], []];
+  globalThis.fetch = jest.fn(async (address: string, { headers }: { headers: Record<string, string> }) => {
+    requests.push({ address, ...headers });
+    const answer = answers.shift() ?? 'nothing';
+    if (answer === 'nothing') throw new TypeError('no network');
+    return answer.response;
+  }) as never;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the key goes into the header and nothing of it into the address; a lost connection is made again from the last event', async () => {
+  const [first, second] = [connection(), connection()];
+  follow(first, 'nothing', second);
+  await flushPromises();
+  first.say('event: command\nid: 5\ndata: {}\n\n');
+  await flushPromises();
+  first.close();
+  await flushPromises();
+  expect(states).toEqual(['linked', 'lost']);
+  for (let second = 0; second < 5; second += 1) {
+    jest.advanceTimersByTime(1_000);
+    await flushPromises();
+  }
+  expect(states).toEqual(['linked', 'lost', 'lost', 'linked']);
+  expect(events).toEqual(['command {}']);
+  expect(requests.map((request) => request['last-event-id'])).toEqual([undefined, '5', '5']);
+  for (const { address, authorization } of requests) {
+    expect(address).toBe('/api/presentation-rooms/k7qm42/events');
+    expect(authorization).toBe('Bearer the key');
+  }
+});
+
+test('an event that cannot be handled costs neither the connection nor the events after it', async () => {
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  const only = connection();
+  answers = [only];
+  stop = subscribeToRoom({
+    code: 'k7qm42',
+    onEvent: ({ type, data }) => events.push(`${type} ${JSON.parse(data)}`),
+    onState: (state) => states.push(state),
+  });
+  await flushPromises();
+  only.say('event: command\nid: 5\ndata: {"half\n\nevent: command\nid: 6\ndata: 7\n\n');
+  await flushPromises();
+  expect(events).toEqual(['command 7']);
+  expect(states).toEqual(['linked']);
+  expect(reported).toHaveBeenCalledWith(expect.any(SyntaxError));
+});
+
+test('a connection that says nothing for longer than the server ever does is given up', async () => {
+  const silent = connection();
+  follow(silent);
+  await flushPromises();
+  const { signal } = (globalThis.fetch as jest.Mock).mock.calls[0][1];
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    jest.advanceTimersByTime(15_000);
+    silent.say(': still here\n\n');
+    await flushPromises();
+  }
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(35_000);
+  expect(signal.aborted).toBe(true);
+});
+
+test('a client that is back online does not wait', async () => {
+  follow('nothing', connection());
+  await flushPromises();
+  expect(states).toEqual(['lost']);
+  window.dispatchEvent(new Event('online'));
+  await flushPromises();
+  expect(states).toEqual(['lost', 'linked']);
+});
+
+test.each([
+  [429, 'full'],
+  [503, 'lost'],
+] as const)(
+  'after an answer %d (%s) nobody asks again before the moment that it names',
+  async (status, state) => {
+    follow(connection(status, { 'retry-after': '30' }), connection());
+    await flushPromises();
+    jest.advanceTimersByTime(29_000);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await flushPromises();
+    expect(requests).toHaveLength(1);
+    jest.advanceTimersByTime(10_000);
+    await flushPromises();
+    expect(states).toEqual([state, 'linked']);
+  },
+);
+
+test.each([
+  [404, 'ended'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [400, 'refused'],
+] as const)('an answer %d is final: %s', async (status, state) => {
+  follow(connection(status));
+  await flushPromises();
+  jest.advanceTimersByTime(60_000);
+  await flushPromises();
+  expect(states).toEqual([state]);
+  expect(requests).toHaveLength(1);
+});
+
+test('a presentation that says that it has ended is not asked for again', async () => {
+  const only = connection();
+  follow(only);
+  await flushPromises();
+  only.say('event: end\nid: 5\ndata: {}\n\n');
+  await flushPromises();
+  only.close();
+  await flushPromises();
+  jest.advanceTimersByTime(60_000);
+  expect(states).toEqual(['linked', 'ended']);
+  expect(requests).toHaveLength(1);
+});

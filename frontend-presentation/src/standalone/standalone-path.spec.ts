@@ -1,0 +1,16 @@
+import { standalonePath } from './standalone-path';
+
+test.each([
+  ['/presentation', '/'],
+  ['/presentation/', '/'],
+  ['/presentation/7', '/7'],
+  ['/hi/presentation', '/hi'],
+  ['/hi/presentation/7', '/hi/7'],
+  ['/presentation/text', '/text'],
+])('the address %s of the site is %s here', (there, here) => {
+  expect(standalonePath(there)).toBe(here);
+});
+
+test.each(['/', '/7', '/hi', '/hi/7', '/text', '/presentations'])('%s stays as it is', (address) => {
+  expect(standalonePath(address)).toBe(address);
+});
