@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { invite, linkIn, logIn } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { newWord } from './support/seeded';
-import { sendApplication } from './support/send-records';
+import { sendApplication, sendMany } from './support/send-records';
 import { expect, type Site, test } from './support/test';
 
 const COLLEAGUE = { email: 'farida.khatun@example.org', password: 'nine brass lamps at dusk' };
 /** Three pages. */
 const MANY = 120;
-/** So many forms are on their way at once. */
-const AT_ONCE = 20;
 
 /** Makes an account that may decide on applications, and answers how it calls the API. */
 async function colleague(site: Site) {
@@ -55,11 +53,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
 }) => {
   const word = newWord();
   const nameOf = (index: number) => `${word} ${String(index).padStart(3, '0')}`;
-  for (let sent = 0; sent < MANY; sent += AT_ONCE) {
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => sendApplication(request, nameOf(sent + index))),
-    );
-  }
+  await sendMany(MANY, (index) => sendApplication(request, nameOf(index)));
   const asColleague = await colleague(site);
   // What the colleague does is not told meanwhile, which would take the row out of the list before it is decided here.
   await page.route('**/api/admin/notifications/events*', (route) => route.abort());

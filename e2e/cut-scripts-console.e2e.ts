@@ -1,7 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { samplePdf } from '../backend/test/support/sample-files';
 import { newWord, seeds } from './support/seeded';
-import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
+import {
+  sendApplication,
+  sendMany,
+  sendMessage,
+  sendShareholder,
+  sendSubscription,
+} from './support/send-records';
 import { ADMINISTRATOR } from './support/test';
 import { DESK, PHONE, type Walk, walking } from './support/walk';
 
@@ -9,8 +15,6 @@ import { DESK, PHONE, type Walk, walking } from './support/walk';
 const SCRIPTS = 20;
 /** One more than stand on a page of a list. */
 const MANY = 51;
-/** So many are sent at once: of more, a busy machine refuses some for a moment. */
-const AT_ONCE = 10;
 
 interface Visit {
   walk: Walk;
@@ -142,10 +146,7 @@ async function managesSubscriptions(visit: Visit): Promise<void> {
 
 async function readsMessages(visit: Visit): Promise<void> {
   const { walk, page, request, word } = visit;
-  for (let sent = 0; sent < MANY; sent += AT_ONCE) {
-    const count = Math.min(AT_ONCE, MANY - sent);
-    await Promise.all(Array.from({ length: count }, () => sendMessage(request, `Asha ${word}`)));
-  }
+  await sendMany(MANY, () => sendMessage(request, `Asha ${word}`));
   await logsIn(visit, `/admin/contacts?q=${word}`, 'Contact messages');
   const row = page.getByRole('link', { name: `Asha ${word}` }).first();
   await walk.press(row, button(page, 'Mark as new'));

@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
 /** jsdom lays nothing out: the button is at the lower end of the page, whose menu is 216 px wide; the panel is 400 px high. */
-function layOut() {
+function layOut(button = new DOMRect(240, 800, 100, 36)) {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    return this.matches('main') ? new DOMRect(216, 60, 664, 2000) : new DOMRect(240, 800, 100, 36);
+    return this.matches('main') ? new DOMRect(216, 60, 664, 2000) : button;
   });
 }
 
@@ -26,4 +26,19 @@ it('opens where there is room on the page: not over the menu beside it, nor belo
   const panel = screen.getByText('Which ones').parentElement;
   expect(panel).toHaveClass('is-above');
   expect(panel).toHaveStyle({ left: '0px', maxWidth: '652px', maxHeight: '788px' });
+});
+
+it('follows its button, which what stands beside it may move', async () => {
+  const button = new DOMRect(240, 100, 100, 36);
+  layOut(button);
+  render(
+    <main>
+      <Disclosure label="Columns">{() => <p>Which ones</p>}</Disclosure>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const panel = screen.getByText('Which ones').parentElement;
+  expect(panel).toHaveStyle({ left: '0px' });
+  button.x = 740;
+  await waitFor(() => expect(panel).toHaveStyle({ left: '-200px' }));
 });

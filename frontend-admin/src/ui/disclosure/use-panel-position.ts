@@ -26,16 +26,14 @@ export function usePanelPosition(
       });
       setPosition((last) => (last && isSame(last, measured) ? last : measured));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (panel.current) observer.observe(panel.current);
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure);
+    // Nothing tells that what stands beside the button has moved it, so while the panel is open each frame looks.
+    let frame: number;
+    const follow = () => {
+      measure();
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [button, panel, align, open]);
   return open ? position : undefined;
 }
