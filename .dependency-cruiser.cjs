@@ -53,6 +53,7 @@ const LAYERS = {
     'state',
     'browser|content',
     'theme|ui',
+    'lists',
     'records',
     'features',
     'app',

@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { RecordList } from '../data/records/presence';
 import type { RecordSource, SubmittedRecord } from '../data/records/records';
+import type { Column } from '../lists/columns/column';
+import type { PanChoice } from '../lists/export/list-export';
 import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
-import type { Filters, ListRules } from './list/list-params';
+import type { Filters, ListRules } from './list/params/list-params';
 
 /** A filter of one kind's own, drawn between the status and the dates. */
 export type OwnFilter =
@@ -42,26 +44,6 @@ export interface OwnView {
   filters: Filters;
 }
 
-/** A column beside the name. On a narrow list its text moves below the name. */
-export interface Column<R, Key extends string = string> {
-  /** Stands for it in addresses and exports. */
-  key: Key;
-  label: string;
-  text: (row: R) => string;
-  /** What is shown instead of the text alone. */
-  render?: (row: R) => ReactNode;
-  /** A picture before the text where that stands below the name. */
-  mark?: (row: R) => ReactNode;
-  /** The list can be ordered by it, by this name of the API. */
-  sort?: 'createdAt';
-  /** Reads badly in two lines: the first column gives way instead. */
-  inOneLine?: boolean;
-  /** Not shown until somebody chooses it. */
-  hidden?: boolean;
-  /** Shown all the same while one of these filters narrows the list. */
-  shownWith?: readonly string[];
-}
-
 /** The sentences in which one kind differs from the others. */
 export interface RecordMessages {
   pageTitle: string;
@@ -98,9 +80,6 @@ export interface RecordMessages {
   hasDocument?: string;
   cleared: (name: string) => string;
 }
-
-/** Whether a file of the list has the whole PANs; says what that means. Nothing for those who may not reveal them. */
-export type PanChoice = ComponentType<{ withPan: boolean; onChange: (withPan: boolean) => void }>;
 
 /** Where an open record can lead. */
 export interface RecordNavigation {

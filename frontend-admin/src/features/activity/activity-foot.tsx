@@ -5,7 +5,7 @@ import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
-import { PageFoot } from '../../records/list/page-foot';
+import { PageFoot } from '../../lists/page-foot';
 import { formatTotal } from '../../ui/text/format-count';
 import type { ActivityNavigation } from './use-activity-filters';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { savedViews } from '../../data/records/views';
-import { NamedViews } from '../../records/list/views/named-views';
+import { NamedViews } from '../../lists/views/named-views';
 import { paths } from '../../routing/paths';
 import { activityView, parseActivityParams } from './activity-params';
 import type { ActivityNavigation } from './use-activity-filters';

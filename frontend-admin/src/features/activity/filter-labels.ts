@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
-import { formatRange } from '../../records/list/filters/days-filter';
+import { formatRange } from '../../lists/filters/days-filter';
 import type { ActivityFilters } from './activity-params';
 import type { Person } from './people';
 

@@ -11,13 +11,14 @@ import {
   applicationSource,
 } from '../../data/records/applications';
 import { groupedMobile } from '../../format/mobile';
+import type { Column } from '../../lists/columns/column';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { decisionColumn } from '../../records/list/columns/decision-column';
 import { DECIDED_KEYS, decidedFilters, decidedToday } from '../../records/list/filters/decided-filters';
 import { documentFilter } from '../../records/list/filters/document-filter';
-import { DOCUMENT } from '../../records/list/list-params';
-import type { Column, RecordKind } from '../../records/record-kind';
+import { DOCUMENT } from '../../records/list/params/list-params';
+import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
 

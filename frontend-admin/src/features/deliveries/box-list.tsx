@@ -4,7 +4,7 @@ import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, DeliveryTotals } from '../../data/deliveries';
 import { indianDay, longDay } from '../../format/moments';
-import type { Selection } from '../../records/list/selection/use-selection';
+import type { Selection } from '../../lists/selection/use-selection';
 import { useCan } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';
 import { BoxesTable } from './boxes-table';

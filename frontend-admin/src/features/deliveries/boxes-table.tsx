@@ -4,7 +4,7 @@ import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
-import type { Selection } from '../../records/list/selection/use-selection';
+import type { Selection } from '../../lists/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
 import { WholeReferences } from '../../ui/text/whole-references';
 

@@ -3,7 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
-import { ChoiceFilter } from '../../records/list/filters/choice-filter';
+import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { mayRead } from './mail-areas';
 import type { MailNavigation } from './use-mail-filters';
 

@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { mails as mailsMessages } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
-import type { Selection } from '../../records/list/selection/use-selection';
+import type { Selection } from '../../lists/selection/use-selection';
 import { UndeliveredMailItem } from './undelivered-mail-item';
 import type { MailsRun } from './use-mails-run';
 

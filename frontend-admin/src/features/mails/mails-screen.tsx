@@ -6,9 +6,9 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { mails as mailsMessages } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import { prepareMailsExport, type UndeliveredMail, undeliveredMails } from '../../data/undelivered-mails';
-import { ExportButton, ExportProgress } from '../../records/export/list-export';
-import { useListExport } from '../../records/export/use-list-export';
-import { useSelection } from '../../records/list/selection/use-selection';
+import { ExportButton, ExportProgress } from '../../lists/export/list-export';
+import { useListExport } from '../../lists/export/use-list-export';
+import { useSelection } from '../../lists/selection/use-selection';
 import { EmptyTray } from '../../ui/empty-tray';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatCount } from '../../ui/text/format-count';
@@ -18,7 +18,7 @@ import { MailsBar } from './mails-bar';
 import { MailsList } from './mails-list';
 import { useMailFilters } from './use-mail-filters';
 import { useMailsRun } from './use-mails-run';
-import '../../records/list/list.css';
+import '../../lists/list.css';
 import './mails.css';
 
 /** Mails that were given up, about records that the account may read. */

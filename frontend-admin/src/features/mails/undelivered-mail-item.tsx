@@ -13,7 +13,7 @@ import {
   type UndeliveredMail,
 } from '../../data/undelivered-mails';
 import { shortMoment } from '../../format/moments';
-import type { BulkItem } from '../../records/bulk/bulk-run';
+import type { BulkItem } from '../../lists/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { errorMessage } from '../../ui/text/error-message';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import { UNDELIVERED, UNDELIVERED_COUNT, type UndeliveredMail } from '../../data/undelivered-mails';
-import { type BulkList, useBulkRun } from '../../records/bulk/use-bulk-run';
+import { type BulkList, useBulkRun } from '../../lists/bulk/use-bulk-run';
 
 /** Decides about several mails, one after the other. They stay in the list until the report about them is put away. */
 export function useMailsRun() {

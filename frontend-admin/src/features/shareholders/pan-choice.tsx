@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import { ownReveals } from '../../data/records/shareholders';
-import type { PanChoice as PanChoiceOf } from '../../records/record-kind';
+import type { PanChoice as PanChoiceOf } from '../../lists/export/list-export';
 import { useCan } from '../../state/permissions';
 
 /** Whether a file has the whole PANs, and how many of them may still be revealed today. */

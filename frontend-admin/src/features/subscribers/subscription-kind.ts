@@ -7,10 +7,11 @@ import {
   subscriptionSource,
 } from '../../data/records/subscriptions';
 import { groupedMobile } from '../../format/mobile';
+import type { Column } from '../../lists/columns/column';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import { EVERY_STATUS } from '../../records/list/list-params';
-import type { Column, RecordKind } from '../../records/record-kind';
+import { EVERY_STATUS } from '../../records/list/params/list-params';
+import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';
 

@@ -4,10 +4,10 @@ import { bulk } from '../../content/bulk';
 import { collaboration } from '../../content/collaboration';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
+import type { BulkWork } from '../../lists/bulk/bulk-work';
+import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { Icon } from '../../ui/icon';
-import { ChoiceFilter } from '../list/filters/choice-filter';
 import type { RecordKind } from '../record-kind';
-import type { BulkWork } from './bulk-action';
 
 /** What no account is called. */
 const NOBODY = 'nobody';

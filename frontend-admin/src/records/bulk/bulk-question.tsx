@@ -5,9 +5,10 @@ import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
+import type { Perform } from '../../lists/bulk/bulk-work';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
-import type { BulkAction, Perform } from './bulk-action';
+import type { BulkAction } from './bulk-action';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 

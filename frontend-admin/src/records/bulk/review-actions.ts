@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { review, reviewMessages } from '../../content/review';
 import type { RecordSource, ReviewStatus, SubmittedRecord } from '../../data/records/records';
+import { UNDO_MS } from '../../data/undo-window';
 import type { Permission } from '../../state/permissions';
-import { UNDO_MS } from '../panel/use-undo';
 import type { RecordMessages } from '../record-kind';
 import type { BulkAction } from './bulk-action';
 import { statusAction } from './status-action';

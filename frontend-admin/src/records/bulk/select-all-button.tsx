@@ -6,9 +6,9 @@ import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
+import type { Selection } from '../../lists/selection/use-selection';
 import { showToast } from '../../state/toasts';
-import { apiQuery, type ListParams } from '../list/list-params';
-import type { Selection } from '../list/selection/use-selection';
+import { apiQuery, type ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
 import { MAX_SELECTED, selectAll } from './select-all';
 

@@ -1,10 +1,11 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
 import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records/records';
+import type { Perform } from '../../lists/bulk/bulk-work';
 import { changeMessage, currentRecord } from '../panel/use-record-cache';
 import { undoing } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';
-import type { BulkAction, Perform } from './bulk-action';
+import type { BulkAction } from './bulk-action';
 
 type Plain = Pick<BulkAction<SubmittedRecord>, 'label' | 'doing' | 'done' | 'icon' | 'look' | 'permission'>;
 

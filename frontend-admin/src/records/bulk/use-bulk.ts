@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { SubmittedRecord } from '../../data/records/records';
+import { type Bulk, type BulkList, useBulkRun } from '../../lists/bulk/use-bulk-run';
 import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
-import { type Bulk, type BulkList, useBulkRun } from './use-bulk-run';
 
 /** Does one thing with several records of a kind, and keeps its lists true to what the server answers. */
 export function useBulk<R extends SubmittedRecord, D extends R>({

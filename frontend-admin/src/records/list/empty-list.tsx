@@ -6,9 +6,9 @@ import type { SubmittedRecord } from '../../data/records/records';
 import { EmptyTray } from '../../ui/empty-tray';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
-import { activeFilters, EVERY_STATUS, isFiltered } from './list-params';
 import { useFoundElsewhere } from './other-statuses';
-import type { ListNavigation } from './use-list-navigation';
+import { activeFilters, EVERY_STATUS, isFiltered } from './params/list-params';
+import type { ListNavigation } from './params/use-list-navigation';
 
 const NONE = { total: 0, capped: false };
 

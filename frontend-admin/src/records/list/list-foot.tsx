@@ -2,9 +2,9 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordsPage } from '../../data/records/records';
+import { PageFoot } from '../../lists/page-foot';
 import { formatTotal } from '../../ui/text/format-count';
-import { type ListParams, PAGE_SIZE } from './list-params';
-import { PageFoot } from './page-foot';
+import { type ListParams, PAGE_SIZE } from './params/list-params';
 
 interface ListFootProps {
   page: RecordsPage<unknown>;

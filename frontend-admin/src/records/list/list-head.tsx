@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
-import { hasFilters } from './list-params';
 import { FoundSummary, WaitingSummary } from './list-summary';
-import type { ListNavigation } from './use-list-navigation';
+import { hasFilters } from './params/list-params';
+import type { ListNavigation } from './params/use-list-navigation';
 
 interface ListHeadProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;

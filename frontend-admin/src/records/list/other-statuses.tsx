@@ -3,10 +3,11 @@ import Button from 'antd/es/button';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
+import { isSearchable } from '../../lists/search/searchable';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
-import { apiQuery, EVERY_STATUS, isSearchable, type ListParams } from './list-params';
-import type { ListNavigation } from './use-list-navigation';
+import { apiQuery, EVERY_STATUS, type ListParams } from './params/list-params';
+import type { ListNavigation } from './params/use-list-navigation';
 
 type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'rules'>;
 

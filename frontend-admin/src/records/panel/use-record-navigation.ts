@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmittedRecord } from '../../data/records/records';
-import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../list/list-params';
-import type { ListNavigation } from '../list/use-list-navigation';
+import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../list/params/list-params';
+import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind, RecordNavigation } from '../record-kind';
 
 /** The waiting row that comes after `id`, or else the first one before it. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
-import { apiQuery, PAGE_SIZE } from '../list/list-params';
-import type { ListNavigation } from '../list/use-list-navigation';
+import { apiQuery, PAGE_SIZE } from '../list/params/list-params';
+import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind } from '../record-kind';
 
 export interface RecordPager {

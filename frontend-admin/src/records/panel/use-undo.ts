@@ -1,14 +1,11 @@
-import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { useMessages } from '../../content/messages';
 import { review } from '../../content/review';
 import type { StatusChange, SubmittedRecord } from '../../data/records/records';
+import { UNDO_MS } from '../../data/undo-window';
 import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/text/error-message';
 import type { OpenedProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
-
-/** How long the API holds the mail of an undoable change, in ms. */
-export const UNDO_MS = apiLimits.undoMs;
 
 /** What undoes a change: it goes back to the state `before`, unless the mail has left. */
 export function undoing<R extends SubmittedRecord>(

@@ -11,7 +11,8 @@ import {
   sendReply,
   withdrawReply,
 } from '../../../data/records/contacts';
-import type { BulkAction, BulkAskProps, Performed } from '../../../records/bulk/bulk-action';
+import type { Performed } from '../../../lists/bulk/bulk-work';
+import type { BulkAction, BulkAskProps } from '../../../records/bulk/bulk-action';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { ReplyFoot } from './reply-foot';
 import { ReplyForm } from './reply-form';

@@ -6,7 +6,7 @@ import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { type Statistics, statistics } from '../../../data/statistics';
 import { shortDay } from '../../../format/moments';
-import { EVERY_STATUS } from '../../../records/list/list-params';
+import { EVERY_STATUS } from '../../../records/list/params/list-params';
 import { paths } from '../../../routing/paths';
 import { Block } from '../block';
 import { scaleFor } from './week-scale';

@@ -1,4 +1,4 @@
-import { isSearchable } from '../../../records/list/list-params';
+import { isSearchable } from '../../../lists/search/searchable';
 
 /**
  * Whether the API reads it as the beginning of a PIN code (`parseBoxSearch`): three to six digits of either script,

@@ -3,8 +3,8 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
-import { SelectionActions, SelectionBar } from '../../../records/bulk/selection-bar';
-import type { Selection } from '../../../records/list/selection/use-selection';
+import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
+import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
 import type { MarkRun, Marks } from './use-marks';
 

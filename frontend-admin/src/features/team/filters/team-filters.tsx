@@ -3,12 +3,12 @@ import Input from 'antd/es/input';
 import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
-import { ChoiceFilter } from '../../../records/list/filters/choice-filter';
-import { useTypedText } from '../../../records/list/filters/use-typed-text';
+import { ChoiceFilter } from '../../../lists/filters/choice-filter';
+import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
 import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilters } from './matching';
 import type { useTeamFilters } from './use-team-filters';
-import '../../../records/list/list.css';
+import '../../../lists/list.css';
 
 interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
   members: readonly TeamMember[];

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { Choices } from '../../../records/list/filters/choice-filter';
+import { Choices } from '../../../lists/filters/choice-filter';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import {

@@ -4,8 +4,8 @@ import { collaboration } from '../../../content/collaboration';
 import { useMessages } from '../../../content/messages';
 import type { Colleague, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
+import type { Column } from '../../../lists/columns/column';
 import { Avatar } from '../../../ui/person/avatar';
-import type { Column } from '../../record-kind';
 
 interface AssigneeColumnOptions {
   hidden: boolean;

@@ -3,7 +3,7 @@ import { decisions } from '../../../content/decisions';
 import type { Decision, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { shortMoment } from '../../../format/moments';
-import type { Column } from '../../record-kind';
+import type { Column } from '../../../lists/columns/column';
 import { DECIDED_KEYS } from '../filters/decided-filters';
 
 /** Who decided about a record and when: there by itself where the list is about that. */

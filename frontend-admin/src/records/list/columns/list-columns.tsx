@@ -3,7 +3,8 @@ import { records } from '../../../content/records';
 import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
-import type { Column, RecordKind } from '../../record-kind';
+import type { Column } from '../../../lists/columns/column';
+import type { RecordKind } from '../../record-kind';
 
 /** What of a kind says which columns its list has. */
 export type Described<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'messages' | 'rules'>;
@@ -74,20 +75,4 @@ function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Local
         <b className={daysSince(row.createdAt) >= LONG_DAYS ? 'ad-table__long' : undefined}>{text(row)}</b>
       ),
   };
-}
-
-/** A column as whoever chooses it sees it. */
-export type ChoosableColumn = Pick<Column<never>, 'key' | 'label' | 'hidden'>;
-
-/** Keys of the columns that are shown as delivered. */
-export function deliveredKeys(all: readonly ChoosableColumn[]): string[] {
-  return all.filter(({ hidden }) => !hidden).map(({ key }) => key);
-}
-
-/** The columns that an address names, in its order; as delivered when it names none. */
-export function shownColumns<C extends ChoosableColumn>(
-  all: readonly C[],
-  keys: readonly string[] | undefined,
-): C[] {
-  return (keys ?? deliveredKeys(all)).flatMap((key) => all.find((column) => column.key === key) ?? []);
 }

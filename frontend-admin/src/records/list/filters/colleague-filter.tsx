@@ -3,11 +3,11 @@ import { useSession } from 'frontend-shared/api/session';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import type { SubmittedRecord } from '../../../data/records/records';
+import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useCan } from '../../../state/permissions';
 import type { ColleagueFilter, RecordKind } from '../../record-kind';
-import { ASSIGNEE } from '../list-params';
-import type { ListNavigation } from '../use-list-navigation';
-import { ChoiceFilter } from './choice-filter';
+import { ASSIGNEE } from '../params/list-params';
+import type { ListNavigation } from '../params/use-list-navigation';
 
 type OfOffice<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
 

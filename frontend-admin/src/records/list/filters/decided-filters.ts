@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { decisions } from '../../../content/decisions';
 import { indianDay } from '../../../format/moments';
 import type { OwnFilter, OwnView } from '../../record-kind';
-import { DECIDED_BY, DECIDED_DAYS } from '../list-params';
+import { DECIDED_BY, DECIDED_DAYS } from '../params/list-params';
 
 /** The parameters of the address that narrow a list to decisions. */
 export const DECIDED_KEYS = [DECIDED_BY, DECIDED_DAYS.from, DECIDED_DAYS.to] as const;

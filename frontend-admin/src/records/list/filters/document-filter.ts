@@ -1,5 +1,5 @@
 import type { OwnFilter } from '../../record-kind';
-import { DOCUMENT } from '../list-params';
+import { DOCUMENT } from '../params/list-params';
 
 /** What a file is called where records are narrowed to those that have one, or have none. */
 interface DocumentMessages {

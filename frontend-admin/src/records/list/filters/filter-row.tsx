@@ -3,13 +3,13 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useState } from 'react';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
+import { ChoiceFilter } from '../../../lists/filters/choice-filter';
+import { DaysFilter } from '../../../lists/filters/days-filter';
 import { Icon } from '../../../ui/icon';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { EVERY_STATUS, isFiltered } from '../list-params';
-import type { ListNavigation } from '../use-list-navigation';
-import { ChoiceFilter } from './choice-filter';
+import { EVERY_STATUS, isFiltered } from '../params/list-params';
+import type { ListNavigation } from '../params/use-list-navigation';
 import { assigneeFilter, ByColleague } from './colleague-filter';
-import { DaysFilter } from './days-filter';
 import { PlaceFilter } from './place-filter';
 import { useValueName } from './use-filter-summary';
 

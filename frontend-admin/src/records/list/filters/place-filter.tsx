@@ -1,7 +1,7 @@
 import Input from 'antd/es/input';
+import { TooShort } from '../../../lists/search/too-short';
+import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
-import { TooShort } from '../too-short';
-import { useTypedText } from './use-typed-text';
 
 interface PlaceFilterProps {
   label: string;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListRules } from '../list-params';
-import { useListNavigation } from '../use-list-navigation';
+import type { ListRules } from '../params/list-params';
+import { useListNavigation } from '../params/use-list-navigation';
 import { SearchBox } from './search-box';
 
 const mockRouter = { draw: () => {} };

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
+import { isSearchable } from '../../../lists/search/searchable';
+import { TooShort } from '../../../lists/search/too-short';
+import { useTypedText } from '../../../lists/search/use-typed-text';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
-import { isSearchable } from '../list-params';
-import { TooShort } from '../too-short';
-import { useTypedText } from './use-typed-text';
 
 interface SearchBoxProps {
   value: string | undefined;

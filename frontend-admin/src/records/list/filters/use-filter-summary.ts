@@ -3,10 +3,10 @@ import { choices } from '../../../content/choices';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
+import { formatRange } from '../../../lists/filters/days-filter';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { apiQuery, type ListParams } from '../list-params';
+import { apiQuery, type ListParams } from '../params/list-params';
 import { assigneeFilter, useColleagueLabels } from './colleague-filter';
-import { formatRange } from './days-filter';
 
 /** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
 export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: string) => string {

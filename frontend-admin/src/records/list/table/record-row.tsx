@@ -7,12 +7,13 @@ import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { Viewer } from '../../../data/records/presence';
 import type { SubmittedRecord } from '../../../data/records/records';
+import type { BulkItem } from '../../../lists/bulk/bulk-run';
+import type { Column } from '../../../lists/columns/column';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
 import { WholeReferences } from '../../../ui/text/whole-references';
-import type { BulkItem } from '../../bulk/bulk-run';
 import { RowViewers } from '../../presence/also-open';
-import type { Column, RowLook } from '../../record-kind';
+import type { RowLook } from '../../record-kind';
 import { SecondLine } from './second-line';
 
 /** The id of a row's link, so that focus can go back to it when its panel closes. */

@@ -3,13 +3,14 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
+import type { BulkItem } from '../../../lists/bulk/bulk-run';
+import type { Column } from '../../../lists/columns/column';
+import type { Selection } from '../../../lists/selection/use-selection';
 import type { Density } from '../../../state/preferences';
-import type { BulkItem } from '../../bulk/bulk-run';
 import type { ViewersByRecord } from '../../presence/use-viewers';
-import type { Column, RowLook } from '../../record-kind';
+import type { RowLook } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
-import { EVERY_STATUS, type ListParams, type Sort } from '../list-params';
-import type { Selection } from '../selection/use-selection';
+import { EVERY_STATUS, type ListParams, type Sort } from '../params/list-params';
 import { cellClass, RecordRow } from './record-row';
 import { ariaSort, SortHead } from './sort-head';
 

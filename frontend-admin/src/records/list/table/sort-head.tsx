@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon';
-import type { Sort } from '../list-params';
+import type { Sort } from '../params/list-params';
 
 interface SortHeadProps {
   field: 'name' | 'createdAt';

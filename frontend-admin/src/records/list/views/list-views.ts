@@ -2,6 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SavedView } from '../../../data/records/views';
 import { indianDay } from '../../../format/moments';
+import type { ListView } from '../../../lists/views/list-view';
 import type { RecordKind } from '../../record-kind';
 import {
   ASSIGNEE,
@@ -11,19 +12,10 @@ import {
   type ListRules,
   parseListParams,
   toSearchParams,
-} from '../list-params';
+} from '../params/list-params';
 
 /** Longer than this, in days, nothing should wait. */
 const LONG_DAYS = 5;
-
-/** A way of looking at a list: one that every list has, or one that somebody saved. */
-export interface ListView {
-  key: string;
-  name: string;
-  /** What follows the question mark in the address; empty for the plain list. */
-  query: string;
-  saved?: SavedView;
-}
 
 /** How a list is looked at, without the page and the record that are open in it. */
 export function viewQuery(rules: ListRules, params: ListParams): string {

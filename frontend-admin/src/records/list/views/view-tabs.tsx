@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { savedViews } from '../../../data/records/views';
+import type { ListView } from '../../../lists/views/list-view';
+import { NamedViews } from '../../../lists/views/named-views';
 import { formatCount } from '../../../ui/text/format-count';
 import type { RecordKind } from '../../record-kind';
-import { apiQuery } from '../list-params';
-import { useExactTotal } from '../use-exact-total';
-import type { ListNavigation } from '../use-list-navigation';
-import { type ListView, viewParams, viewQuery, viewsOf } from './list-views';
-import { NamedViews } from './named-views';
+import { useExactTotal } from '../data/use-exact-total';
+import { apiQuery } from '../params/list-params';
+import type { ListNavigation } from '../params/use-list-navigation';
+import { viewParams, viewQuery, viewsOf } from './list-views';
 
 interface ViewTabsProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;

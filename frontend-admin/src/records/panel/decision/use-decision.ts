@@ -1,12 +1,13 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { review } from '../../../content/review';
 import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../../data/records/records';
+import { UNDO_MS } from '../../../data/undo-window';
 import { reasonDrafts } from '../../../state/drafts/reason-drafts';
 import { showToast } from '../../../state/toasts';
 import type { OpenedProps } from '../../record-kind';
 import { changeMessage } from '../use-record-cache';
 import { useStatusChange } from '../use-status-change';
-import { UNDO_MS, undoing, useUndo } from '../use-undo';
+import { undoing, useUndo } from '../use-undo';
 
 /** What waits for somebody to decide it. */
 export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus };

@@ -1,4 +1,5 @@
-import type { Density } from '../../state/preferences';
+import { isSearchable } from '../../../lists/search/searchable';
+import type { Density } from '../../../state/preferences';
 
 const SORTS = ['createdAt', '-createdAt', 'name', '-name'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -56,13 +57,6 @@ export const ANSWERED = 'answered';
 export const ASSIGNEE = 'assignee';
 /** Whether a file came with the records: `true` or `false`. */
 export const DOCUMENT = 'document';
-const DISPLAY_ONLY = /[\u0300-\u036f\u093c\u200c\u200d]/g;
-
-/** Whether the API can look a text up: it needs a word of three letters (marks of display apart) or an `@` address. */
-export function isSearchable(text: string): boolean {
-  const letters = text.normalize('NFD').replace(DISPLAY_ONLY, '').normalize('NFC');
-  return /[\p{L}\p{M}\p{N}]{3}|\S@/u.test(letters);
-}
 
 /** Whether a calendar has this day: no screen could show another one, and the API refuses it. */
 function isDay(value: string): boolean {

@@ -4,9 +4,9 @@ import {
   minimumTotal,
   type RecordsPage,
   type SubmittedRecord,
-} from '../../data/records/records';
-import type { RecordKind } from '../record-kind';
-import { apiQuery, type ListParams, PAGE_SIZE } from './list-params';
+} from '../../../data/records/records';
+import type { RecordKind } from '../../record-kind';
+import { apiQuery, type ListParams, PAGE_SIZE } from '../params/list-params';
 import { useExactTotal } from './use-exact-total';
 
 /**

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { indianDay } from '../../../../format/moments';
+import { indianDay } from '../../../format/moments';
 import { dayByKey, within } from './calendar-keys';
 import { isDayBetween, isoDay } from './typed-day';
 

@@ -2,12 +2,12 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { listExport } from '../../content/list-export';
 import { useMessages } from '../../content/messages';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
+import { ExportButton, type ShownColumn } from '../../lists/export/list-export';
+import type { ListExport } from '../../lists/export/use-list-export';
 import { formatTotal } from '../../ui/text/format-count';
-import { useFilterSummary } from '../list/filters/use-filter-summary';
-import type { ListParams } from '../list/list-params';
 import type { RecordKind } from '../record-kind';
-import { ExportButton, type ShownColumn } from './list-export';
-import type { ListExport } from './use-list-export';
+import { useFilterSummary } from './filters/use-filter-summary';
+import type { ListParams } from './params/list-params';
 
 interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;

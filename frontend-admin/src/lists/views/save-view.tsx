@@ -4,9 +4,9 @@ import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, useId, useState } from 'react';
-import { common } from '../../../content/common';
-import { useMessages } from '../../../content/messages';
-import { views } from '../../../content/views';
+import { common } from '../../content/common';
+import { useMessages } from '../../content/messages';
+import { views } from '../../content/views';
 import {
   changeView,
   deleteView,
@@ -14,14 +14,14 @@ import {
   savedViews,
   saveView,
   type ViewList,
-} from '../../../data/records/views';
-import { showToast } from '../../../state/toasts';
-import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { FormError } from '../../../ui/form/form-messages';
-import { Icon } from '../../../ui/icon';
-import { errorMessage } from '../../../ui/text/error-message';
-import type { ListView } from './list-views';
-import '../../../ui/form/form.css';
+} from '../../data/records/views';
+import { showToast } from '../../state/toasts';
+import { Disclosure } from '../../ui/disclosure/disclosure';
+import { FormError } from '../../ui/form/form-messages';
+import { Icon } from '../../ui/icon';
+import { errorMessage } from '../../ui/text/error-message';
+import type { ListView } from './list-view';
+import '../../ui/form/form.css';
 
 const LONGEST = fieldRules.savedView.name.maxLength;
 

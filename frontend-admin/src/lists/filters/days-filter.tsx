@@ -3,12 +3,12 @@ import { importWithTimeout } from 'frontend-shared/federation/import-with-timeou
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ComponentType, useState } from 'react';
-import { useMessages } from '../../../content/messages';
-import { records } from '../../../content/records';
-import { indianDay, lastWeek, shortDay } from '../../../format/moments';
-import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { ErrorNote } from '../../../ui/text/error-note';
-import { LoadingText } from '../../../ui/text/loading-text';
+import { useMessages } from '../../content/messages';
+import { records } from '../../content/records';
+import { indianDay, lastWeek, shortDay } from '../../format/moments';
+import { Disclosure } from '../../ui/disclosure/disclosure';
+import { ErrorNote } from '../../ui/text/error-note';
+import { LoadingText } from '../../ui/text/loading-text';
 import type { DayFieldsProps } from './days/day-fields';
 
 /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { listExport } from '../../content/list-export';
 import { useMessages } from '../../content/messages';
@@ -11,7 +11,7 @@ import { Disclosure, labelOrIcon } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
-import type { Column, PanChoice as PanChoiceOf } from '../record-kind';
+import type { Column } from '../columns/column';
 import type { FileContent, ListExport } from './use-list-export';
 import './export.css';
 
@@ -20,6 +20,9 @@ const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** A column that the list shows, as its file can have it. */
 export type ShownColumn = Pick<Column<never>, 'key' | 'label'>;
+
+/** Whether a file of the list has the whole PANs; says what that means. Nothing for those who may not reveal them. */
+export type PanChoice = ComponentType<{ withPan: boolean; onChange: (withPan: boolean) => void }>;
 
 interface ExportPart {
   file: ListExport;
@@ -35,7 +38,7 @@ interface ExportButtonProps extends ExportPart {
   /** The columns that the list shows, in its order, where a file can have these alone. */
   shown?: readonly ShownColumn[];
   /** Where a file can have whole PANs. */
-  PanChoice?: PanChoiceOf | undefined;
+  PanChoice?: PanChoice | undefined;
   /** Some of them as a file of their own. */
   chosen?: ExportPart | undefined;
   buttonClass?: string;

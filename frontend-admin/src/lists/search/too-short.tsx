@@ -1,6 +1,6 @@
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { isSearchable } from './list-params';
+import { isSearchable } from './searchable';
 
 interface TooShortProps {
   text: string;

@@ -1,12 +1,14 @@
 import Button from 'antd/es/button';
-import { useMessages } from '../../content/messages';
-import { records } from '../../content/records';
-import { usePreferences } from '../../state/preferences';
-import { Hint } from '../../ui/hint';
-import { Icon } from '../../ui/icon';
-import type { ListParams } from './list-params';
+import { useMessages } from '../content/messages';
+import { records } from '../content/records';
+import { type Density, usePreferences } from '../state/preferences';
+import { Hint } from '../ui/hint';
+import { Icon } from '../ui/icon';
 
-type Look = Pick<ListParams, 'density'>;
+interface Look {
+  /** How close the rows stand; absent: as in the settings. */
+  density?: Density | undefined;
+}
 
 interface DensityButtonProps {
   navigation: { params: Look; lookLike: (look: Look) => void };

@@ -5,7 +5,7 @@ import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
-import './bulk.css';
+import './selection.css';
 
 interface SelectionBarProps {
   label: string;

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../ui/icon';
 
 interface PageFootProps {
   /** Which part of how many is on the page. */

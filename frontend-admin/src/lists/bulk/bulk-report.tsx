@@ -4,10 +4,10 @@ import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bulk as bulkMessages } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
+import { UNDO_MS } from '../../data/undo-window';
 import { Icon, type IconName } from '../../ui/icon';
-import { UNDO_MS } from '../panel/use-undo';
-import type { BulkRow } from './bulk-action';
 import { type BulkItem, type BulkRun, revocable, tally } from './bulk-run';
+import type { BulkRow } from './bulk-work';
 import type { Bulk } from './use-bulk-run';
 
 /** Up to so many records have a brick each. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useEffect } from 'react';
-import type { SubmittedRecord } from '../../data/records/records';
-import type { RecordKind } from '../record-kind';
-import { apiQuery } from './list-params';
-import type { ListNavigation } from './use-list-navigation';
+import type { SubmittedRecord } from '../../../data/records/records';
+import type { RecordKind } from '../../record-kind';
+import { apiQuery } from '../params/list-params';
+import type { ListNavigation } from '../params/use-list-navigation';
 
 /** The page of the list that the address names. */
 export function useListPage<R extends SubmittedRecord, D extends R>(

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../content/messages';
-import { records } from '../../../../content/records';
+import { useMessages } from '../../../content/messages';
+import { records } from '../../../content/records';
 import { DayPicker } from './day-picker';
 import './days.css';
 

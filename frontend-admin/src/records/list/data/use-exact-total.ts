@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordList } from '../../data/records/presence';
-import type { ListTotal } from '../../data/records/records';
-import { type Statistics, statistics } from '../../data/statistics';
+import type { RecordList } from '../../../data/records/presence';
+import type { ListTotal } from '../../../data/records/records';
+import { type Statistics, statistics } from '../../../data/statistics';
 
 /** Where the figures of the dashboard have each list. */
 const FIGURES = {

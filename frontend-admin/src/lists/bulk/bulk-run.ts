@@ -1,5 +1,5 @@
-import { UNDO_MS } from '../panel/use-undo';
-import type { BulkRow, BulkWork, Performed } from './bulk-action';
+import { UNDO_MS } from '../../data/undo-window';
+import type { BulkRow, BulkWork, Performed } from './bulk-work';
 
 /** How far one record is. */
 export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (

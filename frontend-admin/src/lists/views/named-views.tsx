@@ -1,11 +1,11 @@
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../content/messages';
-import { views } from '../../../content/views';
-import type { SavedView, ViewList } from '../../../data/records/views';
-import { Icon } from '../../../ui/icon';
-import { errorMessage } from '../../../ui/text/error-message';
-import type { ListView } from './list-views';
+import { useMessages } from '../../content/messages';
+import { views } from '../../content/views';
+import type { SavedView, ViewList } from '../../data/records/views';
+import { Icon } from '../../ui/icon';
+import { errorMessage } from '../../ui/text/error-message';
+import type { ListView } from './list-view';
 import { SaveView } from './save-view';
 import './views.css';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { pauseListRefetch } from '../../state/list-refetch';
 import { errorMessage } from '../../ui/text/error-message';
-import type { BulkRow, BulkWork, Performed } from './bulk-action';
 import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
+import type { BulkRow, BulkWork, Performed } from './bulk-work';
 
 export interface Bulk<R extends BulkRow, D extends R = R> {
   run: BulkRun<R, D> | undefined;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { Icon } from '../../../ui/icon';
+import { Disclosure } from '../../ui/disclosure/disclosure';
+import { Icon } from '../../ui/icon';
 
 interface Choice<T extends string> {
   value: T | undefined;
