@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makeIcons } from 'frontend-shared/webpack/icons.mjs';
-import { compressedTwins } from 'frontend-shared/webpack/precompress-plugin.mjs';
+import { makeIcons } from 'frontend-shared/webpack/pictures/icons.mjs';
+import { compressedTwins } from 'frontend-shared/webpack/plugins/precompress-plugin.mjs';
 
 const BUILT = path.join(import.meta.dirname, '../dist-standalone');
 /** On a ground of its own, so that the deck is told from the site on a home screen. */

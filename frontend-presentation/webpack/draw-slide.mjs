@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawWith } from 'frontend-shared/webpack/draw-with.mjs';
-import { Lettering } from 'frontend-shared/webpack/lettering.mjs';
+import { drawWith } from 'frontend-shared/webpack/pictures/draw-with.mjs';
+import { Lettering } from 'frontend-shared/webpack/pictures/lettering.mjs';
 import { slidePicture } from '../src/sharing/slide-picture.tsx';
 import { palettePng } from './palette-png.mjs';
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { readFonts } from 'frontend-shared/webpack/lettering.mjs';
-import { unpackFont } from 'frontend-shared/webpack/unpack-font.mjs';
+import { readFonts } from 'frontend-shared/webpack/pictures/lettering.mjs';
+import { unpackFont } from 'frontend-shared/webpack/pictures/unpack-font.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;

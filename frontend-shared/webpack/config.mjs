@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
-import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import {
   ASSET_NAMES,
   BROWSERS,
@@ -15,10 +13,12 @@ import {
   scriptMinimizer,
   sourceRules,
 } from './module-rules.mjs';
-import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
-import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { BuildManifestPlugin } from './plugins/build-manifest-plugin.mjs';
+import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.mjs';
+import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './plugins/own-page-runtime-plugin.mjs';
+import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
+import { SourceMapsPlugin } from './plugins/source-maps-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
-import { SourceMapsPlugin } from './source-maps-plugin.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -120,7 +120,9 @@ function browserConfig(
     plugins: [
       new ModuleFederationPlugin({
         name,
-        runtimePlugins: host ? [[path.join(here, 'provide-runtime.mjs'), { version: RUNTIME_VERSION }]] : [],
+        runtimePlugins: host
+          ? [[path.join(here, 'plugins', 'provide-runtime.mjs'), { version: RUNTIME_VERSION }]]
+          : [],
         ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
         shared: sharedModules(host),
         shareStrategy: 'loaded-first',

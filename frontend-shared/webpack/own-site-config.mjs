@@ -1,7 +1,5 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { partsOf } from './build-manifest-plugin.mjs';
-import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import {
   ASSET_NAMES,
   BROWSERS,
@@ -10,7 +8,9 @@ import {
   scriptMinimizer,
   sourceRules,
 } from './module-rules.mjs';
-import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { partsOf } from './plugins/build-manifest-plugin.mjs';
+import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.mjs';
+import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 
 /**

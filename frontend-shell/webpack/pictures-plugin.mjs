@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { draw } from 'frontend-shared/webpack/draw.mjs';
-import { makeIcons } from 'frontend-shared/webpack/icons.mjs';
-import { Lettering, readFonts } from 'frontend-shared/webpack/lettering.mjs';
-import { unpackFont } from 'frontend-shared/webpack/unpack-font.mjs';
+import { draw } from 'frontend-shared/webpack/pictures/draw.mjs';
+import { makeIcons } from 'frontend-shared/webpack/pictures/icons.mjs';
+import { Lettering, readFonts } from 'frontend-shared/webpack/pictures/lettering.mjs';
+import { unpackFont } from 'frontend-shared/webpack/pictures/unpack-font.mjs';
 import { runBundled } from './node-bundle.mjs';
 
 const SHELL = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');

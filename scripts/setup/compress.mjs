@@ -5,7 +5,7 @@ import { runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 
 /** Needs the compressors of the front ends' builds. */
-const PROGRAM = join(CHECKOUT, 'frontend-shared', 'webpack', 'compress-folder.mjs');
+const PROGRAM = join(CHECKOUT, 'frontend-shared', 'webpack', 'plugins', 'compress-folder.mjs');
 /** In a build whose files have no compressed twins yet. Gone with the folder when it is built anew. */
 const MARK = '.uncompressed';
 

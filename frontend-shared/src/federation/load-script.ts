@@ -7,7 +7,7 @@ interface ScriptOptions {
 
 declare global {
   interface Window {
-    /** For the chunks that webpack requests, which are loaded in the same way (`webpack/chunk-retry-plugin.mjs`). */
+    /** For the chunks that webpack requests, which are loaded in the same way (`webpack/plugins/chunk-retry-plugin.mjs`). */
     loadScript?: typeof loadScript;
   }
 }

@@ -30,7 +30,7 @@ export interface SnapshotFile {
   pages: Record<string, { file: string; bytes: number }>;
 }
 
-/** `.server/build.json` of a build, written by `frontend-shared/webpack/build-manifest-plugin.mjs`. */
+/** `.server/build.json` of a build, written by `frontend-shared/webpack/plugins/build-manifest-plugin.mjs`. */
 export interface BuildManifest {
   build: string;
   first: string;

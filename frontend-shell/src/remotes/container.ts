@@ -17,7 +17,7 @@ export interface FederationRuntime {
 
 declare global {
   interface Window {
-    /** The shell's copy, which `frontend-shared/webpack/provide-runtime.mjs` leaves here. */
+    /** The shell's copy, which `frontend-shared/webpack/plugins/provide-runtime.mjs` leaves here. */
     federationRuntime?: { version: string; runtime: unknown };
     /** Called by the entry of a remote, with the version that it was built with. */
     takeFederationRuntime?: (name: RemoteName, version: string) => unknown;
