@@ -1,5 +1,5 @@
-import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
+import { FocusableButton } from '../ui/focusable-button';
 import { Icon } from '../ui/icon';
 
 interface PageFootProps {
@@ -25,13 +25,13 @@ export function PageFoot(props: PageFootProps) {
       </p>
       {(goNext || goPrevious) && (
         <nav className="ad-list__pages" aria-label={label}>
-          <Button disabled={!goPrevious} icon={<Icon name="left" size={16} />} onClick={goPrevious}>
+          <FocusableButton disabled={!goPrevious} icon={<Icon name="left" size={16} />} onClick={goPrevious}>
             {previousLabel}
-          </Button>
-          <Button disabled={!goNext} onClick={goNext}>
+          </FocusableButton>
+          <FocusableButton disabled={!goNext} onClick={goNext}>
             {nextLabel}
             <Icon name="right" size={16} />
-          </Button>
+          </FocusableButton>
         </nav>
       )}
     </div>

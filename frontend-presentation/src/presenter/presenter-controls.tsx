@@ -1,3 +1,4 @@
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import {
   BlankScreenIcon,
   ChevronLeftIcon,
@@ -130,7 +131,7 @@ function GoTo({ messages, controls }: Pick<PresenterControlsProps, 'messages' | 
   const [isRefused, setIsRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const number = Number(typed);
+    const number = Number(toAsciiDigits(typed ?? ''));
     const isSlide = Number.isInteger(number) && number >= 1 && number <= count;
     setIsRefused(typed !== undefined && !isSlide);
     if (typed !== undefined && isSlide) goTo(number - 1);

@@ -93,6 +93,9 @@ test('its buttons change the slide of the deck, blank it and lead to a slide by 
   fireEvent.change(field, { target: { value: '12' } });
   fireEvent.submit(field);
   expect(shared().slide).toBe(11);
+  fireEvent.change(field, { target: { value: '२०' } });
+  fireEvent.submit(field);
+  expect(shared().slide).toBe(19);
   fireEvent.click(screen.getByLabelText('Go to slide 9: Thought 9'));
   expect(shared().slide).toBe(8);
 });

@@ -1,5 +1,6 @@
 import { retryAfterMs } from 'frontend-shared/api/events/retry-after';
 import type { components } from 'frontend-shared/api/types.generated';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { PresentationTimer } from './shared-state';
 
 type Schemas = components['schemas'];
@@ -25,7 +26,7 @@ export class RoomError extends Error {
 
 /** A typed code as URLs contain it: `K7Q M42` is `k7qm42`. */
 export function normalizeRoomCode(typed: string): string {
-  return typed.toLowerCase().replace(/[\s-]/g, '');
+  return toAsciiDigits(typed).toLowerCase().replace(/[\s-]/g, '');
 }
 
 /** A code as people read it: `K7Q M42`. */

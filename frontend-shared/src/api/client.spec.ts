@@ -4,6 +4,7 @@
 import { getJson, readFile, request, sendJson } from './client';
 import { ApiError } from './error';
 import { useSession } from './session';
+import { finishStepUp, useStepUp } from './step-up';
 
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
@@ -100,6 +101,26 @@ test('a second 401 after the refresh is the answer: nothing is repeated for ever
   );
   await expect(getJson('api/apply-factory')).rejects.toMatchObject({ status: 401 });
   expect(heard).toHaveLength(3);
+});
+
+test('a call that needs a refresh and then a proof is sent a third time, with its body', async () => {
+  loggedIn('old');
+  let isProven = false;
+  serve(({ path, authorization }) => {
+    if (path.endsWith('refresh')) return json(200, { token: 'fresh', userId: 'a1', expiresIn: 600, admin });
+    if (authorization !== 'Bearer fresh') return json(401, {});
+    return isProven ? json(200, { message: 'done' }) : json(403, { code: 'PROOF_REQUIRED', message: '' });
+  });
+  const stop = useStepUp.subscribe(({ isAsked }) => {
+    if (!isAsked) return;
+    isProven = true;
+    queueMicrotask(() => finishStepUp(true));
+  });
+  await expect(sendJson('post', 'api/admin/assign-permission', { userId: 'a2' })).resolves.toEqual({
+    message: 'done',
+  });
+  stop();
+  expect(heard.at(-1)?.body).toBe('{"userId":"a2"}');
 });
 
 /** The first call is refused until the session is refreshed; the repeat gets this answer. */

@@ -55,7 +55,8 @@ async function repeat(
   // The time of the first call has ended with its answer; the repeat has as much.
   const timer = setTimeout(() => tooLate.abort(), context.timeout as number);
   try {
-    return await fetch(new Request(request, { headers }), {
+    // A copy: after a refresh the same call may have to be repeated once more, for a proof.
+    return await fetch(new Request(request.clone(), { headers }), {
       signal: signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal,
     });
   } finally {

@@ -7,6 +7,7 @@ import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
+import { FocusableButton } from '../../ui/focusable-button';
 import { Icon } from '../../ui/icon';
 import { WholeReferences } from '../../ui/text/whole-references';
 
@@ -50,15 +51,9 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
           <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
             {isLate ? recordsMessages.undoIsOver : recordsMessages.secondsLeft(seconds)}
           </span>
-          <Button
-            icon={<Icon name="undo" />}
-            // Not `disabled`, which would take the focus from whoever was about to press it.
-            aria-disabled={isLate}
-            className={isLate ? 'ant-btn-disabled' : ''}
-            onClick={() => onUndo(toast)}
-          >
+          <FocusableButton icon={<Icon name="undo" />} disabled={isLate} onClick={() => onUndo(toast)}>
             {commonMessages.undo}
-          </Button>
+          </FocusableButton>
         </>
       )}
       <Button

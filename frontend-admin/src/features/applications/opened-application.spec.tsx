@@ -54,6 +54,28 @@ describe('the keyboard', () => {
     expect(address()).toBe('/admin/applications?cursor=2&record=id2&page=2');
   });
 
+  it('stays where the reviewer went while the next page was on its way', async () => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3 pending');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async (_request, url) => {
+      if (url.searchParams.get('cursor') === '2') await answered;
+      return undefined;
+    });
+    await user.keyboard('j');
+    await user.click(screen.getByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    answer();
+    await settled();
+    expect(address()).toBe('/admin/applications?record=id0');
+  });
+
   it('types letters into a reason instead of moving, and Escape first leaves the reason', async () => {
     const { user } = openApplication(apiWithPending());
     await heading('Ravi');

@@ -44,6 +44,9 @@ describe('the second step of a login', () => {
     await user.type(field, '40711');
     expect(shown()).toEqual([]);
     await user.clear(field);
+    await user.type(field, '४०७');
+    expect(field).toHaveValue('407');
+    await user.clear(field);
     await user.paste('407 118');
     expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
     expect(shown()).toEqual([{ challenge: 'a-challenge', code: '407118' }]);

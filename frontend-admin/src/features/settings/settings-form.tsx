@@ -13,6 +13,7 @@ import { type Settings, saveSettings, settings } from '../../data/account/settin
 import { START_PAGES } from '../../routing/start-pages';
 import { isPermitted } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
+import { FocusableButton } from '../../ui/focusable-button';
 import { FormError } from '../../ui/form/form-messages';
 import { LanguageChoice } from '../../ui/form/language-choice';
 import { errorMessage } from '../../ui/text/error-message';
@@ -22,6 +23,12 @@ import { SettingsRow } from './settings-row';
 /** Values with their words, as Ant Design takes them. */
 const choices = <T extends string>(words: Record<T, string>) =>
   (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
+
+/** Of the changes those that were not sent like this. */
+const differing = (changes: Partial<Settings>, sent: Partial<Settings>): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name, value]) => value !== sent[name as keyof Settings]),
+  );
 
 /** All settings, saved together; what was chosen stays on screen when saving fails. */
 export function SettingsForm({ saved }: { saved: Settings }) {
@@ -35,12 +42,13 @@ export function SettingsForm({ saved }: { saved: Settings }) {
   const shown = { ...saved, ...changes };
   const names = Object.keys(changes) as (keyof Settings)[];
   const isChanged = names.some((name) => changes[name] !== saved[name]);
-  const choose = (change: Partial<Settings>) => setChanges({ ...changes, ...change });
+  const choose = (change: Partial<Settings>) => setChanges((all) => ({ ...all, ...change }));
   const save = useMutation({
-    mutationFn: () => saveSettings(changes),
-    onSuccess: (now) => {
+    mutationFn: saveSettings,
+    onSuccess: (now, sent) => {
       queryClient.setQueryData(settings().queryKey, now);
-      setChanges({});
+      // What was chosen meanwhile is not saved yet.
+      setChanges((all) => differing(all, sent));
       // The console goes on in the language that was just chosen.
       showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
@@ -48,7 +56,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isChanged && !save.isPending) save.mutate();
+    if (isChanged && !save.isPending) save.mutate(changes);
   }
 
   return (
@@ -115,16 +123,9 @@ export function SettingsForm({ saved }: { saved: Settings }) {
         text={save.isError ? errorMessage(save.error, commonMessages.failed) : undefined}
       />
       <div className="ad-settings__buttons">
-        <Button
-          type="primary"
-          htmlType="submit"
-          // Not `disabled`, which would take the focus from whoever has just pressed it.
-          aria-disabled={!isChanged || undefined}
-          className={isChanged ? '' : 'ant-btn-disabled'}
-          loading={save.isPending}
-        >
+        <FocusableButton type="primary" htmlType="submit" disabled={!isChanged} loading={save.isPending}>
           {save.isPending ? messages.saving : messages.save}
-        </Button>
+        </FocusableButton>
         {isChanged && (
           <Button disabled={save.isPending} onClick={() => setChanges({})}>
             {messages.discard}

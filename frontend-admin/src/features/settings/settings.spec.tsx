@@ -54,6 +54,32 @@ describe('the settings', () => {
     expect(api.callsTo('PATCH', PATH)).toHaveLength(1);
   });
 
+  it('keep what is chosen while others are saved, to be saved next', async () => {
+    const api = new ApiStandIn();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async (request, url) => {
+      if (url.pathname === PATH && request.method === 'PATCH') await answered;
+      return undefined;
+    });
+    const { choose, chosen, save } = await atSettings(api);
+    await choose('Rows of lists', 'Compact');
+    await save();
+    await choose('Start page', 'Applications');
+    answer();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(chosen('Start page')).toBe('Applications');
+    await save();
+    await waitFor(() =>
+      expect(api.callsTo('PATCH', PATH).map(({ body }) => body)).toEqual([
+        { density: 'compact' },
+        { startPage: 'applications' },
+      ]),
+    );
+  });
+
   it('say what the bell tells of and which mails come, and ask the browser when it is to show what is new', async () => {
     const requestPermission = jest.fn(async () => 'denied' as const);
     Object.assign(globalThis, { Notification: { permission: 'default', requestPermission } });

@@ -1,12 +1,16 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import { Icon } from '../../ui/icon';
 import { WholeReferences } from '../../ui/text/whole-references';
+
+/** Without what a number or a reference can be typed with or without. */
+const plain = (text: string) => toAsciiDigits(text).replace(/[\s,]/g, '').toUpperCase();
 
 interface DeleteConfirmationProps {
   field?: RefObject<InputRef | null>;
@@ -36,7 +40,7 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const matches = typed.trim().toUpperCase() === expected;
+    const matches = plain(typed) === plain(expected);
     setWrong(!matches);
     if (!matches) field.current?.focus();
     else if (!busy) onConfirm();

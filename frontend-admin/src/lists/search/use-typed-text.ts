@@ -11,17 +11,26 @@ const PAUSE_MS = 350;
 export function useTypedText(value: string | undefined, onChange: (text: string | undefined) => void) {
   const [text, setText] = useState(value ?? '');
   const [handedOn, setHandedOn] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The router draws later what was handed on: until then the old value is no news, and then its own words are none.
+  const [undrawn, setUndrawn] = useState<readonly (string | undefined)[]>([]);
   const handOn = () => {
     const next = text.trim() || undefined;
     if (next === handedOn) return;
     setHandedOn(next);
+    setUndrawn([...undrawn, next]);
     onChange(next);
   };
   const onPause = useEffectEvent(handOn);
 
-  if (value !== handedOn) {
-    setHandedOn(value);
-    setText(value ?? '');
+  if (value !== seen) {
+    setSeen(value);
+    const own = undrawn.indexOf(value);
+    setUndrawn(own < 0 ? [] : undrawn.slice(own + 1));
+    if (own < 0 && value !== handedOn) {
+      setHandedOn(value);
+      setText(value ?? '');
+    }
   }
   useEffect(() => {
     if ((text.trim() || undefined) === handedOn) return;

@@ -19,7 +19,7 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   navigation: ListNavigation,
 ): RecordPager {
   const queryClient = useQueryClient();
-  const { params, open, goToPage } = navigation;
+  const { params, open, isOpen, goToPage } = navigation;
   const rows = page?.rows ?? [];
   const index = rows.findIndex((row) => row._id === params.record);
   const next = rows[index + 1];
@@ -37,9 +37,11 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
       const query = apiQuery(rules, { ...params, cursor: cursor || undefined });
       const { rows: others } = await queryClient.fetchQuery(source.page(query));
       const record = step === 1 ? others[0] : others.at(-1);
-      if (record) goToPage(Math.max(1, params.page + step), cursor, record._id);
+      // Whoever has closed the record or opened another one meanwhile stays there.
+      if (record && params.record && isOpen(params.record))
+        goToPage(Math.max(1, params.page + step), cursor, record._id);
     },
-    [params, goToPage, queryClient, rules, source],
+    [params, goToPage, isOpen, queryClient, rules, source],
   );
 
   // Keys can come faster than the address settles; each one counts from where the one before led.

@@ -1,6 +1,6 @@
-import Button from 'antd/es/button';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
+import { FocusableButton } from '../focusable-button';
 import { Hint } from '../hint';
 import { Icon, type IconName } from '../icon';
 import type { SheetMove } from './sheet-view';
@@ -25,7 +25,7 @@ interface MoveButtonProps {
 function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick }: MoveButtonProps) {
   return (
     <Hint text={`${name} (${shownKey})`}>
-      <Button
+      <FocusableButton
         aria-label={name}
         aria-keyshortcuts={shortcut}
         disabled={disabled}

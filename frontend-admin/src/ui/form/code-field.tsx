@@ -1,4 +1,5 @@
 import Input, { type InputRef } from 'antd/es/input';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
@@ -35,7 +36,7 @@ export function DigitsField({ value, onChange, isWrong, describedBy, ref }: Code
           aria-invalid={isWrong}
           aria-describedby={describedBy}
           // What is pasted may have a space in the middle, as apps show it.
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, DIGITS))}
+          onChange={({ target }) => onChange(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, DIGITS))}
         />
         <div className="ad-code__boxes" aria-hidden="true">
           {Array.from({ length: DIGITS }, (_, place) => (

@@ -5,9 +5,11 @@ import {
   field,
   fillInAtOnce,
   openShareholder,
+  ShareholderScreen,
   submitButton,
 } from '../../../test/open-shareholder';
 import { uploads } from '../../../test/upload-server';
+import { shareholderForm as hi } from '../../content/hi/shareholder-form';
 import { shareholderApplication } from './shareholder-application';
 
 freshFormPerTest(shareholderApplication);
@@ -48,6 +50,19 @@ it('is left by Back of the browser, and found again by Forward', async () => {
   expect(field.name()).toHaveValue('Savita Devi');
   act(() => history.forward());
   await screen.findByRole('heading', { name: 'Check your answers' });
+});
+
+it('leads back to the fields in the language that was chosen beside the answers', async () => {
+  const { user, rerender } = await check();
+  await act(async () => {
+    window.history.pushState(null, '', '/hi/shareholder');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    rerender(<ShareholderScreen locale="hi" />);
+  });
+  const change = new RegExp(`^${hi.check.change}.*${hi.parts.nominee}$`);
+  await user.click(await screen.findByRole('button', { name: change }));
+  expect(await screen.findByLabelText(hi.fields.nomineeName.label)).toHaveFocus();
+  expect(window.location.pathname).toBe('/hi/shareholder');
 });
 
 it('asks for a confirmation of what is true where a question about the risks was answered wrongly', async () => {

@@ -76,7 +76,9 @@ export function useCheckStep<T extends string, F extends string, A>(
     },
     change: (field) => {
       wanted.current = field === undefined ? null : controlId(form.plan, field);
-      navigate(-1);
+      // The language was changed here: the entry before is that of the answers in the other one.
+      if (isChecking(state)) navigate(-1);
+      else navigate(pathname, { replace: true });
     },
   };
 }

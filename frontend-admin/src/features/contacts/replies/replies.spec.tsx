@@ -302,4 +302,35 @@ describe('a reply to several', () => {
     expect(await bar().findByText(/1 undone/)).toBeVisible();
     expect(api.messages[0]?.replies ?? []).toEqual([]);
   });
+
+  it('is kept until all have it: what could not be sent, or was taken back, need not be written again', async () => {
+    const api = apiWith({}, ['Birsi']);
+    let isDown = true;
+    api.override((request, url) =>
+      isDown && request.method === 'POST' && url.pathname === '/api/contact/id1/replies'
+        ? failure(503, 'UNAVAILABLE', 'Please try again in a moment.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin/contacts?status=all', api);
+    const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+    const written = () => bar().getByRole('textbox', { name: 'Your reply' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    await user.type(written(), 'It opens in March.');
+    await user.click(bar().getByRole('button', { name: 'Send 2 replies' }));
+    expect(await bar().findByText('1 done, 1 not changed')).toBeVisible();
+    isDown = false;
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click(screen.getByRole('checkbox', { name: /Asha/ }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    expect(written()).toHaveValue('It opens in March.');
+    await user.click(bar().getByRole('button', { name: 'Send 1 reply' }));
+    await user.click(await bar().findByRole('button', { name: /^Undo 1, / }));
+    expect(await bar().findByText(/1 undone/)).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    expect(written()).toHaveValue('It opens in March.');
+  });
 });

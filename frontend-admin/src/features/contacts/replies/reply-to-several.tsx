@@ -41,6 +41,25 @@ async function replyTo(
   return { record, ...(own && { undo: () => withdrawReply(_id, own._id) }) };
 }
 
+/** Answers all of them. What was written is kept until the last one has it, and comes back when it is taken back. */
+function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'expectedReplies'>) {
+  const unanswered = new Set(rows.map(({ _id }) => _id));
+  return async (row: ContactMessage): Promise<Performed<ContactMessage>> => {
+    const { undo, ...performed } = await replyTo(row, draft);
+    unanswered.delete(row._id);
+    if (unanswered.size === 0 && replyDrafts.of(DRAFT).text === draft.text) replyDrafts.forget(DRAFT);
+    if (!undo) return performed;
+    return {
+      ...performed,
+      undo: async () => {
+        const before = await undo();
+        if (replyDrafts.of(DRAFT).text === '') replyDrafts.keep(DRAFT, draft);
+        return before;
+      },
+    };
+  };
+}
+
 /** The form of a reply, for all of them. Language and preview are those of the first until the writer chooses. */
 function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
   const messages = useMessages(contacts);
@@ -56,8 +75,9 @@ function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage
     locale,
     write: (text, language = locale) => replyDrafts.keep(DRAFT, { text, locale: language }),
     send: (text) => {
-      replyDrafts.forget(DRAFT);
-      onReady((row) => replyTo(row, { text, locale }));
+      const sent = { text, locale };
+      replyDrafts.keep(DRAFT, sent);
+      onReady(replyToEach(rows, sent));
     },
     busy: false,
     conflict: undefined,

@@ -4,6 +4,7 @@ import { useMessages } from '../../../content/messages';
 import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason } from '../../../data/records/decision-reasons';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
+import { FocusableButton } from '../../../ui/focusable-button';
 import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 
@@ -31,14 +32,12 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
     const button = `${id}-${step === 1 ? 'down' : 'up'}`;
     return (
       <Hint text={name}>
-        <Button
+        <FocusableButton
           id={button}
           aria-label={name}
-          // Not `disabled`, which would take the focus from whoever has just pressed it.
-          aria-disabled={isEnd || undefined}
-          className={isEnd ? 'ant-btn-disabled' : ''}
+          disabled={isEnd}
           icon={<Icon name={step === 1 ? 'down' : 'up'} />}
-          onClick={() => isEnd || onMove(step, button)}
+          onClick={() => onMove(step, button)}
         />
       </Hint>
     );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -72,8 +73,9 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const wanted = Number(typed);
-    if (!/^\d+$/.test(typed.trim())) return setError(messages.notWhole);
+    const digits = toAsciiDigits(typed.trim());
+    const wanted = Number(digits);
+    if (!/^\d+$/.test(digits)) return setError(messages.notWhole);
     setBusy(true);
     setError(undefined);
     try {
