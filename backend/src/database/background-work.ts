@@ -4,7 +4,10 @@ import { RepeatedTask } from '../common/repeated-task.js';
 import { AppConfig } from '../config/app-config.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
-/** Work that no request causes: it begins once the schema is prepared, and in a process of `ROLE=api` never. */
+/**
+ * Work in the database that no request causes: it begins once the schema is prepared, and in a process of `ROLE=api` never.
+ * What a process owes to its own disk is not asked for here (`SpoolSweeper`).
+ */
 @Injectable()
 export class BackgroundWork implements BeforeApplicationShutdown {
   private readonly repeated: RepeatedTask[] = [];

@@ -17,6 +17,7 @@ import {
 import { DocumentStore } from './store/document-store.js';
 import { DocumentSweeper } from './store/document-sweeper.js';
 import { SpoolFolder } from './upload/spool-folder.js';
+import { SpoolSweeper } from './upload/spool-sweeper.js';
 import { UploadSemaphore } from './upload/upload-semaphore.js';
 
 /** Received files: upload, checks, encryption, storage, download. */
@@ -43,6 +44,7 @@ import { UploadSemaphore } from './upload/upload-semaphore.js';
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,
+    SpoolSweeper,
     DocumentChecker,
     VirusScanner,
   ],

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
-import { SpoolFolder } from '../upload/spool-folder.js';
 import { DocumentReferences } from './document-references.js';
 import { type DocumentLease, LEASE_MODEL } from './document-schemas.js';
 import { DocumentStore } from './document-store.js';
@@ -14,7 +13,7 @@ const SWEEP_INTERVAL_MS = 10_000;
 const DELETION_GRACE_MS = 5_000;
 const LEASES_PER_ROUND = 200;
 
-/** Removes what crashes leave behind: stored files that no record names, and temporary files. */
+/** Removes the stored files that crashes leave behind: those that no record names. */
 @Injectable()
 export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
@@ -25,7 +24,6 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     @InjectModel(LEASE_MODEL) private readonly leases: Model<DocumentLease>,
     private readonly store: DocumentStore,
     private readonly references: DocumentReferences,
-    private readonly spool: SpoolFolder,
     private readonly background: BackgroundWork,
     private readonly logger: AppLogger,
   ) {}
@@ -42,7 +40,6 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     this.stopped = true;
     clearInterval(this.timer);
     await this.round;
-    await this.spool.close();
   }
 
   /** One round as of `now`. Returns how many stored files were removed. */
@@ -76,9 +73,8 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
   private startRound(): void {
     this.round = this.round
       .then(async () => {
-        const temporary = await this.spool.sweep();
-        const stored = await this.sweep();
-        if (temporary + stored > 0) this.logger.info('swept abandoned files', { temporary, stored });
+        const removed = await this.sweep();
+        if (removed > 0) this.logger.info('swept abandoned files', { removed });
       })
       .catch((thrown: unknown) =>
         this.logger.warn('sweeping files failed, will be tried again', { err: thrown }),

@@ -10,7 +10,7 @@ import type { SpooledFile } from './spooled-file.js';
 const ENDING = '.spool';
 /** Its time of change is the heartbeat of the process whose folder it lies in. */
 const HEARTBEAT = 'alive';
-/** A process whose heartbeat stands still for so long is dead, in ms. Rounds of the sweeper are 10 s apart. */
+/** A process whose heartbeat stands still for so long is dead, in ms. Rounds of `SpoolSweeper` are 10 s apart. */
 const DEAD_AFTER_MS = 30_000;
 
 /**

@@ -1,0 +1,45 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { SpoolFolder } from './spool-folder.js';
+
+/** Pause between two rounds, in ms. A process that misses three of them counts as dead, and its folder goes. */
+const SWEEP_INTERVAL_MS = 10_000;
+
+/**
+ * Keeps the spool folder of this process alive and removes those of dead ones. It does so in every role and waits for no
+ * database: other processes on the same disk remove a folder without heartbeat, with the uploads under way, and what was
+ * left on a disk of its own is seen by nobody else.
+ */
+@Injectable()
+export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+  private round: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly spool: SpoolFolder,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
+    this.startRound();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+    await this.spool.close();
+  }
+
+  /** Rounds never overlap: a slow disk only makes the next one later. */
+  private startRound(): void {
+    this.round = this.round
+      .then(async () => {
+        const removed = await this.spool.sweep();
+        if (removed > 0) this.logger.info('swept abandoned uploads', { removed });
+      })
+      .catch((thrown: unknown) =>
+        this.logger.warn('sweeping uploads failed, will be tried again', { err: thrown }),
+      );
+  }
+}
