@@ -11,6 +11,7 @@ import { Inbox } from '../support/inbox.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 const LIST = '/api/admin/undelivered-mails';
+const DAY_MS = 24 * 60 * 60_000;
 
 describe('mails that were given up', () => {
   let inbox: Inbox;
@@ -34,6 +35,12 @@ describe('mails that were given up', () => {
     request(running.origin).get(`${LIST}${query}`).auth(token, { type: 'bearer' });
   const decide = (token: string, id: string, what: 'send-again' | 'dismiss') =>
     request(running.origin).post(`${LIST}/${id}/${what}`).auth(token, { type: 'bearer' });
+
+  const mailOf = (recordId: string) =>
+    mails
+      .findOne({ key: `${recordId}:received` })
+      .lean<OutboxMail>()
+      .orFail();
 
   /** A mail that the server has refused for good. */
   async function givenUp(
@@ -132,6 +139,43 @@ describe('mails that were given up', () => {
     expect(log.body).toMatchObject([
       { subject: { kind: 'mail', id: _id }, detail: { template: 'application-received' } },
     ]);
+  });
+
+  test('wait for the next day as new ones do when they are sent again while the day is full', async () => {
+    const [recordId, told] = [await givenUp('application-received'), await givenUp('contact-received')];
+    const days = running.connection.collection<{ _id: string }>('mail_recipient_days');
+    for (const id of [recordId, told]) {
+      const { recipientHash = '' } = await mailOf(id);
+      const full = Array.from({ length: 5 }, () => ({ mail: new Types.ObjectId(), at: new Date() }));
+      await days.updateOne({ _id: recipientHash }, { $set: { reservations: full } });
+    }
+    // What the quota has given up is always as old as this.
+    const weekAgo = new Date(Date.now() - 7 * DAY_MS);
+    await mails.updateOne(
+      { key: `${recordId}:received` },
+      { $set: { waitsForNextDay: true, createdAt: weekAgo } },
+    );
+    for (const { _id } of (await get(owner)).body) await decide(owner, _id, 'send-again').expect(200);
+    running.app.get(MailWorker).wake();
+
+    for (const id of [recordId, told]) {
+      const held = await eventually(
+        () => mailOf(id),
+        ({ state, lastError }) => state !== 'pending' || lastError !== undefined,
+      );
+      expect(held).toMatchObject({ state: 'pending', lastError: 'DAILY_LIMIT', to: `${id}@example.org` });
+      expect(held.dueAt.getTime()).toBeGreaterThan(Date.now() + DAY_MS / 2);
+    }
+    const moreThanThreeDaysAgo = new Date(Date.now() - 3 * DAY_MS - 1);
+    await mails.updateMany(
+      { state: 'pending', lastError: 'DAILY_LIMIT' },
+      { $set: { sentAgainAt: moreThanThreeDaysAgo, dueAt: new Date(0) } },
+    );
+    running.app.get(MailWorker).wake();
+    await eventually(
+      async () => (await get(owner)).body,
+      ({ length }) => length === 2,
+    );
   });
 
   test('are dismissed for good, and forget whom they were for', async () => {

@@ -63,12 +63,13 @@ export class DeadLetters {
     return this.mails.findOne({ _id: id, state: 'dead' }, SHOWN).lean<OutboxMail | null>();
   }
 
-  /** Lets it be tried anew, as often as a new one. False when it is no longer given up. */
+  /** Lets it be tried anew, as often and for as long as a new one. False when it is no longer given up. */
   async sendAgain({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
+    const now = new Date();
     const { modifiedCount } = await this.mails.updateOne(
       { _id, state: 'dead', to: { $exists: true } },
       {
-        $set: { state: 'pending', dueAt: new Date(), tries: 0 },
+        $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0 },
         $inc: { sentAgain: 1 },
         $unset: { finishedAt: 1, lastError: 1 },
       },

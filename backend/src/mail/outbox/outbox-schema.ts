@@ -22,6 +22,8 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   tries: number;
   /** How often somebody has had it tried anew after it was given up. */
   sentAgain?: number;
+  /** When somebody last had. It may then be kept back for as long as a new mail. */
+  sentAgainAt?: Date;
   /** Code of the last failure, without the server's words, which repeat addresses. */
   lastError?: string;
   finishedAt?: Date;
@@ -29,7 +31,10 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   to?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
-  /** Beyond that limit: true waits for the next day, false is not sent. Stays absent for verified addresses. */
+  /**
+   * Beyond that limit: true waits for the next day, false is not sent. Stays absent for verified addresses. One that somebody
+   * had tried anew waits in any case.
+   */
   waitsForNextDay?: boolean;
   template?: T;
   locale?: MailLocale;
@@ -51,6 +56,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     claim: String,
     tries: { type: Number, required: true },
     sentAgain: Number,
+    sentAgainAt: Date,
     lastError: String,
     finishedAt: Date,
     recipientHash: String,

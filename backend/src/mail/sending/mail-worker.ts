@@ -14,7 +14,7 @@ const POLL_MS = 2_000;
 const MAILS_AT_ONCE = 4;
 /** Time that mails on their way have to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
-/** A mail that its recipient's quota has kept back for so long is given up, in ms. */
+/** A mail that its recipient's quota has kept back for so long is given up, in ms; one sent again counts as new. */
 const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
 
 /** Sends what is due in the outbox. Any number of processes may run one. */
@@ -150,11 +150,13 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   private async beyondDailyLimit(mail: ClaimedMail, freeAt: Date): Promise<void> {
-    const { key, template } = mail;
-    if (mail.waitsForNextDay === false) {
+    const { key, template, sentAgain = 0 } = mail;
+    const waitsSince = mail.sentAgainAt ?? mail.createdAt;
+    // One that somebody has had sent again is not lost without a word, whatever it is about.
+    if (mail.waitsForNextDay === false && sentAgain === 0) {
       this.logger.warn('mail not sent: its recipient had all mails of the day', { key, template });
       await this.queue.drop(mail, 'DAILY_LIMIT');
-    } else if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) {
+    } else if (Date.now() - waitsSince.getTime() > HELD_AT_MOST_MS) {
       await this.giveUp(mail, 'DAILY_LIMIT');
     } else {
       this.logger.info('mail waits: its recipient had all mails of the day', { key, template });
