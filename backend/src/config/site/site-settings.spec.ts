@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { loadConfig } from '../app-config.js';
 import { SiteSettings } from './site-settings.js';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  return { ...actual, readFile: jest.fn(actual.readFile) };
+});
 
 const COMPANY = {
   name: 'Milan Udyog',
@@ -22,10 +28,12 @@ describe('site settings', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'site.json');
 
+  const logger = new AppLogger('silent');
+
   const load = (content: unknown, variable = 'SITE_CONFIG', more: Record<string, string> = {}) => {
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, [variable]: file, ...more };
-    return SiteSettings.load(loadConfig(env), new AppLogger('silent'));
+    return SiteSettings.load(loadConfig(env), logger);
   };
 
   test('what is left out is empty, what is given is brought to its normal form', async () => {
@@ -138,5 +146,49 @@ describe('site settings', () => {
     expect((await settings.site()).name).toBe('Naya Udyog');
     writeFileSync(file, '{"name":');
     expect((await settings.site()).name).toBe('Naya Udyog');
+  });
+
+  describe('once it runs', () => {
+    const warn = jest.spyOn(logger, 'warn');
+    beforeEach(() => warn.mockClear());
+    afterAll(() => warn.mockRestore());
+    const warnings = () => warn.mock.calls.map(([, facts]) => String((facts as { err: unknown }).err));
+
+    test('a changed file that could not be read is read as soon as it can be', async () => {
+      const settings = await load(COMPANY);
+      writeFileSync(file, JSON.stringify({ ...COMPANY, name: 'Naya Udyog' }));
+      jest.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE'));
+      expect((await settings.site()).name).toBe('Milan Udyog');
+      expect((await settings.site()).name).toBe('Naya Udyog');
+    });
+
+    test('a changed file of the same size and time is read again', async () => {
+      const settings = await load(COMPANY);
+      const [then, before] = [new Date('2024-01-01'), readFileSync(file, 'utf8')];
+      utimesSync(file, then, then);
+      expect((await settings.site()).name).toBe('Milan Udyog');
+      writeFileSync(file, before.replace('Milan', 'Nayan'));
+      utimesSync(file, then, then);
+      expect((await settings.site()).name).toBe('Nayan Udyog');
+    });
+
+    test('what is wrong with a file is said once, and again when it has been right meanwhile', async () => {
+      const settings = await load(COMPANY);
+      const askTwice = async () => [await settings.site(), await settings.site()];
+      rmSync(file);
+      await askTwice();
+      expect(warnings()).toEqual([expect.stringContaining('cannot be read')]);
+      writeFileSync(file, '{');
+      await askTwice();
+      expect(warnings().slice(1)).toEqual([expect.stringContaining('is not valid JSON')]);
+      writeFileSync(file, '{"');
+      await askTwice();
+      expect(warnings().slice(2)).toEqual([expect.stringContaining('is not valid JSON')]);
+      writeFileSync(file, JSON.stringify(COMPANY));
+      await askTwice();
+      rmSync(file);
+      await askTwice();
+      expect(warnings().slice(3)).toEqual([expect.stringContaining('cannot be read')]);
+    });
   });
 });

@@ -12,6 +12,7 @@ import { ConfigError } from '../config-error.js';
 export class WatchedJsonFile<T extends object> {
   private version = '';
   private value?: T;
+  private lastProblem = '';
   private readonly shared = new Coalesced(() => this.refresh());
 
   constructor(
@@ -31,21 +32,44 @@ export class WatchedJsonFile<T extends object> {
 
   private async refresh(): Promise<T> {
     try {
-      const version = await this.versionOnDisk();
-      if (version !== this.version || !this.value) {
-        this.version = version;
-        this.value = this.parse(await this.read());
-      }
+      const changed = await this.readChanged();
+      this.lastProblem = '';
+      if (changed !== undefined) this.value = this.parse(changed);
     } catch (thrown) {
       if (!this.value) throw thrown;
-      this.logger.warn(`${this.variable} cannot be used, the earlier one stays`, { err: thrown });
+      this.warnOnce(thrown);
     }
-    return this.value;
+    return this.value as T;
   }
 
+  /** Undefined when the file is as it was read last. */
+  private async readChanged(): Promise<string | undefined> {
+    const version = await this.versionOnDisk();
+    if (this.isKnown(version)) return undefined;
+    const text = await this.read();
+    // Another turn may have been faster: what is wrong with the file is said once.
+    if (this.isKnown(version)) return undefined;
+    // Not before it is read: what cannot be read now is tried again.
+    this.version = version;
+    return text;
+  }
+
+  private isKnown(version: string): boolean {
+    return version === this.version && this.value !== undefined;
+  }
+
+  /** Once per problem until the file can be read, since each turn of the event loop may ask. */
+  private warnOnce(thrown: unknown): void {
+    const problem = String(thrown);
+    if (this.lastProblem !== problem)
+      this.logger.warn(`${this.variable} cannot be used, the earlier one stays`, { err: thrown });
+    this.lastProblem = problem;
+  }
+
+  /** Changes with what is in the file and with who may read it. */
   private async versionOnDisk(): Promise<string> {
-    const { mtimeMs, size, ino } = await stat(this.file).catch(() => this.unreadable());
-    return `${mtimeMs}:${size}:${ino}`;
+    const { ctimeMs, mtimeMs, size, ino } = await stat(this.file).catch(() => this.unreadable());
+    return [ctimeMs, mtimeMs, size, ino].join(':');
   }
 
   /** A folder, and a file that belongs to somebody else, are there but cannot be read. */

@@ -87,6 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pending: 'विचार में',
   planned: 'बाक़ी',
   read: 'पढ़ा हुआ',
+  refunded: 'पैसे लौटाए गए',
   rejected: 'नामंज़ूर',
   returned: 'लौटा',
   suspended: 'रोका हुआ',

@@ -1,0 +1,30 @@
+import { CONTACT_STATUSES } from '../../contact/contact-status.js';
+import { REVIEW_STATUSES } from '../../submissions/review/review-status.js';
+import { BOX_STATUSES } from '../../subscriptions/deliveries/delivery.schema.js';
+import { PAYMENT_STATES } from '../../subscriptions/subscription.schema.js';
+import { SUBSCRIPTION_STATUSES } from '../../subscriptions/subscription-status.js';
+import { inHindi } from './in-hindi.js';
+
+/** The cell of a column of this title, for somebody who has the console in Hindi. */
+function hindiCell(title: string, word: string): unknown {
+  const [column] = inHindi([{ title, cell: (item: string) => item }]);
+  return column && 'cell' in column ? column.cell(word) : undefined;
+}
+
+test.each([
+  ['status', [...CONTACT_STATUSES, ...REVIEW_STATUSES, ...SUBSCRIPTION_STATUSES]],
+  ['subscription', SUBSCRIPTION_STATUSES],
+  ['box', BOX_STATUSES],
+  ['payment', PAYMENT_STATES],
+  ['state', ['active', 'invited', 'suspended']],
+  ['second factor', ['yes', 'no']],
+])('every word of the column "%s" is in Hindi', (title, words) => {
+  const untold = words.filter(
+    (word) => !/^[\p{Script=Devanagari}\s]+$/u.test(String(hindiCell(title, word))),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('what somebody sent stays as it is', () => {
+  expect(hindiCell('name', 'paid')).toBe('paid');
+});
