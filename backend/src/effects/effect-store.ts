@@ -20,7 +20,7 @@ export class EffectStore<R extends EffectRecord> {
 
   /**
    * Removes a document that has no pending effects but those that were given up. False when it has others, or when one
-   * was added at this moment.
+   * was added at this moment; true when it is gone, whoever removed it.
    */
   async removeIfNothingPending(id: R['_id']): Promise<boolean> {
     const record = await this.findById(id);
@@ -31,7 +31,9 @@ export class EffectStore<R extends EffectRecord> {
       effects.length === 0
         ? { _id: id, 'pendingEffects.0': { $exists: false } }
         : { _id: id, pendingEffects: { $size: effects.length } };
-    return (await this.documents.deleteOne(unchanged)).deletedCount === 1;
+    if ((await this.documents.deleteOne(unchanged)).deletedCount === 1) return true;
+    // Another process may have removed it meanwhile.
+    return (await this.findById(id)) === null;
   }
 
   /** Some documents that have effects to carry out now. */
@@ -88,6 +90,7 @@ export class EffectStore<R extends EffectRecord> {
     const released = {
       'pendingEffects.$[held].dueAt': now,
       'pendingEffects.$[held].state': 'waiting',
+      'pendingEffects.$[held].released': true,
     };
     await this.documents.updateOne({ _id: id }, { $set: released } as UpdateQuery<EffectRecord>, {
       arrayFilters: [{ 'held.state': 'held' }],

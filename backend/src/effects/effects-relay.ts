@@ -162,7 +162,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
           await drop();
           // What was released is due in the record as it is now, not as it was read, and before what came later.
           const released = await source.store.findById(_id);
-          if (released !== null) await this.processNow(source, released, by);
+          // It became due after this run began.
+          const now = new Date();
+          if (released !== null) await this.processNow(source, released, by > now ? by : now);
           return;
         }
       } catch (error) {

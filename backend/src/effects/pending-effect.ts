@@ -11,6 +11,8 @@ interface EffectBase {
   state: 'waiting' | 'held' | 'taken' | 'dead';
   /** Not carried out before. */
   dueAt: Date;
+  /** It was held, for whatever time, before it became due. */
+  released?: boolean;
   /** How often it failed. */
   attempts?: number;
   /** Name and code of the last failure, without its words, which may repeat what a person typed. */
@@ -66,6 +68,7 @@ export const PENDING_EFFECTS: SchemaDefinition[string] = [
     kind: text,
     state: text,
     dueAt: { type: Date, required: true },
+    released: Boolean,
     attempts: Number,
     lastError: String,
     withdraws: String,

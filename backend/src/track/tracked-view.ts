@@ -1,6 +1,7 @@
 import { isOnLegalHold } from '../submissions/record/legal-hold.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from '../submissions/record/submission-record.js';
+import type { SubmissionRecord } from '../submissions/record/submission-record.js';
+import { lastingHistory } from '../submissions/record/values/lasting-history.js';
 import type { TrackedView } from './dto/track.answers.js';
 import { SELF_SERVICE_NAMES, type SelfServiceName } from './dto/track.forms.js';
 
@@ -24,7 +25,7 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
     kind: kind.subject,
     status,
     createdAt,
-    history: toldHistory(record).map(({ status, at, by, reason }) => ({
+    history: lastingHistory(record.history).map(({ status, at, by, reason }) => ({
       status,
       at,
       by: by === undefined ? 'you' : 'office',
@@ -37,16 +38,6 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
     sent: sentBy(kind, record),
     facts: kind.publicFields(record),
   };
-}
-
-/** The history without what was taken back before anybody was told of it. */
-function toldHistory({ history }: SubmissionRecord): HistoryEntry[] {
-  const told: HistoryEntry[] = [];
-  for (const entry of history) {
-    if (entry.undo) told.pop();
-    else told.push(entry);
-  }
-  return told;
 }
 
 function sentBy({ sentFields }: SubmissionKind, record: SubmissionRecord): Record<string, string | number> {

@@ -306,6 +306,66 @@ describe('the mails of a factory application', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('that were held go before the one about the decision that lets them go', async () => {
+    const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+    await settled(_id);
+    await decide(_id, { status: 'approved' });
+    expect(await settled(_id)).toEqual([]);
+    const keys = (await outbox(_id)).sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+    expect(keys.map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:1`]);
+  });
+
+  describe('of a suspect application that was rejected', () => {
+    const rejected = async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email, website: 'filled in' });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.' });
+      return { _id, email };
+    };
+    const weeksLater = (id: string) => {
+      const at = new Date(Date.now() - 21 * 86_400_000);
+      return applicationModel(running).updateOne({ _id: id }, { $set: { 'history.$[].at': at } });
+    };
+
+    test('are taken back by an undo within ten seconds', async () => {
+      const { _id } = await rejected();
+      const { body } = await decide(_id, { status: 'pending', expectedStatus: 'rejected', undo: true });
+      expect(body.data.history.at(-1)).toMatchObject({ undo: true });
+      expect((await settled(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+    });
+
+    test('are released by an undo that says it is genuine, without the one that it takes back', async () => {
+      const { _id, email } = await rejected();
+      const { body } = await decide(_id, { status: 'pending', clearSuspect: true });
+      expect(body.data).toMatchObject({ status: 'pending', suspect: false });
+      await inbox.mailsTo(email);
+      expect(await settled(_id)).toEqual([]);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+    });
+
+    test('tell only of the state that holds once it was reopened weeks later, which is no undo', async () => {
+      const { _id } = await rejected();
+      await weeksLater(_id);
+      const late = await decide(_id, { status: 'pending', undo: true }, 409);
+      expect(late.body.message).toBe('The time to undo this is over. Nothing was undone.');
+      const { body } = await decide(_id, { status: 'pending', reason: 'Our mistake.' });
+      expect(body.data.history.at(-1)).not.toHaveProperty('undo');
+      await decide(_id, { status: 'pending', expectedStatus: 'pending', clearSuspect: true });
+      expect(await settled(_id)).toEqual([]);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:2`]);
+    });
+
+    test('tell of the rejection when its reopening weeks later was undone', async () => {
+      const { _id } = await rejected();
+      await weeksLater(_id);
+      await decide(_id, { status: 'pending', reason: 'Our mistake.', undoable: true });
+      await decide(_id, { status: 'rejected', undo: true });
+      await decide(_id, { status: 'rejected', expectedStatus: 'rejected', clearSuspect: true });
+      expect(await settled(_id)).toEqual([]);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:1`]);
+    });
+  });
+
   test('of a rejected suspect application stay held', async () => {
     const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
     await decide(_id, { status: 'rejected' });

@@ -164,6 +164,22 @@ describe('looking after subscriptions', () => {
     expect(await inbox.mailsTo(email)).toHaveLength(1);
   });
 
+  test('a pause of a suspect subscription that a colleague ends weeks later stays one, and its boxes are not sent', async () => {
+    const { _id } = await stored({ website: 'http://spam.example' });
+    const moments = ['2026-01-02T10:00:00+05:30', '2026-02-05T10:00:00+05:30'].map((at) => new Date(at));
+    await change(_id, { status: 'paused' }).expect(200);
+    await subscriptionModel(running).updateOne(
+      { _id },
+      { $set: { createdAt: moments[0], 'history.0.at': moments[0], 'history.1.at': moments[1] } },
+    );
+    const colleague = await administratorWith(running, ['subscriptions:update']);
+    const resumed = await change(_id, { status: 'active' }, colleague).expect(200);
+    expect(resumed.body.data.history.at(-1)).not.toHaveProperty('undo');
+    const { boxes } = await subscriptionModel(running).findById(_id).orFail().lean();
+    expect(boxes.from).toBe('2026-01-15');
+    expect(boxes.skipped).toContain('2026-02-15');
+  });
+
   test('erasing one removes record, mails and notes; the log keeps that it was erased', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference } = await stored({ email });

@@ -3274,7 +3274,7 @@ export interface components {
              */
             status: components["schemas"]["ContactStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;
@@ -3306,7 +3306,7 @@ export interface components {
              */
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;
@@ -5403,7 +5403,7 @@ export interface components {
              */
             status: components["schemas"]["ReviewDecisionStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.
+             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import { lastingHistory } from '../record/values/lasting-history.js';
 
 /** Keys of all mails that a record can have brought about, those still to come included. */
 export function mailKeysOf({
@@ -20,6 +21,16 @@ export function receivedMailKey(id: Types.ObjectId): string {
 /** Key of the mail about the change that led to this revision. */
 export function decisionMailKey(id: Types.ObjectId, revision: number): string {
   return `${id.toHexString()}:decided:${revision}`;
+}
+
+/** Whether this is the key of a mail about a change after which the record has changed again, by more than an undo. */
+export function isOfEarlierChange(
+  { _id, history }: Pick<SubmissionRecord, '_id' | 'history'>,
+  key: string,
+): boolean {
+  const last = lastingHistory(history).at(-1);
+  const latest = last && decisionMailKey(_id, history.indexOf(last));
+  return key.startsWith(`${_id.toHexString()}:decided:`) && key !== latest;
 }
 
 /** Key of the release that belongs to this change, when it took the suspect mark off. */

@@ -7,6 +7,7 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { composeColleagueMail } from './colleague-mail.js';
+import { isOfEarlierChange } from './mail-keys.js';
 import { RecordRemoval } from './record-removal.js';
 
 /** Registers the pending effects of submissions with the relay. */
@@ -53,7 +54,9 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
     this.store = kind.store;
   }
 
+  /** Nobody is told late of a state that does not hold any more. */
   composeMail(record: R, effect: MailEffect) {
+    if (effect.released && isOfEarlierChange(record, effect.key)) return undefined;
     return composeColleagueMail(effect) ?? this.kind.composeMail(record, effect);
   }
 

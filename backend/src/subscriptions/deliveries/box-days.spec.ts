@@ -91,6 +91,15 @@ test.each<[string, string, Step[], number[]]>([
     [4, 5, 6, 7],
   ],
   [
+    'a pause that begins after orders are counted, and lets the first box leave, puts that off as well',
+    '2026-02-05T10:00:00',
+    [
+      ['paused', '2026-02-12T10:00:00'],
+      ['active', '2026-03-03T10:00:00'],
+    ],
+    [3, 4, 5, 6, 7],
+  ],
+  [
     'a pause that is undone after midnight of the 15th never was',
     '2026-01-02T10:00:00',
     [

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '../../submissions/record/submission-record.js';
+import { lastingHistory } from '../../submissions/record/values/lasting-history.js';
 import { boxDayAfter, comingBoxDay, firstDelivery, keepsItsBox, lastBoxDay } from '../delivery-day.js';
 import type { SubscriptionStatus } from '../subscription-status.js';
 
@@ -29,7 +30,7 @@ export function boxDays({
   let next = firstDelivery(createdAt);
   let paused: Date | undefined;
   const days: BoxDays = { from: next, until: NO_END, skipped: [] };
-  for (const { status, at } of withoutUndone(history)) {
+  for (const { status, at } of lastingHistory(history)) {
     if (status !== 'active') {
       paused ??= at;
       days.until = lastBoxDay(paused);
@@ -48,16 +49,6 @@ export function boxDays({
 /** Whether there is a box on this day. */
 export function hasBoxOn({ from, until, skipped }: BoxDays, day: string): boolean {
   return from <= day && day <= until && !skipped.includes(day);
-}
-
-/** What was taken back before anybody knew of it never was. */
-function withoutUndone<S extends string>(history: readonly HistoryEntry<S>[]): HistoryEntry<S>[] {
-  const lasting: HistoryEntry<S>[] = [];
-  for (const entry of history) {
-    if (entry.undo) lasting.pop();
-    else lasting.push(entry);
-  }
-  return lasting;
 }
 
 function later(one: string, other: string): string {

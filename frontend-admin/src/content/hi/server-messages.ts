@@ -93,6 +93,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   // Records.
   'Somebody else has changed this record since. Nothing was undone.':
     'इस बीच किसी और ने इस रिकॉर्ड को बदल दिया है। कुछ भी वापस नहीं हुआ।',
+  'The time to undo this is over. Nothing was undone.':
+    'इसे पहले जैसा करने का समय निकल चुका है। कुछ भी वापस नहीं हुआ।',
   'The mail has left. It cannot be undone any more.': 'ईमेल जा चुका है। अब इसे पहले जैसा नहीं किया जा सकता।',
   'No document was sent with this application.': 'इस आवेदन के साथ कोई दस्तावेज़ नहीं भेजा गया।',
   'This document no longer exists.': 'यह दस्तावेज़ अब नहीं है।',

@@ -5,6 +5,7 @@ import {
   type NamedAccount,
   type SubmissionRecord,
 } from '../submission-record.js';
+import { lastingHistory } from './lasting-history.js';
 
 /** Who decided about a record, and when. */
 export interface Decision {
@@ -51,11 +52,6 @@ export function effectiveDecision<S extends string>(
   history: readonly HistoryEntry<S>[],
   decided: readonly S[],
 ): Decision | undefined {
-  const effective: HistoryEntry<S>[] = [];
-  for (const entry of history) {
-    if (entry.undo) effective.pop();
-    else effective.push(entry);
-  }
-  const last = effective.at(-1);
+  const last = lastingHistory(history).at(-1);
   return last?.by && decided.includes(last.status) ? { by: last.by, at: last.at } : undefined;
 }

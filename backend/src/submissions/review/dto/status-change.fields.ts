@@ -12,7 +12,7 @@ export abstract class StatusChangeFields {
   @YesNo({
     optional: true,
     description:
-      'Nothing but an undo: goes back to the status before while the mail of the last change waits. Once it has left, the answer is 409 and nothing changes.',
+      'Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.',
     example: false,
   })
   undo?: boolean;

@@ -16,6 +16,7 @@ import {
   plan,
   planUndo,
   type StatusRequest,
+  UNDO_IS_OVER,
 } from './status-plan.js';
 
 /** What became of a request. */
@@ -57,7 +58,9 @@ export class StatusChanger {
         return this.refuse(kind, current, request, CHANGED_SINCE);
       }
       const pendingKeys = pendingEffectsToUndo(kind, current, request);
-      if (request.undo && pendingKeys.length === 0) return { record: current, conflict: MAIL_HAS_LEFT };
+      if (request.undo && pendingKeys.length === 0) {
+        return { record: current, conflict: current.suspect ? UNDO_IS_OVER : MAIL_HAS_LEFT };
+      }
       if (await this.write(kind, current, request, pendingKeys)) {
         this.effects.dispatchNow(kind, current._id);
         return { record: await findRecord(kind, id) };
@@ -66,7 +69,7 @@ export class StatusChanger {
     throw busy(1);
   }
 
-  /** Undoes the last change while its mail is pending, or else makes a new one. */
+  /** Undoes the last change while that can be taken back, or else makes a new one. */
   private async write<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,

@@ -194,6 +194,15 @@ describe('going back within the ten seconds', () => {
     expect(taken(approved, { clearSuspect: true })).toEqual([MAIL]);
   });
 
+  it('takes a held mail back as well, but only within them', () => {
+    const held = application(['pending', 'rejected'], { suspect: true, pendingEffects: [mail(1, 'held')] });
+    jest.setSystemTime(IN_TEN_SECONDS);
+    expect(taken(held, {})).toEqual([MAIL]);
+    jest.setSystemTime(IN_TEN_SECONDS.getTime() + 1);
+    expect(taken(held, {})).toEqual([]);
+    expect(taken(held, { undo: true })).toEqual([]);
+  });
+
   it('takes nothing back once the mail cannot be taken back any more', () => {
     expect(taken(application(['pending', 'rejected'], { pendingEffects: [mail(1, 'taken')] }), {})).toEqual(
       [],
@@ -233,11 +242,14 @@ describe('going back within the ten seconds', () => {
 });
 
 describe('an undo', () => {
-  const undo = (pendingKeys: readonly string[], more: { suspect?: boolean } = {}) =>
+  const undo = (
+    pendingKeys: readonly string[],
+    { suspect = false, ...request }: { suspect?: boolean; clearSuspect?: boolean; undoable?: boolean } = {},
+  ) =>
     planUndo(
       kind,
-      application(['pending', 'approved'], more),
-      asReviewer({ status: 'pending', reason: 'A mistake' }),
+      application(['pending', 'approved'], { suspect }),
+      asReviewer({ status: 'pending', reason: 'A mistake', ...request }),
       pendingKeys,
     );
 
@@ -283,5 +295,17 @@ describe('an undo', () => {
     expect(undo([MAIL, RELEASE]).suspect).toBe(true);
     expect(undo([MAIL]).suspect).toBe(false);
     expect(undo([MAIL], { suspect: true }).suspect).toBe(true);
+    expect(effectOf(undo([MAIL], { suspect: true }).effects, 'release')).toBeUndefined();
+  });
+
+  it('takes the mark off and lets the held mails go when the reviewer says that the record is genuine', () => {
+    const { effects, suspect } = undo([MAIL], { suspect: true, clearSuspect: true });
+    expect(suspect).toBe(false);
+    expect(effects.slice(1)).toMatchObject([
+      { kind: 'withdraw', withdraws: MAIL },
+      { ...release(2, 'taken'), dueAt: NOW },
+    ]);
+    const undoable = undo([MAIL], { suspect: true, clearSuspect: true, undoable: true });
+    expect(effectOf(undoable.effects, 'release')).toEqual(release(2));
   });
 });

@@ -15,6 +15,8 @@ import type { HistoryEntry, StatusChange, SubmissionRecord } from '../../record/
 export const UNDO_MS = 10_000;
 export const CHANGED_SINCE = 'Somebody else has changed this record since. Nothing was undone.';
 export const MAIL_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
+/** For a record whose mails are held, so that none has left. */
+export const UNDO_IS_OVER = 'The time to undo this is over. Nothing was undone.';
 
 /** What a reviewer, or the person behind the record, asks for. */
 export type StatusRequest<S extends string> = RecordOrigin & RequestedChange<S>;
@@ -42,16 +44,19 @@ export function isOwnChange<R extends SubmissionRecord>(
 
 /**
  * Keys of what the last change brought about and undoing it takes back: its mail, and the release of the mails that were
- * held before it. None unless the request goes back where that change came from and the mail is still pending.
+ * held before it. None unless the request goes back where that change came from, in time, and the mail is still pending.
  */
 export function pendingEffectsToUndo<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
   request: StatusRequest<R['status']>,
 ): string[] {
-  const goesBack = current.history.at(-2)?.status === request.status;
+  const [before, last] = current.history.slice(-2);
+  const goesBack = last !== undefined && before?.status === request.status;
   // Deciding again with a new reason is news for the applicant, not an undo.
-  const isUndo = goesBack && (request.reason === undefined || request.status === kind.rules.initial);
+  const isNoNews = request.reason === undefined || request.status === kind.rules.initial;
+  // A held mail may wait for weeks; going back then is a change of its own.
+  const isUndo = goesBack && isNoNews && Date.now() <= last.at.getTime() + UNDO_MS;
   const mail = decisionMailKey(current._id, current.revision);
   const isPending = (key: string) =>
     current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
@@ -86,7 +91,10 @@ export function plan<R extends SubmissionRecord>(
   };
 }
 
-/** Everything an undo writes: it has no mail of its own, and leaves the record as suspect as it was. */
+/**
+ * Everything an undo writes: it has no mail of its own, and leaves the record as suspect as it was, unless the reviewer says
+ * that it is genuine.
+ */
 export function planUndo<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
@@ -95,13 +103,17 @@ export function planUndo<R extends SubmissionRecord>(
 ): StatusChange {
   const at = new Date();
   const takesReleaseBack = pendingKeys.includes(releaseKey(decisionMailKey(current._id, current.revision)));
+  const clears = current.suspect && request.clearSuspect === true;
+  const release = releaseKey(decisionMailKey(current._id, current.revision + 1));
   return {
     entry: { ...entryOf(request, at), undo: true },
     effects: [
       changedEffect(kind, current, request, at, { undo: true }),
+      // Before the release, which would let the mail of what is undone go as well.
       ...pendingKeys.map((key) => withdrawEffect(at, key)),
+      ...(clears ? [releaseEffect(release, at, request.undoable ? UNDO_MS : 0)] : []),
     ],
-    suspect: current.suspect || takesReleaseBack,
+    suspect: !clears && (current.suspect || takesReleaseBack),
     whilePending: pendingKeys,
   };
 }
