@@ -1,4 +1,7 @@
 import { firstBoxDay } from './active-periods.js';
+import { boxDays } from './deliveries/box-days.js';
+
+type Lived = Parameters<typeof firstBoxDay>[0];
 
 const at = (time: string) => new Date(`${time}+05:30`);
 
@@ -10,5 +13,15 @@ test.each([
   const resumed = [...steps, ['active', '2025-01-20T10:00:00']];
   const history = resumed.map(([status = '', time = '']) => ({ status, at: at(time) }));
   const record = { status: 'active', history, createdAt: at('2025-01-02T10:00:00') };
-  expect(firstBoxDay(record as unknown as Parameters<typeof firstBoxDay>[0])).toBe(day);
+  expect(firstBoxDay(record as unknown as Lived)).toBe(day);
+});
+
+test('the first box that left during a pause is not the first one', () => {
+  const history = [
+    { status: 'paused', at: at('2025-01-12T10:00:00') },
+    { status: 'active', at: at('2025-02-03T10:00:00') },
+  ];
+  const record = { status: 'active', history, createdAt: at('2025-01-05T10:00:00') } as unknown as Lived;
+  expect(firstBoxDay(record)).toBe('2025-02-15');
+  expect(boxDays(record).from).toBe('2025-02-15');
 });

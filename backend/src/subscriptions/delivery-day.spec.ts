@@ -43,6 +43,11 @@ describe('a pause leaves the next box alone', () => {
       '2025-01-14T23:59:59',
     ],
     ['before orders are counted', '2025-01-02T10:00:00', '2025-01-10T23:59:59'],
+    [
+      'between the day boxes leave and the day orders are counted',
+      '2024-12-15T00:00:00',
+      '2025-01-10T23:59:59',
+    ],
   ])('when it lies %s', (_when, paused, resumed) => {
     expect(keepsItsBox(india(paused), india(resumed))).toBe(true);
   });
@@ -51,6 +56,7 @@ describe('a pause leaves the next box alone', () => {
     ['it lasts over the 10th, when orders are counted', '2025-01-10T23:59:59', '2025-01-11T00:00:00'],
     ['it is over only on the 15th, when the boxes leave', '2025-01-11T10:00:00', '2025-01-15T00:00:00'],
     ['it lasts a month', '2025-01-11T10:00:00', '2025-02-12T10:00:00'],
+    ['boxes leave meanwhile', '2024-12-12T10:00:00', '2025-01-03T10:00:00'],
   ])('but not when %s', (_when, paused, resumed) => {
     expect(keepsItsBox(india(paused), india(resumed))).toBe(false);
   });

@@ -46,12 +46,9 @@ export function isBoxDay(day: string): boolean {
   return /^[0-9]{4}-(0[1-9]|1[0-2])-15$/.test(day);
 }
 
-/**
- * Whether a pause leaves the next box alone: orders were not counted meanwhile (after the 10th), and it was over before
- * the boxes leave.
- */
+/** Whether a pause leaves the next box alone: neither were orders counted meanwhile (after the 10th), nor did boxes leave. */
 export function keepsItsBox(paused: Date, resumed: Date): boolean {
-  return firstDelivery(paused) === firstDelivery(resumed) && inIndia(resumed).day < DELIVERY_DAY;
+  return firstDelivery(paused) === firstDelivery(resumed) && lastBoxDay(paused) === lastBoxDay(resumed);
 }
 
 function inIndia(at: Date): { year: number; month: number; day: number } {

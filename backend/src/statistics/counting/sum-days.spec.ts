@@ -1,4 +1,7 @@
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { boxDays } from '../../subscriptions/deliveries/box-days.js';
+import { composeBox } from '../../subscriptions/deliveries/compose-box.js';
+import type { Subscription } from '../../subscriptions/subscription.schema.js';
 import { countRecord } from './day-counts.js';
 import type { DayCounts } from './kind-figures.js';
 import { lastWeeks } from './periods.js';
@@ -151,5 +154,19 @@ describe('the next boxes', () => {
     expect(next('2025-11-21T11:30:00', away)).toMatchObject({ boxes: 2, cash: 0 });
     const left = pausedFrom('2025-10-20T10:00:00', '2025-11-20T10:00:00');
     expect(next('2025-11-21T11:30:00', left)).toMatchObject({ boxes: 2, cash: 4000 });
+  });
+
+  test('come to what the list of the day collects when boxes left in a short pause before the first one', () => {
+    const record = box('2025-12-05T10:00:00', {
+      payment: { state: 'paid' },
+      history: [
+        { status: 'active', at: india('2025-12-05T10:00:00') },
+        { status: 'paused', at: india('2025-12-12T10:00:00') },
+        { status: 'active', at: india('2026-01-03T10:00:00') },
+      ],
+    }) as unknown as Subscription;
+    const { day, cash } = next('2026-01-04T11:30:00', record);
+    const listed = composeBox({ ...record, boxes: boxDays(record) }, day);
+    expect({ day, cash, toCollect: listed.toCollect }).toEqual({ day: '2026-01-15', cash: 0, toCollect: 0 });
   });
 });
