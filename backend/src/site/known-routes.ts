@@ -44,7 +44,7 @@ export interface PageAt {
   /** Decides the content policy. */
   kind: 'public' | 'payment' | 'console';
   exists: boolean;
-  /** The one right spelling of the address, without query: lower case, no slash at the end. */
+  /** The one right spelling of the address, decoded and without query: lower case, no slash at the end. */
   address: string;
 }
 

@@ -59,10 +59,13 @@ export class SiteController {
     if (picture) return sendPicture(request, response, picture);
     if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments, this.config.payment !== undefined);
-    if (page.kind !== 'console' && page.exists && request.path !== page.address) {
+    if (page.kind !== 'console' && page.exists && !isRightSpelling(request.path, page.address)) {
       // One address for each page: `/About/` leads to `/about`.
       const query = request.originalUrl.indexOf('?');
-      return response.redirect(301, page.address + (query < 0 ? '' : request.originalUrl.slice(query)));
+      return response.redirect(
+        301,
+        encoded(page.address) + (query < 0 ? '' : request.originalUrl.slice(query)),
+      );
     }
     if (!isIndexed(segments)) response.setHeader('X-Robots-Tag', 'noindex');
     await this.page.send(request, response, page);
@@ -72,6 +75,20 @@ export class SiteController {
 async function sendPicture(request: Request, response: Response, picture: SlidePicture): Promise<void> {
   if ('file' in picture) await sendStaticFile(request, response, picture.file);
   else sendStaticContent(response, '.png', picture.content);
+}
+
+/**
+ * Whether a path is the one spelling of an address (decoded). Where that cannot do without escapes, as with a space in the
+ * code of a room, each way to write them is right: proxies rewrite some, and would be led to the same address for ever.
+ */
+function isRightSpelling(path: string, address: string): boolean {
+  if (encoded(address) === address) return path === address;
+  // Cannot fail: `unreadableAddress` has seen to it.
+  return decodeURIComponent(path) === address;
+}
+
+function encoded(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/');
 }
 
 function isRemote(name: string, remotes: WebPaths['remotes']): name is keyof WebPaths['remotes'] {

@@ -108,7 +108,39 @@ describe('the web', () => {
     expect(answer.type).toBe('text/html');
   });
 
-  test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%'])(
+  /** The statuses on the way that a browser is led, and where it ends. */
+  const walk = async (address: string) => {
+    const statuses: number[] = [];
+    for (let at = address; ; ) {
+      const answer = await fetch(running.origin + at, { redirect: 'manual' });
+      statuses.push(answer.status);
+      const next = answer.headers.get('location');
+      if (next === null || statuses.length === 5) return { statuses, end: at };
+      at = next;
+    }
+  };
+
+  test.each([
+    ['/presentation/live/k7q%20m42', [200], '/presentation/live/k7q%20m42'],
+    ['/hi/presentation/live/k7q%20m42', [200], '/hi/presentation/live/k7q%20m42'],
+    ['/presentation/remote/k7q%20m42', [200], '/presentation/remote/k7q%20m42'],
+    ['/presentation/live/%E0%A4%95', [200], '/presentation/live/%E0%A4%95'],
+    ['/presentation/live/%e0%a4%95', [200], '/presentation/live/%e0%a4%95'],
+    ['/presentation/live/k7q+m42', [200], '/presentation/live/k7q+m42'],
+    ['/presentation/live/k7q%20m42/', [301, 200], '/presentation/live/k7q%20m42'],
+    ['/presentation/live/K7Q%20M42', [301, 200], '/presentation/live/k7q%20m42'],
+    ['/presentation/live/%C3%84', [301, 200], '/presentation/live/%C3%A4'],
+    ['/presentation/live/k7q%3Fm42', [200], '/presentation/live/k7q%3Fm42'],
+    ['/presentation/live/K7Q%3FM42?a=1', [301, 200], '/presentation/live/k7q%3Fm42?a=1'],
+    ['/presentation/live/k7q%25', [200], '/presentation/live/k7q%25'],
+    ['/presentation/live/K7Q%2541', [301, 200], '/presentation/live/k7q%2541'],
+    ['/presentation/live/k7q%2Fm42', [301, 404], '/presentation/live/k7q/m42'],
+    ['/presentation/live/k7q%2F', [301, 301, 200], '/presentation/live/k7q'],
+  ])('whatever is typed as the code of a room, %s comes to an end', async (address, statuses, end) => {
+    expect(await walk(address)).toEqual({ statuses, end });
+  });
+
+  test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%', '/presentation/live/%zz'])(
     'a person who follows the broken address %s gets the page with status 404',
     async (address) => {
       const answer = await fetch(running.origin + address);
