@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { AccountEffects } from '../../src/admin/accounts/account-effects.js';
 import { AccountsService } from '../../src/admin/accounts/accounts.service.js';
 import { AdminRepository } from '../../src/admin/accounts/admin.repository.js';
 import { PERMISSIONS } from '../../src/admin/permissions.js';
@@ -277,6 +278,20 @@ describe('an empty database at the start', () => {
     await expect(start({ ADMIN_PASSWORD: 'short' })).rejects.toThrow(
       'ADMIN_PASSWORD cannot be used: Password must be at least 12 characters long.',
     );
+  });
+
+  test('gets its account also when the first try failed, which does not end the start', async () => {
+    const failing = jest
+      .spyOn(AccountEffects.prototype, 'processState')
+      .mockRejectedValueOnce(new Error('a removal cannot be finished yet'));
+    const { running } = await start({});
+    try {
+      expect(failing).toHaveBeenCalled();
+      await logIn(running, FIRST_ADMINISTRATOR);
+    } finally {
+      failing.mockRestore();
+      await running.close();
+    }
   });
 
   test('gets no account in production', async () => {

@@ -218,6 +218,32 @@ describe('another administrator’s account', () => {
       await act(owner, await administratorWith(running, []), 'suspend').expect(200);
       expect(await listed(user)).toBeUndefined();
     });
+
+    test.each(['admins', 'reveal_allowances'])(
+      'is gone for both of two processes that finish it at the same moment, though one of them finds its document in %s removed',
+      async (name) => {
+        const user = await administratorWith(running, ['contacts:read']);
+        await request(running.origin)
+          .patch(`/api/admin/team/${user.adminId}/reveals`)
+          .auth(owner.token, { type: 'bearer' })
+          .send({ perDay: 7 })
+          .expect(200);
+        const documents = running.connection.collection(name);
+        const remove = documents.deleteOne.bind(documents);
+        const overtaken = jest.spyOn(documents, 'deleteOne').mockImplementationOnce((async (
+          filter: object,
+        ) => {
+          expect(await remove(filter)).toMatchObject({ deletedCount: 1 });
+          return remove(filter);
+        }) as never);
+        await act(owner, user, 'remove').expect(200);
+        overtaken.mockRestore();
+        expect(await listed(user)).toBeUndefined();
+        expect(await entriesOf(user, 'admin.removed')).toBe(1);
+        const state = await running.connection.collection('admin_state').findOne({});
+        expect(state?.removals ?? {}).toEqual({});
+      },
+    );
   });
 
   const invite = async (email: string) =>

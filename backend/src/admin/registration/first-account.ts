@@ -36,14 +36,22 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: AppLogger,
   ) {}
 
-  /** The schema was looked at before this runs. When it is not prepared, or the database away, it happens later. */
+  /**
+   * The schema was looked at before this runs. When it is not prepared, the database away, or what a crash left cannot be
+   * finished yet, it happens later: only what the operator wrote wrong ends the start.
+   */
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.schema.ready) {
-      this.deferred = this.prepareLater();
-      return;
+    if (this.schema.ready) {
+      try {
+        await this.prepare();
+        this.isDone = true;
+        return;
+      } catch (thrown) {
+        if (thrown instanceof ConfigError) throw thrown;
+        this.logFailure(thrown);
+      }
     }
-    await this.prepare();
-    this.isDone = true;
+    this.deferred = this.prepareLater();
   }
 
   onModuleDestroy(): void {
@@ -67,12 +75,16 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
         await this.prepare();
         this.isDone = true;
       } catch (thrown) {
-        this.logger.error('first account could not be made', { err: thrown });
+        this.logFailure(thrown);
         // What the operator wrote stays wrong.
         if (thrown instanceof ConfigError) return;
         await pause(AGAIN_MS, undefined, { ref: false });
       }
     }
+  }
+
+  private logFailure(thrown: unknown): void {
+    this.logger.error('first account could not be made', { err: thrown });
   }
 
   private async prepare(): Promise<void> {

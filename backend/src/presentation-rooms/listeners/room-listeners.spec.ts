@@ -67,15 +67,40 @@ describe('a room with its streams', () => {
     expect(last()).toBe('{"phones":0,"followers":0}');
   });
 
+  test('counts a process at once that has streams again after it had none for a while', () => {
+    listen('presenter');
+    const follow = (revision: number) => {
+      const elsewhere = new RoomListeners(room(revision), 'other');
+      const subscriber = { next: () => undefined, complete: () => undefined };
+      elsewhere.add(new RoomListener('follower', subscriber), '');
+      const reported = elsewhere.report()?.counts;
+      listeners.update(room(revision, reported && { other: reported }));
+      listeners.publish();
+    };
+    follow(2);
+    expect(last()).toBe('{"phones":0,"followers":1}');
+    listeners.update(room(3));
+    listeners.publish();
+    expect(last()).toBe('{"phones":0,"followers":0}');
+    now += 60_000;
+    follow(4);
+    expect(last()).toBe('{"phones":0,"followers":1}');
+  });
+
   test('tells other processes of its streams when they change, and now and then that it lives', () => {
     expect(listeners.report()).toBeUndefined();
     const listener = listen();
-    expect(listeners.report()).toEqual({ code: 'K7QM42', counts: { ...counts({ followers: 1 }), beat: 1 } });
+    const first = listeners.report();
+    expect(first).toEqual({
+      code: 'K7QM42',
+      counts: { ...counts({ followers: 1 }), beat: expect.any(Number) },
+    });
+    const beat = first?.counts?.beat ?? 0;
     expect(listeners.report()).toBeUndefined();
     now += 10_000;
-    expect(listeners.report()?.counts?.beat).toBe(2);
+    expect(listeners.report()?.counts?.beat).toBe(beat + 1);
     listeners.repeatReport();
-    expect(listeners.report()?.counts?.beat).toBe(3);
+    expect(listeners.report()?.counts?.beat).toBe(beat + 2);
     listeners.remove(listener);
     listeners.remove(listener);
     expect(listeners.report()).toEqual({ code: 'K7QM42' });

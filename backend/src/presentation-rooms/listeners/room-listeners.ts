@@ -23,7 +23,8 @@ export class RoomListeners {
   /** Other processes, by when their beat changed last by the clock of this one. */
   private readonly beats = new Map<string, { beat: number; at: number }>();
   private reported?: { counts: string; at: number };
-  private beat = 0;
+  /** Begins where no earlier one of this process can have been, so that others see it change when a room is listened to again. */
+  private beat = Math.floor(performance.now());
   private state: string;
 
   constructor(
