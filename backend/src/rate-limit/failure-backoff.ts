@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
+import { CLOCK_DIFFERENCE_MS } from '../common/clock-difference.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
@@ -82,6 +83,7 @@ export class FailureBackoff {
 
 function waitOf({ longestMs }: BackoffRule, found: Failures | null, now: number): number {
   const wait = (found?.blockedUntil?.getTime() ?? 0) - now;
-  // Longer than any wait: set while the clock ran ahead.
-  return wait <= 0 || wait > longestMs ? 0 : Math.ceil(wait / 1000);
+  // Longer than any wait of a server whose clock is a little ahead: set while a clock was wrong.
+  if (wait <= 0 || wait > longestMs + CLOCK_DIFFERENCE_MS) return 0;
+  return Math.ceil(Math.min(wait, longestMs) / 1000);
 }

@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually.js';
-import { PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
+import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { contactForm } from '../support/factories/contact-messages.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -51,5 +51,31 @@ describe('bodies that are refused', () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await logIn('something else')).status);
     expect(statuses).toContain(429);
+  });
+
+  test('an owner who invites somebody neither waits for what neighbours sent nor counts as one of them', async () => {
+    const { token } = await logIn(running);
+    const network = '203.0.113.251';
+    const invite = (body: object) =>
+      fetch(`${running.origin}/api/admin/register`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': network,
+        },
+        body: JSON.stringify(body),
+      });
+    // Wrong for its form, and for what the password is.
+    for (let n = 0; n < 20; n += 1) {
+      expect((await invite({ email: 'nobody' })).status).toBe(400);
+      expect((await invite({ email: 'nobody@example.org', password: 'short' })).status).toBe(400);
+    }
+    expect((await sendFrom(network, right)).status).toBe(201);
+    await eventually(
+      () => sendFrom(network, '{"name":"A"}'),
+      ({ status }) => status === 429,
+    );
+    expect((await invite({ email: 'colleague@example.org' })).status).toBe(201);
   });
 });

@@ -245,6 +245,27 @@ describe('the limit on failed logins', () => {
     }
   });
 
+  test('holds in a process whose clock is a minute behind, and a clock that was wrong blocks nobody for days', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    const failures = running.connection.collection('rate_limits');
+    try {
+      for (let n = 0; n < 10; n += 1)
+        await from(`2001:db8:${n}::1`, { email, password: 'wrong guess' }).expect(401);
+      const blockedUntil = (ms: number) =>
+        failures.updateOne({ blockedUntil: { $exists: true } }, { $set: { blockedUntil: new Date(ms) } });
+      await blockedUntil(start + 600_000);
+      clock.mockReturnValue(start - 60_000);
+      const refused = await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(429);
+      expect(refused.headers['retry-after']).toBe('600');
+      await blockedUntil(start + 24 * 3_600_000);
+      await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   test('is ten for one network address, whatever accounts are tried, and leaves other addresses alone', async () => {
     const guesses = Array.from({ length: 12 }, (_, i) =>
       from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),

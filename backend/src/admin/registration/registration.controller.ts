@@ -1,11 +1,11 @@
-import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
-import { CallerResolver } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { OwnLimits } from '../../rate-limit/own-limits.decorator.js';
 import { ADDRESS_TAKEN } from '../accounts/accounts.service.js';
 import { adminUserOf } from '../dto/admin-account.dto.js';
 import { Registered } from '../dto/administrators.dto.js';
@@ -13,6 +13,7 @@ import { NewAdministrator } from '../dto/credentials.dto.js';
 import { sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import { RefreshCookie } from '../sessions/tokens/refresh-cookie.js';
+import { InviterGuard } from './inviter.guard.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('administrators')
@@ -20,7 +21,6 @@ import { RegistrationService } from './registration.service.js';
 export class RegistrationController {
   constructor(
     private readonly registration: RegistrationService,
-    private readonly callers: CallerResolver,
     private readonly cookie: RefreshCookie,
     private readonly devices: DeviceCookie,
   ) {}
@@ -33,6 +33,8 @@ export class RegistrationController {
    */
   @Post('register')
   @Public()
+  @OwnLimits()
+  @UseGuards(InviterGuard)
   @ApiBearerAuth()
   @ApiHeader({
     name: 'X-Setup-Token',
@@ -68,9 +70,8 @@ export class RegistrationController {
       const session = sessionOf(message, tokens);
       return { ...session, data: { ...session.admin, state: 'active' } };
     }
-    const caller = await this.callers.resolve(request);
-    if (!caller) throw new AppError('UNAUTHENTICATED');
-    const account = await this.registration.invite(caller, administrator, clientIp);
+    if (!request.caller) throw new AppError('UNAUTHENTICATED');
+    const account = await this.registration.invite(request.caller, administrator, clientIp);
     return { message, data: adminUserOf(account), userId: account.adminId };
   }
 }

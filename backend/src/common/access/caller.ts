@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { CLOCK_DIFFERENCE_MS } from '../clock-difference.js';
 import { AppError } from '../errors/app-error.js';
 import { PROOF_MINUTES } from './second-factor.decorators.js';
 
@@ -18,7 +19,7 @@ export interface CallerIdentity {
 function isProven({ provenAt }: CallerIdentity, now: number): boolean {
   if (!provenAt) return false;
   const age = now - provenAt.getTime();
-  return age <= PROOF_MINUTES * 60_000 && age > -60_000;
+  return age <= PROOF_MINUTES * 60_000 && age > -CLOCK_DIFFERENCE_MS;
 }
 
 /** For calls that find out by themselves who is there, which the guard does not see. @throws AppError SECOND_FACTOR_REQUIRED */

@@ -8,7 +8,7 @@ declare global {
     interface Request {
       /** Names this request in answers and in the log. */
       requestId?: string;
-      /** Who is calling, once the access guard has let the call through with a valid token. */
+      /** Who is calling, once a guard has let the call through with a valid token. */
       caller?: CallerIdentity;
     }
   }
