@@ -61,7 +61,10 @@ export function SessionsCard() {
                 <Button
                   aria-label={messages.endNamed(nameOf(session), session.network ?? '')}
                   loading={endOne.isPending && endOne.variables._id === session._id}
-                  onClick={() => endOne.mutate(session)}
+                  onClick={() => {
+                    endOthers.reset();
+                    endOne.mutate(session);
+                  }}
                 >
                   {messages.end}
                 </Button>
@@ -75,7 +78,13 @@ export function SessionsCard() {
         text={failure ? errorMessage(failure, commonMessages.failed) : undefined}
       />
       {data && data.length > 1 && (
-        <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button
+          loading={endOthers.isPending}
+          onClick={() => {
+            endOne.reset();
+            endOthers.mutate();
+          }}
+        >
           {messages.endOthers}
         </Button>
       )}

@@ -1,19 +1,22 @@
+import { create } from 'zustand';
 import { draftKey } from './draft-key';
 
 /** In memory only. */
-const drafts = new Map<string, string>();
+const useDrafts = create<{ drafts: Readonly<Record<string, string>> }>()(() => ({ drafts: {} }));
+
+/** The note that is being typed about a record, wherever it is changed. */
+export const useNoteDraft = (id: string): string => useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? '';
 
 /** Notes that were being typed: they come back after a look at another record or a session that ended. */
 export const noteDrafts = {
   of(id: string): string {
-    return drafts.get(draftKey(id)) ?? '';
+    return useDrafts.getState().drafts[draftKey(id)] ?? '';
   },
   keep(id: string, text: string): void {
-    if (text === '') drafts.delete(draftKey(id));
-    else drafts.set(draftKey(id), text);
+    useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: text } }));
   },
   /** Whoever logs out leaves nothing behind. */
   forgetAll(): void {
-    drafts.clear();
+    useDrafts.setState({ drafts: {} });
   },
 };

@@ -1,5 +1,5 @@
 import { CloseIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useDeck } from '../state/deck-context';
 import './help-dialog.css';
 
@@ -15,7 +15,8 @@ export function DeckDialog({ title, closeLabel, children }: DeckDialogProps) {
   const close = useDeck((deck) => deck.closeOverlay);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it still is in the document: later it would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

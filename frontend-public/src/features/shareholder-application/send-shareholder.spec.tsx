@@ -70,6 +70,7 @@ describe('accepted', () => {
     const { user } = await send();
     await answer(201, { message: '', data: receipt });
     await user.click(screen.getByRole('button', { name: 'Send another application' }));
+    expect(field.name()).toHaveFocus();
     for (const control of [field.name(), field.pan(), field.nominee()]) expect(control).toHaveValue('');
     expect(field.shares(/^10 shares/)).not.toBeChecked();
     expect(field.terms()).not.toBeChecked();

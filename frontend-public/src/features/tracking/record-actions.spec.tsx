@@ -33,6 +33,7 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
   expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
   await answer(200, { message: 'Subscription paused', data: paused });
   expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
+  expect(button('Resume')).toHaveFocus();
   await user.click(button('Resume'));
   expect(lastUpload().json).toEqual({ action: 'resume' });
 });

@@ -59,7 +59,8 @@ export function RecordActions({ record, messages, acting, problem, onAct }: Reco
             .filter((action) => record.actions.includes(action))
             .map((action) => (
               <Button
-                key={action}
+                // One button for both, so that the focus stays where it was pressed.
+                key={action === 'resume' ? 'pause' : action}
                 look={action === 'erase' ? 'plain' : 'secondary'}
                 busyLabel={acting === action ? messages.busy : undefined}
                 onClick={() => press(action)}

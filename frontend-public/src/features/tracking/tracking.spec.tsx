@@ -59,6 +59,7 @@ describe('asking for a code', () => {
     await answer(200, { message: codeSent, expiresIn: 600 });
     await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveFocus();
     expect(screen.getByLabelText('Your e-mail')).toHaveValue('anita@example.org');
   });
 });
@@ -182,6 +183,7 @@ describe('the opened case', () => {
     await openCase(user);
     await user.click(screen.getByRole('button', { name: 'Close this page' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('');
+    expect(screen.getByLabelText('Reference number')).toHaveFocus();
   });
 });
 

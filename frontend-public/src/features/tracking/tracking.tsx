@@ -55,7 +55,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
 function useReferenceFromLink(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const reference = asReference(decodeURIComponent(hash.slice(1)));
+    const reference = asReference(hash.slice(1));
     const { values, submitted } = askCode.use.getState();
     if (submitted || values.reference !== '' || !isReference(reference)) return;
     askCode.type('reference', reference);

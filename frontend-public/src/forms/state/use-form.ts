@@ -23,7 +23,29 @@ export function useForm<T extends string, F extends string, A>(
     form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
   }, [form, required, prerendered]);
   useOnLeave(useCallback(() => form.leave(), [form]));
+  useFocusFallback(form);
   return form.use();
+}
+
+/**
+ * Gives the focus a place in the form when the control that had it is gone: after a receipt the first field, which is also
+ * brought into sight, and after the offer of a draft; after an undo the submit button beside it.
+ */
+function useFocusFallback<T extends string, F extends string, A>(form: Form<T, F, A>): void {
+  const { phase, offeredDraft, cleared } = form.use();
+  const before = useRef({ phase, offeredDraft, cleared });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { phase, offeredDraft, cleared };
+    if (document.activeElement !== document.body) return;
+    const isFormBack = was.phase === 'sent' && phase === 'editing';
+    const [first] = form.plan.order;
+    if (first && (isFormBack || (was.offeredDraft && !offeredDraft))) {
+      document.getElementById(controlId(form.plan, first))?.focus();
+    } else if (was.cleared && !cleared) {
+      document.querySelector<HTMLElement>(`[${DRAFT_ID}="${form.plan.id}"] [data-submits]`)?.focus();
+    }
+  }, [form, phase, offeredDraft, cleared]);
 }
 
 /** Calls `leave` when the person goes to another screen; a change of language is no leaving. */

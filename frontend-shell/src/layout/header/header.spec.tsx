@@ -71,6 +71,16 @@ test('the menu button says whether the menu is open, and choosing a link closes 
   expect(screen.getByTestId('told')).toHaveTextContent('/contact');
 });
 
+test('the link of the page that is shown closes the menu and gives focus back to its button', async () => {
+  const user = userEvent.setup();
+  renderShell('/contact');
+  await user.click(menuButton());
+  const [, menu] = bar().getAllByRole('navigation', { name: 'Site' });
+  await user.click(within(menu as HTMLElement).getByRole('link', { name: 'Contact' }));
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(menuButton()).toHaveFocus();
+});
+
 test('Esc closes the menu and gives focus back to its button', async () => {
   const user = userEvent.setup();
   renderShell('/');

@@ -39,12 +39,16 @@ export function Header({ route, site }: HeaderProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
+  // The link that was pressed is gone; where it leads to another page, that takes the focus.
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     // The page below must not take the same key for its own.
     event.preventDefault();
-    setOpen(false);
-    button.current?.focus();
+    close();
   };
   // The open menu lies over the page: focus that walks out of it must not land underneath.
   const onBlur = (event: FocusEvent) => {
@@ -97,18 +101,13 @@ export function Header({ route, site }: HeaderProps) {
         <ul className="sh-menu__list">
           {HEADER_LINKS.map((link) => (
             <li key={link.label}>
-              <HeaderAnchor
-                link={link}
-                route={route}
-                className="sh-menu__link"
-                onChoose={() => setOpen(false)}
-              />
+              <HeaderAnchor link={link} route={route} className="sh-menu__link" onChoose={close} />
             </li>
           ))}
         </ul>
         {site.memberPortalUrl && (
           <>
-            <LinkButton wide href={site.memberPortalUrl} onClick={() => setOpen(false)}>
+            <LinkButton wide href={site.memberPortalUrl} onClick={close}>
               {messages.joinNow}
             </LinkButton>
             <p className="sh-menu__note cf-small">

@@ -134,7 +134,8 @@ export function usePageChange(
     timers.current.forEach(clearTimeout);
     timers.current = [
       setTimeout(() => {
-        if (!location.hash) scrollTo(remainingMs > 0 ? 0 : scrolledBefore);
+        // What names nothing on the page, as the reference in a link to /track, leads nowhere on it.
+        if (!document.getElementById(location.hash.slice(1))) scrollTo(remainingMs > 0 ? 0 : scrolledBefore);
       }, SCROLL_RESET_MS),
       setTimeout(() => {
         setLoading(false);

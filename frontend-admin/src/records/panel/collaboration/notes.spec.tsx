@@ -99,6 +99,26 @@ it('keeps what was typed when it could not be saved, and says why', async () => 
   expect(sent(api)).toHaveLength(2);
 });
 
+it('empties the field once the note is there, also for who has looked at another record meanwhile', async () => {
+  const { api, user } = open();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.override(async (_request, url) => {
+    if (url.pathname.endsWith('/notes')) await answered;
+    return undefined;
+  });
+  await user.type(await field(), 'Called her.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(screen.getByRole('link', { name: 'Birsi' }));
+  await screen.findByRole('heading', { name: 'Birsi' });
+  await user.click(screen.getByRole('link', { name: 'Asha' }));
+  await screen.findByRole('heading', { name: 'Asha' });
+  answer();
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+});
+
 it('keeps a draft while one looks at another record', async () => {
   const { user } = open();
   await user.type(await field(), 'Half a sen');

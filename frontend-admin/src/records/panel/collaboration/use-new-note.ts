@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { collaboration } from '../../../content/collaboration';
 import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { noteDrafts } from '../../../state/drafts/note-drafts';
+import { noteDrafts, useNoteDraft } from '../../../state/drafts/note-drafts';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import type { RecordKind } from '../../record-kind';
@@ -21,7 +21,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
   const { source, name } = kind;
   const { _id } = record;
   const cache = useRecordCache(source);
-  const [text, setText] = useState(() => noteDrafts.of(_id));
+  const text = useNoteDraft(_id);
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -29,10 +29,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
       mounted.current = false;
     };
   }, []);
-  const type = (typed: string) => {
-    setText(typed);
-    noteDrafts.keep(_id, typed);
-  };
+  const type = (typed: string) => noteDrafts.keep(_id, typed);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (note: string) => source.addNote(_id, note),
     onSuccess: (changed, note) => {
