@@ -9,7 +9,7 @@ import type { OpenRecord, Viewer } from '../src/data/records/presence';
 import type { Colleague, SubmittedRecord } from '../src/data/records/records';
 import type { Shareholder } from '../src/data/records/shareholders';
 import type { Subscription } from '../src/data/records/subscriptions';
-import type { SavedView } from '../src/data/records/views';
+import type { SavedView } from '../src/data/views';
 import { BellStandIn } from './bell-stand-in';
 import { answerReasons, previewOf } from './decisions-stand-in';
 import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';

@@ -1,4 +1,4 @@
-import type { SavedView } from '../src/data/records/views';
+import type { SavedView } from '../src/data/views';
 import type { Answer } from './api-stand-in';
 
 type ViewForm = Pick<SavedView, 'list' | 'name' | 'query' | 'shared'>;

@@ -80,9 +80,9 @@ export class ExportsService {
       // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
       const first = await pages.next();
       const detail = source.onRecord(filters);
-      const by = actorOf(caller);
-      await source.recordItems(filters, { actor: by, from: clientIp });
-      await this.log.record({ action: source.action, actor: by, from: clientIp, detail });
+      const actor = actorOf(caller);
+      await source.recordItems(filters, { actor, from: clientIp });
+      await this.log.record({ action: source.action, actor, from: clientIp, detail });
       // Told of on the way, so a count that fails costs no file.
       const total = source.total(filters, caller).catch(() => undefined);
       const run = await this.runs.start(shown.id, total);

@@ -174,14 +174,14 @@ export class PresentationRoomsService {
     const network = clientNetwork(clientIp);
     await this.limiter.consume(ROOMS_BY_NETWORK, network);
     // Of the wider network: whoever has one line has hundreds of networks in it.
-    const line = widerNetwork(clientIp);
-    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, line);
+    const wider = widerNetwork(clientIp);
+    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, wider);
     try {
       await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
     } catch (refusal) {
       // Nothing was opened, so the next one is still the first.
       await this.limiter.refund(ROOMS_BY_NETWORK, network);
-      if (isFirst) await this.limiter.refund(FIRST_ROOM_BY_WIDER_NETWORK, line);
+      if (isFirst) await this.limiter.refund(FIRST_ROOM_BY_WIDER_NETWORK, wider);
       throw refusal;
     }
   }

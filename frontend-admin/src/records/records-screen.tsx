@@ -16,8 +16,8 @@ import { useOpenRow } from '../ui/panel/use-open-row';
 import { ErrorNote } from '../ui/text/error-note';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
-import { ColumnMenu } from './list/columns/column-menu';
 import { allColumns, FIRST_COLUMN } from './list/columns/list-columns';
+import { RecordsColumnsButton } from './list/columns/records-columns-button';
 import { useListPage } from './list/data/use-list-page';
 import { useListTotal } from './list/data/use-list-total';
 import { EmptyList } from './list/empty-list';
@@ -79,10 +79,10 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
     kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
   );
   // As text, so that another record opened beside the list draws no column anew.
-  const filterKeys = activeFilters(params).join();
+  const activeKeys = activeFilters(params).join();
   const columns = useMemo(
-    () => shownColumns(allColumns(kind, locale, filterKeys.split(',')), params.columns),
-    [kind, locale, filterKeys, params.columns],
+    () => shownColumns(allColumns(kind, locale, activeKeys.split(',')), params.columns),
+    [kind, locale, activeKeys, params.columns],
   );
   const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
   useShortcuts({ j: pager.goNext, k: pager.goPrevious, Escape: params.record ? close : undefined });
@@ -147,7 +147,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       >
         {aside}
         <DensityButton navigation={navigation} />
-        <ColumnMenu kind={kind} navigation={navigation} isNarrow={isNarrow} />
+        <RecordsColumnsButton kind={kind} navigation={navigation} isNarrow={isNarrow} />
         {total && total.total > 0 && (
           <RecordsExport
             kind={kind}

@@ -10,7 +10,7 @@ export function FocusableButton({ disabled = false, className = '', onClick, ...
       {...button}
       aria-disabled={disabled || undefined}
       className={disabled ? `${className} ant-btn-disabled` : className}
-      onClick={(event) => !disabled && onClick?.(event)}
+      onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
     />
   );
 }

@@ -10,10 +10,10 @@ import type { NavItem } from '../nav-items';
 
 /** How much work waits behind each item of the navigation; absent while it is not known. */
 export function usePendingCounts(): Record<NonNullable<NavItem['pending']>, Count | undefined> {
-  const messages = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
-  const factories = useQuery({ ...pendingApplications(), enabled: useCan('applications:read') });
-  const people = useQuery({ ...pendingShareholders(), enabled: useCan('shareholders:read') });
-  return { contacts: messages.data, applications: factories.data, shareholders: people.data };
+  const contacts = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
+  const applications = useQuery({ ...pendingApplications(), enabled: useCan('applications:read') });
+  const shareholders = useQuery({ ...pendingShareholders(), enabled: useCan('shareholders:read') });
+  return { contacts: contacts.data, applications: applications.data, shareholders: shareholders.data };
 }
 
 /** Has the title of the browser's tab say how much waits in all. */

@@ -90,7 +90,7 @@ function keysOf({
 }): QueryKey[] {
   const keys: QueryKey[] = [];
   for (const [kind, { keys: own }] of Object.entries(SOURCES)) {
-    if (kinds.has(kind)) keys.push(own.waiting, own.totals);
+    if (kinds.has(kind)) keys.push(own.oldest, own.totals);
     if (byOthers.has(kind)) keys.push(own.records);
     if (byOthers.has(kind) && useListRefetchPauses.getState().pauses === 0) keys.push(own.lists);
   }

@@ -15,4 +15,4 @@ export const applicationSource = recordSource<ApplicationRow, Application>({
 });
 
 /** What waits: how many, and the five that have waited longest. */
-export const pendingApplications = () => applicationSource.waiting('pending', 5);
+export const pendingApplications = () => applicationSource.oldestOf('pending', 5);

@@ -53,4 +53,4 @@ export async function withdrawReply(id: string, replyId: string): Promise<Contac
 export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.of(id));
 
 /** Messages that nobody has opened yet: how many, and the five that have waited longest. */
-export const newMessages = () => contactSource.waiting('new', 5);
+export const newMessages = () => contactSource.oldestOf('new', 5);

@@ -153,7 +153,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
   const keys = {
     lists: [name, 'list'],
     totals: [name, 'total'],
-    waiting: [name, 'waiting'],
+    oldest: [name, 'oldest'],
     records: [name, 'record'],
     record: (id: string) => [name, 'record', id],
     file: (id: string) => [name, 'file', id],
@@ -188,9 +188,9 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     prepareExport: (choice: ExportChoice): Promise<string> => prepareExport(`${path}/exports`, choice),
 
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
-    waiting: (status: string, rows = 1) =>
+    oldestOf: (status: string, rows = 1) =>
       queryOptions({
-        queryKey: [...keys.waiting, status, rows],
+        queryKey: [...keys.oldest, status, rows],
         queryFn: ({ signal }) =>
           fetchPage<R>(path, { status, sort: 'createdAt', limit: String(rows) }, signal),
         refetchInterval: 60_000,

@@ -22,7 +22,7 @@ export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
 });
 
 /** What waits for a decision: how many, and the five that have waited longest. */
-export const pendingShareholders = () => shareholderSource.waiting('pending', 5);
+export const pendingShareholders = () => shareholderSource.oldestOf('pending', 5);
 
 /** The whole PAN. The API writes the call into its log; the answer is never kept for a second look. */
 export function revealPan(id: string): Promise<components['schemas']['RevealedPan']> {

@@ -7,7 +7,7 @@ import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { PageFoot } from '../../lists/page-foot';
 import { formatTotal } from '../../ui/text/format-count';
-import type { ActivityNavigation } from './use-activity-filters';
+import type { ActivityNavigation } from './use-activity-navigation';
 
 interface ActivityFootProps {
   page: ActivityPage;

@@ -29,7 +29,7 @@ import { ChainLine } from './chain-line';
 import { type FilterLabels, filterLabels } from './filter-labels';
 import { type Person, usePeople } from './people';
 import { ReferenceField } from './reference-field';
-import { type ActivityNavigation, useActivityFilters } from './use-activity-filters';
+import { type ActivityNavigation, useActivityNavigation } from './use-activity-navigation';
 import '../../lists/list.css';
 import './activity.css';
 
@@ -113,7 +113,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(activity);
   const locale = useLocale();
   usePageTitle(messages.pageTitle, site.name);
-  const navigation = useActivityFilters();
+  const navigation = useActivityNavigation();
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const density = usePreferences((preferences) => preferences.density);
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
-import { savedViews } from '../../data/records/views';
+import { savedViews } from '../../data/views';
 import { NamedViews } from '../../lists/views/named-views';
 import { paths } from '../../routing/paths';
 import { activityView, parseActivityParams } from './activity-params';
-import type { ActivityNavigation } from './use-activity-filters';
+import type { ActivityNavigation } from './use-activity-navigation';
 
 /** The whole log, and the ways of looking at it that somebody has saved. */
 export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {

@@ -8,7 +8,7 @@ import {
   openApplication,
   settled,
   startAnew,
-} from '../../../test/waiting-applications';
+} from '../../../test/pending-applications';
 import type { Application } from '../../data/records/applications';
 
 type User = ReturnType<typeof openApplication>['user'];

@@ -7,7 +7,7 @@ import {
   heading,
   openApplication,
   startAnew,
-} from '../../../test/waiting-applications';
+} from '../../../test/pending-applications';
 import type { Application } from '../../data/records/applications';
 
 beforeEach(startAnew);

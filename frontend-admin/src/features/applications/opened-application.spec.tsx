@@ -7,7 +7,7 @@ import {
   openApplication,
   settled,
   startAnew,
-} from '../../../test/waiting-applications';
+} from '../../../test/pending-applications';
 
 beforeEach(startAnew);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
-import type { SavedView } from '../../data/records/views';
+import type { SavedView } from '../../data/views';
 import { indianDay } from '../../format/moments';
 
 const view = (part: Partial<SavedView>): SavedView => ({

@@ -24,7 +24,7 @@ import { UndeliveredMails } from './pending/undelivered-mails';
 import { RecentActivity } from './recent-activity';
 import './dashboard.css';
 
-type Waiting = ReturnType<typeof usePendingApplications>;
+type PendingApplications = ReturnType<typeof usePendingApplications>;
 
 function QuietHead({ text }: { text: string }) {
   const messages = useMessages(dashboard);
@@ -36,7 +36,7 @@ function QuietHead({ text }: { text: string }) {
   );
 }
 
-function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
+function Head({ pending: { visible, queue, failure } }: { pending: PendingApplications }) {
   const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
@@ -86,11 +86,11 @@ function AsOf() {
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(dashboard);
   usePageTitle(messages.pageTitle, site.name);
-  const waiting = usePendingApplications();
+  const pending = usePendingApplications();
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
   const seesActivity = useCan('audit:read');
-  if (!waiting.visible && !seesContacts && !seesSubscribers && !seesActivity) {
+  if (!pending.visible && !seesContacts && !seesSubscribers && !seesActivity) {
     return (
       <div className="ad-dashboard">
         <QuietHead text={messages.noPermission} />
@@ -99,20 +99,20 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
   }
   return (
     <div className="ad-dashboard">
-      <Head waiting={waiting} />
+      <Head pending={pending} />
       <UndeliveredMails />
       <Figures />
       <div className="ad-dashboard__work">
-        {(waiting.visible || seesActivity) && (
+        {(pending.visible || seesActivity) && (
           <div className="ad-dashboard__column">
-            {waiting.visible && <WeeklyBricks />}
-            {waiting.visible && <PendingQueue waiting={waiting} />}
+            {pending.visible && <WeeklyBricks />}
+            {pending.visible && <PendingQueue pending={pending} />}
             {seesActivity && <RecentActivity />}
           </div>
         )}
-        {(waiting.visible || seesContacts || seesSubscribers) && (
+        {(pending.visible || seesContacts || seesSubscribers) && (
           <div className="ad-dashboard__column">
-            {waiting.visible && <StatusBars />}
+            {pending.visible && <StatusBars />}
             {seesContacts && <NewMessages />}
             {seesSubscribers && <NextBoxDay />}
           </div>

@@ -5,7 +5,7 @@ import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { mayRead } from './mail-areas';
-import type { MailNavigation } from './use-mail-filters';
+import type { MailNavigation } from './use-mail-navigation';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 

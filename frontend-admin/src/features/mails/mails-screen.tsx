@@ -16,7 +16,7 @@ import { LoadingText } from '../../ui/text/loading-text';
 import { MailFilters } from './mail-filters';
 import { MailsBar } from './mails-bar';
 import { MailsList } from './mails-list';
-import { useMailFilters } from './use-mail-filters';
+import { useMailNavigation } from './use-mail-navigation';
 import { useMailsRun } from './use-mails-run';
 import '../../lists/list.css';
 import './mails.css';
@@ -25,7 +25,7 @@ import './mails.css';
 export default function MailsScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(mailsMessages);
   usePageTitle(messages.pageTitle, site.name);
-  const navigation = useMailFilters();
+  const navigation = useMailNavigation();
   const selection = useSelection<UndeliveredMail>();
   const bulk = useMailsRun();
   const { region, heading } = useFocusFallback<HTMLDivElement>();

@@ -5,8 +5,8 @@ import type { UndeliveredMail } from '../../data/undelivered-mails';
 /** Why a mail was given up, in words; the code beside them is for whoever looks after the mail server. */
 export function reasonOf(
   { reason, lastError = '' }: Pick<UndeliveredMail, 'reason' | 'lastError'>,
-  words: (typeof mails)[Locale]['reasons'],
+  messages: (typeof mails)[Locale]['reasons'],
 ): string {
-  const text = words[reason];
+  const text = messages[reason];
   return typeof text === 'string' ? text : text(lastError);
 }

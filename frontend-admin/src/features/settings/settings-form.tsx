@@ -20,9 +20,9 @@ import { errorMessage } from '../../ui/text/error-message';
 import { NotificationSettings } from './notification-settings';
 import { SettingsRow } from './settings-row';
 
-/** Values with their words, as Ant Design takes them. */
-const choices = <T extends string>(words: Record<T, string>) =>
-  (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
+/** Values with their labels, as Ant Design takes them. */
+const choices = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 
 /** Of the changes those that were not sent like this. */
 const differing = (changes: Partial<Settings>, sent: Partial<Settings>): Partial<Settings> =>

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
 import type { OpensMembers } from './member-link';
 import { MemberRow } from './member-row';
-import { differenceWords, presetOf } from './rights/rights';
+import { differenceLabel, presetOf } from './rights/rights';
 
 interface PeopleTableProps extends OpensMembers {
   people: readonly TeamMember[];
@@ -77,7 +77,7 @@ export function PresetCell({ member: { permissions, isLastManager } }: { member:
   return (
     <>
       <span className="ad-team__preset">{messages.presets[match.name]}</span>
-      <span className="ad-quiet ad-team__line">{differenceWords(match, messages)}</span>
+      <span className="ad-quiet ad-team__line">{differenceLabel(match, messages)}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import { matching } from './filters/matching';
 import { TeamFilterRow } from './filters/team-filters';
-import { useTeamFilters } from './filters/use-team-filters';
+import { useTeamNavigation } from './filters/use-team-navigation';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { MemberSide } from './member/member-side';
@@ -33,7 +33,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
   const { region, heading } = useFocusFallback<HTMLDivElement>();
-  const navigation = useTeamFilters();
+  const navigation = useTeamNavigation();
   const all = invitedApart(data ?? []);
   const chosen = matching(data ?? [], navigation.filters);
   const { people, invited } = invitedApart(chosen);

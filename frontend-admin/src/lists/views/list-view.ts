@@ -1,4 +1,4 @@
-import type { SavedView } from '../../data/records/views';
+import type { SavedView } from '../../data/views';
 
 /** A way of looking at a list: one that every list has, or one that somebody saved. */
 export interface ListView {

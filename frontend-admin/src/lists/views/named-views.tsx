@@ -2,7 +2,7 @@ import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../content/messages';
 import { views } from '../../content/views';
-import type { SavedView, ViewList } from '../../data/records/views';
+import type { SavedView, ViewList } from '../../data/views';
 import { Icon } from '../../ui/icon';
 import { errorMessage } from '../../ui/text/error-message';
 import type { ListView } from './list-view';

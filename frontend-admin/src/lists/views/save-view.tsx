@@ -14,7 +14,7 @@ import {
   savedViews,
   saveView,
   type ViewList,
-} from '../../data/records/views';
+} from '../../data/views';
 import { showToast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { FormError } from '../../ui/form/form-messages';

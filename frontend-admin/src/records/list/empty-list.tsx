@@ -7,7 +7,7 @@ import { EmptyTray } from '../../ui/empty-tray';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
 import { useFoundElsewhere } from './other-statuses';
-import { activeFilters, EVERY_STATUS, isFiltered } from './params/list-params';
+import { activeFilters, differsFromHome, EVERY_STATUS } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
 const NONE = { total: 0, capped: false };
@@ -25,11 +25,11 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   const locale = useLocale();
   const recordsMessages = records[locale];
   const { params, showStatus, clearAll } = navigation;
-  const filtered = isFiltered(rules, params);
+  const canClear = differsFromHome(rules, params);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
   const others = useFoundElsewhere({ source, rules }, params, NONE);
-  let why = filtered ? recordsMessages.emptyFiltered : messages.emptyHome;
+  let why = canClear ? recordsMessages.emptyFiltered : messages.emptyHome;
   if (params.filters.q && params.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
   else if (activeFilters(params).join() === 'q') why = recordsMessages.emptySearchedAll;
   // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
@@ -53,7 +53,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
           {params.filters.q ? recordsMessages.searchEveryStatus : recordsMessages.showAll}
         </Button>
       ) : (
-        filtered && <Button onClick={clearAll}>{recordsMessages.clearAll}</Button>
+        canClear && <Button onClick={clearAll}>{recordsMessages.clearAll}</Button>
       )}
     </div>
   );

@@ -16,13 +16,13 @@ interface ListFootProps {
 }
 
 /** Which part of how many, in which order, and the way to the rest. */
-export function ListFoot({ page, total, params, pendingOnly: waitingOnly, onPage }: ListFootProps) {
+export function ListFoot({ page, total, params, pendingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
   const messages = records[locale];
   const first = (params.page - 1) * PAGE_SIZE + 1;
   const { next, previous } = page;
   const order =
-    waitingOnly && params.sort === 'createdAt' ? messages.longestWaiting : messages.order[params.sort];
+    pendingOnly && params.sort === 'createdAt' ? messages.longestWaiting : messages.order[params.sort];
   return (
     <PageFoot
       where={

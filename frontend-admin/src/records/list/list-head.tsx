@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
-import { FoundSummary, WaitingSummary } from './list-summary';
+import { FoundSummary, PendingSummary } from './list-summary';
 import { hasFilters } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
@@ -11,7 +11,7 @@ interface ListHeadProps<R extends SubmittedRecord, D extends R> {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many the list has; undefined while what was asked for is on its way. */
   found: ListTotal | undefined;
-  /** A record is beside the list, and there is little room for both. */
+  /** There is little room: on a phone, or beside an open record. */
   isNarrow: boolean;
   /** What can be done with the list as a whole. */
   children: ReactNode;
@@ -31,8 +31,7 @@ export function ListHead<R extends SubmittedRecord, D extends R>(props: ListHead
         </h1>
         {hasFilters(rules, params)
           ? found && <FoundSummary found={found} />
-          : rules.pendingStatus &&
-            hasRoom && <WaitingSummary source={source} waiting={rules.pendingStatus} />}
+          : rules.pendingStatus && hasRoom && <PendingSummary source={source} status={rules.pendingStatus} />}
       </div>
       <div className="ad-list__tools">{children}</div>
     </div>

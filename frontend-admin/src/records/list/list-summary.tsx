@@ -5,10 +5,10 @@ import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/record
 import { waited } from '../../format/moments';
 import { formatTotal } from '../../ui/text/format-count';
 
-interface WaitingSummaryProps<R extends SubmittedRecord, D extends R> {
+interface PendingSummaryProps<R extends SubmittedRecord, D extends R> {
   source: RecordSource<R, D>;
   /** The state that waits for somebody to act. */
-  waiting: string;
+  status: string;
 }
 
 /** How many a narrowed list has. */
@@ -22,12 +22,12 @@ export function FoundSummary({ found }: { found: ListTotal }) {
 }
 
 /** How many wait, and for how long the oldest has, whatever the list shows. */
-export function WaitingSummary<R extends SubmittedRecord, D extends R>({
+export function PendingSummary<R extends SubmittedRecord, D extends R>({
   source,
-  waiting,
-}: WaitingSummaryProps<R, D>) {
+  status: waiting,
+}: PendingSummaryProps<R, D>) {
   const locale = useLocale();
-  const { data } = useQuery(source.waiting(waiting));
+  const { data } = useQuery(source.oldestOf(waiting));
   const oldest = data?.rows[0];
   if (!data || !oldest) return null;
   return (

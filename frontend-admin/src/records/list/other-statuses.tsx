@@ -22,11 +22,14 @@ export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
   params: ListParams,
   found: ListTotal,
 ): ListTotal | undefined {
-  const hasFilters = params.status !== EVERY_STATUS && isSearchable(params.filters.q ?? '');
+  const searchesOneStatus = params.status !== EVERY_STATUS && isSearchable(params.filters.q ?? '');
   const everywhere = { ...params, status: EVERY_STATUS, cursor: undefined };
-  const { data: all } = useQuery({ ...source.total(apiQuery(rules, everywhere)), enabled: hasFilters });
+  const { data: all } = useQuery({
+    ...source.total(apiQuery(rules, everywhere)),
+    enabled: searchesOneStatus,
+  });
   // As long as what is here is still counted, what is elsewhere is not known.
-  if (!hasFilters || !all || found.capped || all.total <= found.total) return undefined;
+  if (!searchesOneStatus || !all || found.capped || all.total <= found.total) return undefined;
   return { total: all.total - found.total, capped: all.capped };
 }
 

@@ -36,15 +36,15 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
-  const { kind, id, pager, total, pendingOnly: waitingOnly, navigation, others, onClose } = props;
+  const { kind, id, pager, total, pendingOnly, navigation, others, onClose } = props;
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
   useAnnounceOpenRecord(data?._id);
   // Whoever leaves a record has mostly done something with it.
   const readAgain = useCallback(() => void refetch(), [refetch]);
   // One that was dealt with keeps its place in the list, though it waits no more.
-  const isWaiting = waitingOnly && (!data || data.status === kind.rules.pendingStatus);
-  const formatPosition = (isWaiting && messages.waitingPosition) || recordsMessages.position;
+  const isPending = pendingOnly && (!data || data.status === kind.rules.pendingStatus);
+  const formatPosition = (isPending && messages.waitingPosition) || recordsMessages.position;
   const where =
     pager.position !== undefined &&
     total &&

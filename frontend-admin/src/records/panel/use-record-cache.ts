@@ -13,7 +13,7 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
   return useMemo(() => {
     const { keys } = source;
     const countAgain = () => {
-      void queryClient.invalidateQueries({ queryKey: keys.waiting });
+      void queryClient.invalidateQueries({ queryKey: keys.oldest });
       void queryClient.invalidateQueries({ queryKey: keys.totals });
     };
     const listAgain = () => {

@@ -7,18 +7,22 @@ import type { RecordKind, RecordNavigation } from '../record-kind';
 
 /** The waiting row that comes after `id`, or else the first one before it. */
 function nextPending<R extends SubmittedRecord>(
-  { pendingStatus: waiting }: ListRules,
+  { pendingStatus }: ListRules,
   rows: readonly R[],
   id: string,
 ): R | undefined {
   const at = rows.findIndex((row) => row._id === id);
   const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return inOrder.find((row) => row.status === waiting && row._id !== id);
+  return inOrder.find((row) => row.status === pendingStatus && row._id !== id);
 }
 
 /** The query for the one that has waited longest among what the filters let through. */
-function oldestPendingQuery(rules: ListRules, waiting: string, params: ListParams): Record<string, string> {
-  const wanted = { ...params, status: waiting, sort: 'createdAt', cursor: undefined } as const;
+function oldestPendingQuery(
+  rules: ListRules,
+  pendingStatus: string,
+  params: ListParams,
+): Record<string, string> {
+  const wanted = { ...params, status: pendingStatus, sort: 'createdAt', cursor: undefined } as const;
   return { ...apiQuery(rules, wanted), limit: '1' };
 }
 

@@ -25,8 +25,8 @@ interface DisclosureProps {
 }
 
 /** What the button says, in words or, where there is no room for them, by its icon. */
-export function labelOrIcon(words: string, isNarrow: boolean) {
-  return isNarrow ? { name: words, hint: words, withoutArrow: true } : { label: words };
+export function labelOrIcon(label: string, isNarrow: boolean) {
+  return isNarrow ? { name: label, hint: label, withoutArrow: true } : { label };
 }
 
 /**

@@ -11,7 +11,7 @@ import { auditSubject, type RecordOrigin } from '../../record/record-origin.js';
 import type { SubmissionKind } from '../../record/submission-kind.js';
 import type { HistoryEntry, StatusChange, SubmissionRecord } from '../../record/submission-record.js';
 
-/** How long something undoable keeps its mail back, in milliseconds. */
+/** How long something undoable keeps its mail back, and how long going back counts as an undo, in milliseconds. */
 export const UNDO_MS = 10_000;
 export const CHANGED_SINCE = 'Somebody else has changed this record since. Nothing was undone.';
 export const MAIL_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
@@ -66,6 +66,16 @@ export function pendingEffectsToUndo<R extends SubmissionRecord>(
   return isPending(release) && !request.clearSuspect ? [mail, release] : [mail];
 }
 
+/** Lets the held mails go, as soon as the change that says that the record is genuine cannot be undone any more. */
+function releaseOf<R extends SubmissionRecord>(
+  current: R,
+  { undoable }: StatusRequest<R['status']>,
+  at: Date,
+) {
+  const key = releaseKey(decisionMailKey(current._id, current.revision + 1));
+  return releaseEffect(key, at, undoable ? UNDO_MS : 0);
+}
+
 /** Everything one change writes. */
 export function plan<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
@@ -83,7 +93,7 @@ export function plan<R extends SubmissionRecord>(
     entry: entryOf(request, at),
     effects: [
       changedEffect(kind, current, request, at),
-      ...(clears ? [releaseEffect(releaseKey(key), at, undoMs)] : []),
+      ...(clears ? [releaseOf(current, request, at)] : []),
       held ? heldMailEffect(key, told) : mailEffect(key, at, told, undoMs),
     ],
     suspect: held,
@@ -104,14 +114,13 @@ export function planUndo<R extends SubmissionRecord>(
   const at = new Date();
   const takesReleaseBack = pendingKeys.includes(releaseKey(decisionMailKey(current._id, current.revision)));
   const clears = current.suspect && request.clearSuspect === true;
-  const release = releaseKey(decisionMailKey(current._id, current.revision + 1));
   return {
     entry: { ...entryOf(request, at), undo: true },
     effects: [
       changedEffect(kind, current, request, at, { undo: true }),
       // Before the release, which would let the mail of what is undone go as well.
       ...pendingKeys.map((key) => withdrawEffect(at, key)),
-      ...(clears ? [releaseEffect(release, at, request.undoable ? UNDO_MS : 0)] : []),
+      ...(clears ? [releaseOf(current, request, at)] : []),
     ],
     suspect: !clears && (current.suspect || takesReleaseBack),
     whilePending: pendingKeys,

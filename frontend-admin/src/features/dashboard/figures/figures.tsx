@@ -85,13 +85,13 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
   const kinds = [factories, people].filter((kind) => kind !== undefined);
   const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
   const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
-  const waiting = sum(pending);
+  const total = sum(pending);
   return (
     <Figure
       icon="file"
       label={messages.applications}
-      count={formatNumber(waiting)}
-      waits={waiting > 0}
+      count={formatNumber(total)}
+      waits={total > 0}
       note={
         <>
           {factories && (

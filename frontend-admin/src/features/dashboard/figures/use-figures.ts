@@ -7,10 +7,10 @@ import { useCan } from '../../../state/permissions';
 import type { Count } from '../../../ui/text/format-count';
 
 /** In which state a record of each kind waits for somebody. */
-const WAITING = { contacts: 'new', factoryApplications: 'pending', shareholders: 'pending' } as const;
-const KINDS = Object.keys(WAITING) as (keyof typeof WAITING)[];
+const PENDING_STATUS = { contacts: 'new', factoryApplications: 'pending', shareholders: 'pending' } as const;
+const KINDS = Object.keys(PENDING_STATUS) as (keyof typeof PENDING_STATUS)[];
 
-type PendingCounts = Record<keyof typeof WAITING, Count | undefined>;
+type PendingCounts = Record<keyof typeof PENDING_STATUS, Count | undefined>;
 
 /** The figures with what waits as it was counted last; a count that was cut off says less than they do. */
 function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
@@ -18,7 +18,7 @@ function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
   for (const kind of KINDS) {
     const [own, count] = [figures[kind], counts[kind]];
     if (!own || !count || count.capped) continue;
-    const byStatus = { ...own.byStatus, [WAITING[kind]]: count.total };
+    const byStatus = { ...own.byStatus, [PENDING_STATUS[kind]]: count.total };
     Object.assign(merged, { [kind]: { ...own, byStatus } });
   }
   return merged;
@@ -27,8 +27,8 @@ function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
 function isBehind(figures: Statistics, counts: PendingCounts): boolean {
   const merged = withCounts(figures, counts);
   return KINDS.some((kind) => {
-    const waiting = (of: Statistics) => of[kind]?.byStatus[WAITING[kind]] ?? 0;
-    return waiting(merged) !== waiting(figures);
+    const pendingIn = (of: Statistics) => of[kind]?.byStatus[PENDING_STATUS[kind]] ?? 0;
+    return pendingIn(merged) !== pendingIn(figures);
   });
 }
 

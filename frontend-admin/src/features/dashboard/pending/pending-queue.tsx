@@ -6,7 +6,7 @@ import { waitedShort } from '../../../format/moments';
 import { Block } from '../block';
 import type { PendingRow, usePendingApplications } from './pending-applications';
 
-type Waiting = ReturnType<typeof usePendingApplications>;
+type PendingApplications = ReturnType<typeof usePendingApplications>;
 
 function Table({ rows }: { rows: readonly PendingRow[] }) {
   const messages = useMessages(dashboard).queue;
@@ -50,7 +50,7 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
 }
 
 /** The applications that have waited longest, each a link to where it is decided. */
-export function PendingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
+export function PendingQueue({ pending: { queue, failure } }: { pending: PendingApplications }) {
   const messages = useMessages(dashboard).queue;
   return (
     <Block

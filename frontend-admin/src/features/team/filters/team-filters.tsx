@@ -7,10 +7,10 @@ import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
 import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilters } from './matching';
-import type { useTeamFilters } from './use-team-filters';
+import type { useTeamNavigation } from './use-team-navigation';
 import '../../../lists/list.css';
 
-interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
+interface TeamFilterRowProps extends ReturnType<typeof useTeamNavigation> {
   members: readonly TeamMember[];
 }
 

@@ -9,7 +9,7 @@ import { type ActivityEntry, activityCount, lastRightsChange } from '../../../da
 import type { TeamMember } from '../../../data/team';
 import { longMoment, shortDay } from '../../../format/moments';
 import { activityPath } from '../../../routing/paths';
-import { EVERYTHING, presetOf, presetWords } from '../rights/rights';
+import { EVERYTHING, presetLabel, presetOf } from '../rights/rights';
 
 /** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
@@ -36,7 +36,7 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   const locale = useLocale();
   const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.nobody);
   const words = (facts: Record<string, unknown> | undefined) =>
-    presetWords(presetOf(permissionsIn(facts?.permissions)), messages);
+    presetLabel(presetOf(permissionsIn(facts?.permissions)), messages);
   return (
     <>
       <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>

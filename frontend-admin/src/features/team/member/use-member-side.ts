@@ -4,7 +4,7 @@ import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/drafts/draft-key';
 import { useRightsDrafts } from '../../../state/drafts/rights-drafts';
 import { useOpenRow } from '../../../ui/panel/use-open-row';
-import type { useTeamFilters } from '../filters/use-team-filters';
+import type { useTeamNavigation } from '../filters/use-team-navigation';
 import { memberLinkId } from '../member-link';
 import { useMemberPager } from './use-member-pager';
 
@@ -13,7 +13,7 @@ interface TeamAtHand {
   members: readonly TeamMember[] | undefined;
   people: readonly TeamMember[];
   invited: readonly TeamMember[];
-  navigation: Pick<ReturnType<typeof useTeamFilters>, 'person' | 'open'>;
+  navigation: Pick<ReturnType<typeof useTeamNavigation>, 'person' | 'open'>;
 }
 
 /** A way that somebody wanted to go while the rights of the person who is open were not saved. */

@@ -7,13 +7,13 @@ import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import {
   comparedWith,
-  differenceWords,
+  differenceLabel,
   PRESET_NAMES,
   PRESETS,
   type Preset,
   type PresetMatch,
+  presetLabel,
   presetOf,
-  presetWords,
 } from './rights';
 import type { RightsDraft } from './use-rights-draft';
 
@@ -29,7 +29,7 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
   const id = useId();
   const [picked, setPicked] = useState<Preset>();
   const match = matchOf(draft, picked);
-  const difference = differenceWords(match, messages);
+  const difference = differenceLabel(match, messages);
   const preset = isPreset(match.name) ? match.name : undefined;
   return (
     <div className="ad-member__preset">
@@ -37,10 +37,10 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
         {member.choosePreset}
       </span>
       {isDisabled ? (
-        <span>{presetWords(match, messages)}</span>
+        <span>{presetLabel(match, messages)}</span>
       ) : (
         <Disclosure
-          name={`${member.choosePreset}: ${presetWords(match, messages)}`}
+          name={`${member.choosePreset}: ${presetLabel(match, messages)}`}
           buttonClass="ad-member__presets"
           label={
             <>
@@ -71,7 +71,7 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
         </Button>
       )}
       <span role="status" className="ad-hidden">
-        {presetWords(match, messages)}
+        {presetLabel(match, messages)}
       </span>
     </div>
   );

@@ -141,7 +141,7 @@ export function presetOf(permissions: Iterable<Permission>): PresetMatch {
 }
 
 /** "1 right added, 2 removed"; nothing of a preset as it is. */
-export function differenceWords({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
+export function differenceLabel({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
   const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = messages.matrix;
   if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);
   if (added > 0) return rightsAdded(added);
@@ -149,7 +149,7 @@ export function differenceWords({ added, removed }: PresetMatch, messages: TeamM
 }
 
 /** "Reviewer", "Reviewer, 1 right added" */
-export function presetWords(match: PresetMatch, messages: TeamMessages): string {
-  const difference = differenceWords(match, messages);
+export function presetLabel(match: PresetMatch, messages: TeamMessages): string {
+  const difference = differenceLabel(match, messages);
   return difference ? `${messages.presets[match.name]}, ${difference}` : messages.presets[match.name];
 }

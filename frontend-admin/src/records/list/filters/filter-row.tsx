@@ -7,7 +7,7 @@ import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { DaysFilter } from '../../../lists/filters/days-filter';
 import { Icon } from '../../../ui/icon';
 import type { OwnFilter, RecordKind } from '../../record-kind';
-import { EVERY_STATUS, isFiltered } from '../params/list-params';
+import { differsFromHome, EVERY_STATUS } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 import { assigneeFilter, ByColleague } from './colleague-filter';
 import { PlaceFilter } from './place-filter';
@@ -139,7 +139,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
-      {isFiltered(rules, params) && (
+      {differsFromHome(rules, params) && (
         <Button type="link" className="ad-filters__clear" onClick={clearAll}>
           {recordsMessages.clearAll}
         </Button>

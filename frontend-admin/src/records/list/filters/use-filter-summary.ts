@@ -26,7 +26,7 @@ export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   const { rules, messages, filters } = kind;
   // What is too short to be looked up narrows nothing.
   const asked = apiQuery(rules, params);
-  const words = [
+  const texts = [
     recordsMessages.statusIs((messages.status[params.status] ?? recordsMessages.everyStatus).toLowerCase()),
   ];
   for (const own of [...filters, assigneeFilter(locale)]) {
@@ -34,17 +34,17 @@ export function useFilterSummary<R extends SubmittedRecord, D extends R>(
     if (own.type === 'days') {
       const days = { from: asked[own.from], to: asked[own.to] };
       if (days.from ?? days.to)
-        words.push(recordsMessages.filterIs(own.label, formatRange(days, '', locale)));
+        texts.push(recordsMessages.filterIs(own.label, formatRange(days, '', locale)));
     } else if (value) {
       const said = own.type === 'choice' ? nameOf(own, value) : value;
-      words.push(
+      texts.push(
         own.type === 'colleague' ? colleagueIs(own, value) : recordsMessages.filterIs(own.label, said),
       );
     }
   }
   const { from, to, q } = asked;
   if (from ?? to)
-    words.push(recordsMessages.filterIs(recordsMessages.received, formatRange({ from, to }, '', locale)));
-  if (q) words.push(recordsMessages.filterIs(recordsMessages.search, q));
-  return words;
+    texts.push(recordsMessages.filterIs(recordsMessages.received, formatRange({ from, to }, '', locale)));
+  if (q) texts.push(recordsMessages.filterIs(recordsMessages.search, q));
+  return texts;
 }

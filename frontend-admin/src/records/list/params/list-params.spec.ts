@@ -1,6 +1,6 @@
 import {
   apiQuery,
-  isFiltered,
+  differsFromHome,
   type ListParams,
   type ListRules,
   parseListParams,
@@ -21,7 +21,7 @@ describe('address of a list', () => {
   it('shows what waits, longest waiting first, when nothing is said', () => {
     const params = read();
     expect(apiQuery(RULES, params)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
-    expect(isFiltered(RULES, params)).toBe(false);
+    expect(differsFromHome(RULES, params)).toBe(false);
     expect(toSearchParams(RULES, params).toString()).toBe('');
   });
 

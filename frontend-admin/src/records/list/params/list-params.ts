@@ -148,12 +148,12 @@ export function clearedParams(rules: ListRules, { columns, density }: ListParams
   };
 }
 
-/** Whether the visitor has narrowed the list, or widened it, beyond its default view. */
-export function isFiltered(rules: ListRules, params: ListParams): boolean {
+/** Whether the list shows something else than its plain address does: another status, or filters. */
+export function differsFromHome(rules: ListRules, params: ListParams): boolean {
   return params.status !== rules.home || Object.values(params.filters).some(Boolean);
 }
 
-/** Whether anything beside the status narrows what the API answers. */
+/** Whether the API is asked for less than a whole status. */
 export function hasFilters(rules: ListRules, params: ListParams): boolean {
   const asked = apiQuery(rules, params);
   return filterKeys(rules).some((key) => asked[key] !== undefined);

@@ -58,8 +58,8 @@ export function useListNavigation(rules: ListRules): ListNavigation {
   const change = useCallback(
     ({ filters, ...part }: Partial<ListParams>, replace = false) => {
       if (!shown.current) return;
-      const filteredQuery = { ...latest.current.filters, ...filters };
-      latest.current = { ...latest.current, ...part, filters: filteredQuery };
+      const merged = { ...latest.current.filters, ...filters };
+      latest.current = { ...latest.current, ...part, filters: merged };
       setRequested(latest.current);
       setSearch(toSearchParams(rules, latest.current), { replace });
     },

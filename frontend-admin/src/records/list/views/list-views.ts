@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
-import type { SavedView } from '../../../data/records/views';
+import type { SavedView } from '../../../data/views';
 import { indianDay } from '../../../format/moments';
 import type { ListView } from '../../../lists/views/list-view';
 import type { RecordKind } from '../../record-kind';
@@ -49,13 +49,13 @@ export function viewsOf(
   ];
   const home = messages.status[rules.home];
   if (home) {
-    const filteredQuery = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
+    const queryWith = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
     // Of the day after it the last hours have not waited as long.
     const lastDay = indianDay(LONG_DAYS + 1);
     delivered.unshift(
       { key: 'home', name: home, query: '' },
-      { key: 'mine', name: records[locale].mine, query: filteredQuery({ [ASSIGNEE]: 'me' }) },
-      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: filteredQuery({ to: lastDay }) },
+      { key: 'mine', name: records[locale].mine, query: queryWith({ [ASSIGNEE]: 'me' }) },
+      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: queryWith({ to: lastDay }) },
     );
   }
   return [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { savedViews } from '../../../data/records/views';
+import { savedViews } from '../../../data/views';
 import type { ListView } from '../../../lists/views/list-view';
 import { NamedViews } from '../../../lists/views/named-views';
 import { formatCount } from '../../../ui/text/format-count';

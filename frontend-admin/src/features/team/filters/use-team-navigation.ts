@@ -8,7 +8,7 @@ type Changes = { [Name in keyof TeamFilters]?: TeamFilters[Name] | undefined };
  * What narrows the team and who is open beside it, and how to change both. They stand in the address; what nobody could
  * choose there counts for nothing.
  */
-export function useTeamFilters() {
+export function useTeamNavigation() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
     const q = search.get('q')?.trim();

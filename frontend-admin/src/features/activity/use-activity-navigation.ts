@@ -9,7 +9,7 @@ import {
 } from './activity-params';
 
 /** What the log is narrowed to and how it looks, and how to change both. */
-export function useActivityFilters() {
+export function useActivityNavigation() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
     const params = parseActivityParams(search);
@@ -35,4 +35,4 @@ export function useActivityFilters() {
   }, [search, setSearch]);
 }
 
-export type ActivityNavigation = ReturnType<typeof useActivityFilters>;
+export type ActivityNavigation = ReturnType<typeof useActivityNavigation>;

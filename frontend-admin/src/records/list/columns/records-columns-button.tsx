@@ -5,14 +5,18 @@ import { activeFilters } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 import { allColumns, type Described } from './list-columns';
 
-interface ColumnMenuProps<R extends SubmittedRecord> {
+interface RecordsColumnsButtonProps<R extends SubmittedRecord> {
   kind: Described<R>;
   navigation: ListNavigation;
   isNarrow: boolean;
 }
 
 /** Which columns a list of records has, and in which order. */
-export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation, isNarrow }: ColumnMenuProps<R>) {
+export function RecordsColumnsButton<R extends SubmittedRecord>({
+  kind,
+  navigation,
+  isNarrow,
+}: RecordsColumnsButtonProps<R>) {
   const { params, lookLike } = navigation;
   return (
     <ColumnsButton

@@ -7,7 +7,7 @@ import type { MailFilters } from '../../data/undelivered-mails';
 const KNOWN = { template: mails.en.templates, reason: mails.en.reasons } as const;
 
 /** What the list is narrowed to, as the address says, and how to change it. */
-export function useMailFilters() {
+export function useMailNavigation() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
     const read = (name: keyof MailFilters) => {
@@ -28,4 +28,4 @@ export function useMailFilters() {
   }, [search, setSearch]);
 }
 
-export type MailNavigation = ReturnType<typeof useMailFilters>;
+export type MailNavigation = ReturnType<typeof useMailNavigation>;
