@@ -434,7 +434,7 @@ describe('deleting', () => {
   it('erases the application and goes on to the next', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user, dialog } = await askToDelete(api);
-    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'sh-id0{Enter}');
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'sh-id०{Enter}');
     await heading('Birsi');
     expect(deletions(api)).toHaveLength(1);
     expect(api.callsTo('GET', '/api/shareholder/id0')).toHaveLength(1);

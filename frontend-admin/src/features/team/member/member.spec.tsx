@@ -299,7 +299,7 @@ describe('a person beside the team', () => {
     await user.type(field, '501{Enter}');
     expect(await side.findByText('Per day must be a whole number from 1 to 500.')).toBeVisible();
     await user.clear(field);
-    await user.type(field, '60{Enter}');
+    await user.type(field, '६०{Enter}');
     expect(await side.findByText('6 of 60 allowed')).toBeVisible();
     expect(await screen.findByText('rajesh@example.org may reveal 60 PANs a day')).toBeVisible();
     expect(api.callsTo('PATCH', '/api/admin/team/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
