@@ -12,7 +12,6 @@ import { LANGUAGES, printDeck } from './deck-pdf/print-deck.mjs';
 import { problemsOf } from './deck-pdf/problems.mjs';
 import { readPdf } from './deck-pdf/read-pdf.mjs';
 import { keepPdfs } from './deck-pdf/store.mjs';
-import { launchBrowser } from './screenshots/launch-browser.mjs';
 import { startApi } from './serve/api.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
@@ -33,6 +32,8 @@ await runMain(async () => {
     await ensureInstalled();
     const url = values.url?.replace(/\/$/, '') ?? (await runningSite());
     const executable = await ensureBrowser();
+    // Installed above.
+    const { launchBrowser } = await import('./screenshots/launch-browser.mjs');
     const browser = await launchBrowser(executable);
     atStop(() => browser.close());
     const before = await madeFrom(url);
@@ -61,7 +62,7 @@ await runMain(async () => {
     if (await answers(address.url)) return address.url;
     if (env.NODE_ENV === 'production')
       throw new Error(`No site answers at ${address.url}. Name yours: npm run deck:pdf -- --url https://…`);
-    await requireFreePort(address);
+    await requireFreePort(address, 'npm run deck:pdf');
     await ensureBuilt();
     const dataDir = dataFolder(env);
     const database = await step('Starting the database', () =>
@@ -70,6 +71,8 @@ await runMain(async () => {
     atStop(database.stop);
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
     await prepareSchema({ env: apiEnv, log });
+    // Something may have begun to listen there meanwhile.
+    await requireFreePort(address, 'npm run deck:pdf');
     const api = await step('Starting the API', () =>
       startApi({ env: apiEnv, dataDir, url: address.url, log, quiet: true }),
     );

@@ -24,7 +24,7 @@ await runMain(async () => {
   const site = readDeckSite(process.env);
   const { atStop } = stopOnSignals();
   const address = listenAddress(process.env);
-  if (!values.to) await requireFreePort(address);
+  if (!values.to) await requireFreePort(address, 'npm run deck');
   await ensureProductInstalled();
   await ensureBuilt({ only: ['deck'] });
   // Its packages are not there before this point.

@@ -49,8 +49,9 @@ await runMain(async () => {
         REMOTES_CONFIG: process.env.REMOTES_CONFIG || writeRemotes(dataDir),
       },
     });
-    await api.start();
+    // It watches from the beginning, also when its first start fails.
     atStop(() => api.stop());
+    await api.start();
     for (const workspace of ['frontend-shell', ...REMOTES.map((remote) => remote.workspace)]) {
       const server = serveFrontEnd(workspace);
       atStop(() => server.stop());

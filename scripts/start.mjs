@@ -22,11 +22,13 @@ await runMain(async () => {
   if (env.NODE_ENV === 'production' && !env.MONGODB_URI) {
     throw new Error('NODE_ENV=production needs MONGODB_URI: a provided database is for development.');
   }
-  await requireFreePort(address);
+  await requireFreePort(address, 'npm start');
   try {
     const database = await setUp();
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
     await step('Preparing the schema of the database', () => prepareSchema({ env: apiEnv, log }));
+    // Another start, for instance, may have begun to listen there meanwhile.
+    await requireFreePort(address, 'npm start');
     const api = await step('Starting the API', () =>
       startApi({
         env: apiEnv,

@@ -31,10 +31,15 @@ import { runMongod } from './mongod.mjs';
 const TEST_PREFIX = `${PRODUCT}-database-`;
 /** How long a second start waits for the first one on the same folder, in ms. */
 const OTHER_START_MS = 180_000;
+/** How often a database that another command provides is asked whether it is there, in ms. */
+const WATCH_MS = 500;
+/** After this one could not be provided in its place, in ms. */
+const RETRY_MS = 5_000;
 
 /**
  * Provides a database that speaks MongoDB's protocol (docs/decisions/0002 has the four ways) and
- * answers when it is ready. A second call for the same `dataDir`, in any process, uses the running one.
+ * answers when it is ready. A second call for the same `dataDir`, in any process, uses the running one, and provides it
+ * when the first one stops before it.
  * @param {{ purpose: import('./types.d.ts').Purpose, dataDir: string, log: import('./types.d.ts').Log,
  *   env?: NodeJS.ProcessEnv, port?: number | undefined }} request `dataDir` is not used for a test
  * @returns {Promise<Database>}
@@ -60,11 +65,23 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  * @returns {Promise<Database>}
  */
 async function provideForStart(request) {
-  const { dataDir, log } = request;
-  mkdirSync(dataDir, { recursive: true, mode: passable(serviceAccount()) });
-  const addressFile = join(dataDir, 'database.json');
-  const unlock = tryLock(join(dataDir, 'database.lock'));
-  if (!unlock) return joinRunning(addressFile, log);
+  mkdirSync(request.dataDir, { recursive: true, mode: passable(serviceAccount()) });
+  const unlock = tryLock(lockFileOf(request));
+  return unlock ? provideKept(request, unlock) : joinRunning(request);
+}
+
+/** @param {Request} request */
+const lockFileOf = ({ dataDir }) => join(dataDir, 'database.lock');
+/** @param {Request} request */
+const addressFileOf = ({ dataDir }) => join(dataDir, 'database.json');
+
+/**
+ * @param {Request} request
+ * @param {() => void} unlock gives the lock of the data folder back, which this process holds
+ * @returns {Promise<Database>}
+ */
+async function provideKept(request, unlock) {
+  const addressFile = addressFileOf(request);
   try {
     rmSync(addressFile, { force: true });
     const database = await provideHere(request);
@@ -174,23 +191,62 @@ function keptData(dataDir) {
 }
 
 /**
- * @param {string} addressFile
- * @param {import('./types.d.ts').Log} log
+ * @param {Request} request
  * @returns {Promise<Database>}
  */
-async function joinRunning(addressFile, log) {
+async function joinRunning(request) {
+  const addressFile = addressFileOf(request);
   const deadline = Date.now() + OTHER_START_MS;
   while (Date.now() < deadline) {
     const running = readAddress(addressFile);
     if (running && (await answers(endpointOf(running.uri)))) {
-      log('Database: using the one that already runs on this data folder.');
-      return { ...running, stop: async () => {} };
+      request.log('Database: using the one that already runs on this data folder.');
+      return { ...running, stop: keepProvided(running.uri, request) };
     }
     await pause(200);
+    const unlock = tryLock(lockFileOf(request));
+    if (unlock) return provideKept(request, unlock);
   }
   throw new Error(
     `Another start holds ${addressFile} and its database does not answer; end it and try again.`,
   );
+}
+
+/**
+ * Provides the database of another command in its place when that one ends, which may be a short one such as `npm run
+ * sample`: at the same address, so that whoever uses it has it again.
+ * @param {string} uri
+ * @param {Request} request
+ * @returns {() => Promise<void>} ends this, and the database when it is provided here by then
+ */
+function keepProvided(uri, request) {
+  const stopping = new AbortController();
+  const rest = (/** @type {number} */ ms) =>
+    pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+  const endpoint = endpointOf(uri);
+  const port = typeof endpoint === 'number' ? endpoint : undefined;
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await rest(WATCH_MS);
+      if (existsSync(addressFileOf(request)) && (await answers(endpoint))) continue;
+      if (stopping.signal.aborted) break;
+      try {
+        const unlock = tryLock(lockFileOf(request));
+        if (!unlock) continue;
+        request.log('Database: the command that provided it has ended; it is provided here now.');
+        return await provideKept({ ...request, port }, unlock);
+      } catch (error) {
+        request.log(`Database: that failed: ${error instanceof Error ? error.message : error}`);
+        await rest(RETRY_MS);
+      }
+    }
+    return undefined;
+  };
+  const provided = watch();
+  return async () => {
+    stopping.abort();
+    await (await provided)?.stop();
+  };
 }
 
 /**

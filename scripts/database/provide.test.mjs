@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { answers, endpointOf } from './answers.mjs';
 import { withoutPassword } from './external.mjs';
@@ -101,6 +102,23 @@ test('a second start on the same folder uses the running database', async (t) =>
   await second.stop();
   const stillThere = await answers(endpointOf(first.uri), PATIENCE_MS);
   assert.equal(stillThere, true, 'who did not start it does not end it');
+});
+
+test('a second start has the database again when the first one stops', async (t) => {
+  const { dataDir } = dataFolder(t);
+  const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  const endpoint = endpointOf(second.uri);
+  try {
+    await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before' })));
+    await first.stop();
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await answers(endpoint)) && Date.now() < deadline) await pause(25);
+    await withItems(second.uri, async (items) => assert.equal(await items.countDocuments(), 1));
+  } finally {
+    await second.stop();
+  }
+  assert.equal(await answers(endpoint), false);
 });
 
 test('the database of a killed program ends with it', async (t) => {

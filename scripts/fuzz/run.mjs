@@ -16,7 +16,6 @@ import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { ReportedError, runMain } from '../setup/main.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
-import { sendCostlyRequests } from './costly.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +38,8 @@ await runMain(async () => {
     if (values.costly) {
       await ensureBuilt({ only: ['backend'] });
       const { repeats, call = '/' } = values;
+      // Installed above.
+      const { sendCostlyRequests } = await import('./costly.mjs');
       await sendCostlyRequests({ uri: database.uri, dataDir, repeats: Number(repeats), call, log });
       return;
     }

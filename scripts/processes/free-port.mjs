@@ -27,11 +27,30 @@ export async function freePort(host = '127.0.0.1') {
  * @param {string} host
  * @returns {Promise<boolean>} whether a server could listen there now
  */
-export function isPortFree(port, host) {
+export async function isPortFree(port, host) {
+  return (await listeningFails(port, host)) === undefined;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>} whether another program listens there; a port for which one has no right is not taken, nor
+ *   one of another machine
+ */
+export async function isPortTaken(port, host) {
+  return (await listeningFails(port, host)) === 'EADDRINUSE';
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} the error code; undefined when a server could listen there now
+ */
+function listeningFails(port, host) {
   return new Promise((resolve) => {
     // Who connects in this moment, taking it for the server that was there before, would keep it from closing.
     const server = createServer((socket) => socket.destroy());
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = 'unknown' }) => resolve(code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

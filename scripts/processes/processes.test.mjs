@@ -1,12 +1,14 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { asAccount, isReachableFor } from './account.mjs';
 import { tryLock } from './folder-lock.mjs';
-import { freePort, isPortFree } from './free-port.mjs';
+import { freePort, isPortFree, isPortTaken } from './free-port.mjs';
 import { CommandFailed, lineSplitter, runCommand } from './run-command.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -32,6 +34,17 @@ test('a free port can be listened on and is none that the system gives out by it
   const port = await freePort();
   assert.equal(await isPortFree(port, '127.0.0.1'), true);
   assert.ok(port < 32_768, `${port} may be taken for a connection before a program listens on it`);
+});
+
+test('a port is taken only when another program listens on it', async (t) => {
+  const other = createServer().listen(await freePort(), '127.0.0.1');
+  t.after(() => other.close());
+  await once(other, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (other.address());
+  assert.equal(await isPortTaken(port, '127.0.0.1'), true);
+  // An address for documentation (RFC 5737): no machine has it.
+  assert.equal(await isPortTaken(port, '192.0.2.1'), false);
+  assert.equal(await isPortFree(port, '192.0.2.1'), false);
 });
 
 test('a program that dies is restarted until it is stopped', async (t) => {
@@ -60,6 +73,30 @@ test('a program that dies is restarted until it is stopped', async (t) => {
   assert.notEqual(lines[2], lines[0]);
   await part.stop();
   assert.throws(() => process.kill(Number(lines[2]), 0), /ESRCH/);
+});
+
+test('a program is restarted when its log can no longer be opened', async (t) => {
+  const logs = join(folder(t), 'logs');
+  /** @type {string[]} */
+  const lines = [];
+  const part = supervise(
+    {
+      name: 'The part',
+      command: process.execPath,
+      args: ['-e', 'setInterval(() => {}, 1e6)'],
+      logFile: join(logs, 'part.log'),
+      stopSignal: 'SIGTERM',
+    },
+    (line) => lines.push(line),
+  );
+  t.after(() => part.stop());
+  const first = part.pid();
+  rmSync(logs, { recursive: true });
+  process.kill(first ?? 0, 'SIGKILL');
+  while (part.pid() === first) await new Promise(setImmediate);
+  assert.equal(lines[0], 'The part ended (SIGKILL); it is restarted.');
+  assert.match(lines[1] ?? '', /^The part runs without a log: ENOENT/);
+  await part.stop();
 });
 
 test('an end that is final is not followed by a restart', async () => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithParent } from './parent-death.mjs';
@@ -58,7 +58,7 @@ export function supervise(part, log) {
     while (!stopping) {
       const startedAt = Date.now();
       const reason = await new Promise((resolve) => {
-        child = spawnPart(part, command, args);
+        child = spawnPart(part, command, args, log);
         child.once('error', (error) => resolve(error.message));
         child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
       });
@@ -102,12 +102,13 @@ function signal(child, name) {
  * @param {Part} part
  * @param {string} command
  * @param {string[]} args
+ * @param {(line: string) => void} log
  */
-function spawnPart({ cwd, env = process.env, logFile, onOutput }, command, args) {
+function spawnPart({ name, cwd, env = process.env, logFile, onOutput }, command, args, log) {
   if (logFile) {
-    const fd = openSync(logFile, 'a', 0o600);
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', fd, fd] });
-    closeSync(fd);
+    const output = openLogFile(logFile, (reason) => log(`${name} runs without a log: ${reason}`));
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
+    if (output !== 'ignore') closeSync(output);
     return child;
   }
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -116,6 +117,20 @@ function spawnPart({ cwd, env = process.env, logFile, onOutput }, command, args)
     stream.on('data', lineSplitter(onOutput));
   }
   return child;
+}
+
+/**
+ * A full disk, for instance, must not keep the part from being restarted.
+ * @param {string} file
+ * @param {(reason: string) => void} onFailure
+ */
+function openLogFile(file, onFailure) {
+  try {
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    onFailure(error instanceof Error ? error.message : String(error));
+    return 'ignore';
+  }
 }
 
 /** @param {string} file */
@@ -127,5 +142,6 @@ function prepareLogFile(file) {
 
 /** @param {string} file */
 function lastLines(file) {
+  if (!existsSync(file)) return '';
   return readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n');
 }

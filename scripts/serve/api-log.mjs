@@ -7,23 +7,56 @@ const ROTATE_AT_BYTES = 10 * 1024 * 1024;
 
 /** Appends lines to a file and keeps one older file of the same size. */
 export class RotatingLog {
-  /** @param {string} file */
-  constructor(file) {
+  /** @type {number | undefined} */
+  #fd;
+  #hasFailed = false;
+
+  /**
+   * @param {string} file
+   * @param {(line: string) => void} [say] told once that the file cannot be written
+   */
+  constructor(file, say = () => {}) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.file = file;
+    this.say = say;
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    this.fd = openSync(file, 'a', 0o600);
   }
 
-  /** @param {string} line */
+  /**
+   * A line that cannot be written, since the disk is full for instance, is dropped: what writes the log goes on. The next
+   * one is tried again.
+   * @param {string} line
+   */
   write(line) {
-    if (this.size > ROTATE_AT_BYTES) {
-      closeSync(this.fd);
-      renameSync(this.file, `${this.file}.1`);
-      this.fd = openSync(this.file, 'a', 0o600);
-      this.size = 0;
+    try {
+      if (this.size > ROTATE_AT_BYTES) this.#rotate();
+      this.#fd ??= openSync(this.file, 'a', 0o600);
+      this.size += writeSync(this.#fd, `${line}\n`);
+    } catch (error) {
+      if (this.#hasFailed) return;
+      this.#hasFailed = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.say(`The log cannot be written and has gaps until it can: ${reason}`);
     }
-    this.size += writeSync(this.fd, `${line}\n`);
+  }
+
+  #rotate() {
+    if (this.#fd !== undefined) closeSync(this.#fd);
+    this.#fd = undefined;
+    renameSync(this.file, `${this.file}.1`);
+    this.size = 0;
+  }
+}
+
+/**
+ * Whether this line of the API's output says that it listens. It says so when it logs at `info` or finer.
+ * @param {string} line
+ */
+export function saysListening(line) {
+  try {
+    return JSON.parse(line).msg === 'listening';
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -20,6 +20,33 @@ test('warnings and errors are shown in short, the rest stays in the file', () =>
     entry({ level: 50, msg: 'failed', requestId: 'r1', stack: 'at …' }).shown,
     '[error] failed (request r1)',
   );
+});
+
+test('a log that cannot be written says so once, and is written again when it can be', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'log of a test '));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'logs', 'api.log');
+  /** @type {string[]} */
+  const said = [];
+  const log = new RotatingLog(file, (line) => said.push(line));
+  mkdirSync(file);
+  log.write('lost');
+  log.write('lost as well');
+  assert.equal(said.length, 1);
+  assert.match(said[0] ?? '', /^The log cannot be written .*EISDIR/);
+  rmdirSync(file);
+  log.write('kept');
+  assert.equal(readFileSync(file, 'utf8'), 'kept\n');
+
+  writeFileSync(file, 'x'.repeat(11 * 1024 * 1024));
+  mkdirSync(`${file}.1`);
+  const full = new RotatingLog(file, (line) => said.push(line));
+  full.write('lost');
+  full.write('lost as well');
+  assert.equal(said.length, 2);
+  rmdirSync(`${file}.1`);
+  full.write('kept');
+  assert.equal(readFileSync(file, 'utf8'), 'kept\n');
 });
 
 test('a full log becomes the older one and a new one begins', (t) => {

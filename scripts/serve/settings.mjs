@@ -1,6 +1,6 @@
 // @ts-check
 import { resolve } from 'node:path';
-import { isPortFree } from '../processes/free-port.mjs';
+import { isPortTaken } from '../processes/free-port.mjs';
 import { CHECKOUT, PRODUCT } from '../product.mjs';
 
 /**
@@ -24,14 +24,15 @@ export function listenAddress(env) {
 }
 
 /**
+ * What else keeps a server from listening there is left to it, whose sentence names the variable.
  * @param {{ host: string, port: number }} address
+ * @param {string} [command] the one that asks, when `PORT` chooses its port
  * @throws {Error} one sentence when another program listens there
  */
-export async function requireFreePort({ host, port }) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535 || (await isPortFree(port, host))) return;
-  throw new Error(
-    `Port ${port} is taken by another program; stop it or choose another one: PORT=3001 npm start`,
-  );
+export async function requireFreePort({ host, port }, command) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isPortTaken(port, host))) return;
+  const choice = command ? ` or choose another one: PORT=3001 ${command}` : '';
+  throw new Error(`Port ${port} is taken by another program; stop it${choice}`);
 }
 
 /**

@@ -17,10 +17,16 @@ test('a taken port is one sentence that says what to do', async (t) => {
   await once(other, 'listening');
   const address = other.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  await assert.rejects(
-    requireFreePort({ host: '127.0.0.1', port }),
-    new RegExp(`^Error: Port ${port} is taken by another`),
-  );
+  const taken = `Port ${port} is taken by another program; stop it`;
+  await assert.rejects(requireFreePort({ host: '127.0.0.1', port }), { message: taken });
+  await assert.rejects(requireFreePort({ host: '127.0.0.1', port }, 'npm start'), {
+    message: `${taken} or choose another one: PORT=3001 npm start`,
+  });
+});
+
+test('an address that is not this machine’s is left to the API, which names HOST', async () => {
+  // An address for documentation (RFC 5737): no machine has it.
+  await requireFreePort({ host: '192.0.2.1', port: 3000 });
 });
 
 test('a configured database keeps its own name, a provided one gets the product’s', () => {

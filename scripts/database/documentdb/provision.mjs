@@ -1,5 +1,5 @@
 // @ts-check
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../../cache-folder.mjs';
 import { lock } from '../../processes/folder-lock.mjs';
@@ -10,6 +10,7 @@ import { makeTemplate } from './template.mjs';
 
 /** Raised when this recipe makes something else than before, so that an old cache is not used. */
 const RECIPE = 1;
+const WORK_PREFIX = 'work-';
 
 /**
  * @typedef {object} Provision
@@ -41,13 +42,14 @@ export async function provisionDocumentdb({ env, log, account }) {
   const unlock = await lock(join(cache, 'provision.lock'), () =>
     log('Database: waiting for another start that is preparing it.'),
   );
-  const work = mkdtempSync(join(cache, 'work-'));
   try {
+    removeWork(cache);
     if (isComplete(provision)) return provision;
     log(
       'Database: preparing PostgreSQL 18 with DocumentDB (140 MB of Debian packages) and FerretDB (built with go), ' +
         'once; about a minute.',
     );
+    const work = mkdtempSync(join(cache, WORK_PREFIX));
     // Programs that run as the other account work below it.
     chmodSync(work, 0o755);
     const results = await Promise.allSettled([
@@ -57,8 +59,18 @@ export async function provisionDocumentdb({ env, log, account }) {
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     return provision;
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    removeWork(cache);
     unlock();
+  }
+}
+
+/**
+ * Also what was interrupted left, by a kill -9 for instance: nobody else works there while this process holds the lock.
+ * @param {string} cache
+ */
+function removeWork(cache) {
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith(WORK_PREFIX)) rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 
@@ -77,7 +89,7 @@ async function makePostgresAndTemplate({ postgres, template }, work, account) {
  * @param {string} cache
  * @returns {Provision}
  */
-function provisionIn(cache) {
+export function provisionIn(cache) {
   return {
     postgres: join(cache, `postgresql-18-documentdb-${RECIPE}`),
     ferretdb: join(cache, `ferretdb-${FERRETDB_VERSION}`),
