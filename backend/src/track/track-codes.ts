@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { latestEnd } from '../common/clock-difference.js';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
@@ -9,6 +10,7 @@ import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
 /** Minutes a code can be used. */
 export const CODE_MINUTES = 10;
+const CODE_MS = CODE_MINUTES * 60_000;
 /** Uses of one code, right or wrong. */
 const MAX_ATTEMPTS = 5;
 
@@ -45,7 +47,7 @@ export class TrackCodes {
     const fresh = {
       codeHash: this.hashOf(_id, code),
       tries: 0,
-      expiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
+      expiresAt: new Date(Date.now() + CODE_MS),
     };
     await retryUpsert(() => this.codes.updateOne({ _id }, { $set: fresh }, { upsert: true }).exec());
     return code;
@@ -54,9 +56,10 @@ export class TrackCodes {
   /** Uses up the code; false when it is wrong, used, expired, or was tried too often. */
   async use(credentials: TrackCredentials, code: string): Promise<boolean> {
     const _id = this.idOf(credentials);
+    const now = new Date();
     const kept = await this.codes
       .findOneAndUpdate(
-        { _id, tries: { $lt: MAX_ATTEMPTS }, expiresAt: { $gt: new Date() } },
+        { _id, tries: { $lt: MAX_ATTEMPTS }, expiresAt: { $gt: now, $lte: latestEnd(CODE_MS, now) } },
         { $inc: { tries: 1 } },
       )
       .lean<TrackCode>();

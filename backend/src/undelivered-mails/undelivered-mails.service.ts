@@ -10,6 +10,7 @@ import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { isOfEarlierChange } from '../submissions/effects/mail-keys.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
@@ -21,7 +22,7 @@ export const OUTDATED =
   'The record has been decided about again since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
-const DECISION_KEY = /^([0-9a-f]{24}):decided:(\d+)$/;
+const DECISION_KEY = /^([0-9a-f]{24}):decided:\d+$/;
 
 /** Mails that were given up after their last try: shown to whoever may read what they are about. */
 @Injectable()
@@ -69,14 +70,14 @@ export class UndeliveredMailsService {
     return mail;
   }
 
-  /** Whether it tells of a decision after which there was another. */
+  /** Whether it tells of a decision after which there was another that was not undone, or of a record that is being erased. */
   private async isOutdated({ key, template }: OutboxMail): Promise<boolean> {
-    const [, id, revision] = DECISION_KEY.exec(key) ?? [];
+    const [, id] = DECISION_KEY.exec(key) ?? [];
     if (id === undefined) return false;
     const { read } = MAIL_PERMISSIONS[template as MailTemplate];
     const kinds = this.kinds.all().filter(({ readPermission }) => read.includes(readPermission));
     const found = await Promise.all(kinds.map(({ store }) => store.findById(new Types.ObjectId(id))));
-    return found.some((record) => record !== null && record.revision > Number(revision));
+    return found.some((record) => record !== null && (record.erasing || isOfEarlierChange(record, key)));
   }
 
   /** On record before it is done: an entry too many is better than a mail that left unrecorded. */

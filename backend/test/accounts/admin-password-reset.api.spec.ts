@@ -140,6 +140,20 @@ describe('a link', () => {
     await login(email, PASSWORD).expect(200);
   });
 
+  test('does not work again when a clock is put back, not even in the moment of its use', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const passwords = running.app.get(AccountPasswordsService, { strict: false });
+    const opened = await passwords.findByLink((await admins().findOne({ email }))?.passwordLinks[0].id);
+    if (opened === undefined) throw new Error('no link');
+    const ahead = new Date(Date.now() + 48 * 3_600_000);
+    await admins().updateOne({ email }, { $set: { 'passwordLinks.0.expiresAt': ahead } });
+    await look(token).expect(404);
+    await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
+    expect(await passwords.setPasswordByLink(opened, 'never to be compared', '127.0.0.1')).toBe(false);
+    await login(email, PASSWORD).expect(200);
+  });
+
   test('goes with every other link of the account once a password is chosen', async () => {
     const email = await storeAdministrator(running);
     await forgotten(email);

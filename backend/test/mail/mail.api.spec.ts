@@ -264,6 +264,24 @@ describe('mails', () => {
     ]);
   });
 
+  test('a clock that was ahead leaves no address without mails, however far it was', async () => {
+    const notBefore = new Date(Date.now() + 200 * HOUR);
+    const to = `ahead${serial}@example.org`;
+    for (let n = 0; n < 8; n += 1) await outbox.enqueue(outgoingMail({ to, notBefore }));
+    const waiting = await mails.find({ to }).lean<OutboxMail[]>();
+    const days = running.app.get(DailyMailQuota);
+    const now = new Date();
+    const [inTwoDays, soon] = [new Date(now.getTime() + 48 * HOUR), new Date(now.getTime() + 50_000)];
+    for (const mail of waiting.slice(0, 4)) await days.reserve(mail, inTwoDays);
+    // Of a server whose clock is a little ahead it counts.
+    await days.reserve(waiting[4] as OutboxMail, soon);
+    const answers = [];
+    for (const mail of waiting.slice(0, 5)) answers.push(await days.reserve(mail, now));
+    expect(answers).toEqual(Array(5).fill(undefined));
+    const freeAt = await days.reserve(waiting[5] as OutboxMail, now);
+    expect(freeAt).toEqual(new Date(now.getTime() + 24 * HOUR));
+  });
+
   test('an unverified address gets five mails a day, what the office decided waits; a verified one has no such limit', async () => {
     const to = `stranger${serial}@example.org`;
     const sent = Array.from({ length: 6 }, () => outgoingMail({ to, waitsForNextDay: true }));

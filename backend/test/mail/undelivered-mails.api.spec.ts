@@ -58,6 +58,12 @@ describe('mails that were given up', () => {
       template,
       params: { name: 'Asha Devi', reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
     });
+    await refuseOnceMore(key);
+    return recordId;
+  }
+
+  /** The last try of a mail, while the server refuses it. */
+  async function refuseOnceMore(key: string): Promise<void> {
     await mails.updateOne({ key }, { $set: { tries: 13, dueAt: new Date(0) } });
     running.app.get(MailWorker).wake();
     await eventually(
@@ -65,7 +71,6 @@ describe('mails that were given up', () => {
       ({ state }) => state === 'dead',
     );
     inbox.be('accept');
-    return recordId;
   }
 
   test('are listed with the reason, the latest first, to those who may read what they are about', async () => {
@@ -228,5 +233,33 @@ describe('mails that were given up', () => {
     const refused = await decide(owner, _id, 'send-again').expect(409);
     expect(refused.body.message).toContain('decided about again');
     expect(await decided()).toMatchObject({ state: 'dead' });
+  });
+
+  test('are sent again when what was decided since was undone before anybody was told', async () => {
+    const email = 'ravi.undone@example.org';
+    const sent = await sendApplication(running.origin, applicationForm({ email }));
+    const id: string = sent.body.data._id;
+    await inbox.mailsTo(email);
+    const change = (body: object) =>
+      request(running.origin)
+        .patch(`/api/apply-factory/${id}/status`)
+        .auth(owner, { type: 'bearer' })
+        .send(body)
+        .expect(200);
+    inbox.be('refuse for good');
+    await change({ status: 'approved', reason: 'The committee has read it.' });
+    const key = `${id}:decided:1`;
+    await eventually(
+      () => mails.findOne({ key }).lean<OutboxMail>(),
+      (mail) => mail?.lastError !== undefined,
+    );
+    await refuseOnceMore(key);
+    await change({ status: 'pending', reason: 'Our mistake.', undoable: true });
+    const undone = await change({ status: 'approved', expectedStatus: 'pending', undoable: true });
+    expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'approved', undo: true });
+
+    const [{ _id }] = (await get(owner)).body;
+    await decide(owner, _id, 'send-again').expect(200);
+    expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain('The committee has read it.');
   });
 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { paymentsGivenBackAreRefunded } from '../../src/database/migrations/0015-payments-given-back-are-refunded.js';
+import { figuresOfSubscriptionsAreCountedAnew } from '../../src/database/migrations/0016-figures-of-subscriptions-are-counted-anew.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
 import { actsOn } from '../support/acts-on.js';
@@ -219,5 +220,28 @@ describe('a first box whose payment is given back', () => {
     const { payment } = await shown(twice);
     expect(payment).toMatchObject({ state: 'paid', paymentId: 'pay_Beside' });
     expect(payment).not.toHaveProperty('toReturn');
+  });
+
+  test('what that migration left uncounted, killed at its end, the next one has counted', async () => {
+    const ordered = await shop.stored();
+    await capture(ordered, 'pay_Killed1');
+    const { nextDelivery } = await shown(ordered);
+    const totals = async () => (await call(`/api/deliveries/totals?day=${nextDelivery}`)).body;
+    const before = await totals();
+    const { db } = shop.running.connection;
+    if (db === undefined) throw new Error('no database');
+    const statistics = db.collection<{ _id: string }>('statistics');
+    await statistics.updateOne({ _id: 'subscription' }, { $set: { revision: 1 } }, { upsert: true });
+    const refunded = { 'payment.state': 'refunded', 'payment.refunded': ['pay_Killed1'] };
+    await subscriptionModel(shop.running).updateOne({ _id: ordered._id }, { $set: refunded });
+    await db.collection('delivery_changes').deleteMany({});
+    const context = { db, buildIndexes: async () => undefined, dropIndex: async () => undefined };
+    await paymentsGivenBackAreRefunded.up(context);
+    expect(await totals()).toEqual(before);
+
+    for (let run = 0; run < 2; run += 1) await figuresOfSubscriptionsAreCountedAnew.up(context);
+    expect(await statistics.findOne({ _id: 'subscription' })).toBeNull();
+    const right = { toCollect: before.toCollect + 4000, paidOnline: before.paidOnline - 1 };
+    expect(await eventually(totals, ({ toCollect }) => toCollect === right.toCollect)).toMatchObject(right);
   });
 });

@@ -89,6 +89,18 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code: second })).body).toMatchObject(REFUSED);
   });
 
+  test('a code that has expired does not work again when a clock is put back', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    const codes = running.connection.collection('track_codes');
+    const endsIn = (ms: number) => codes.updateMany({}, { $set: { expiresAt: new Date(Date.now() + ms) } });
+    await endsIn(48 * 3_600_000);
+    expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
+    // That of a server whose clock is a little ahead works.
+    await endsIn(10 * 60_000 + 50_000);
+    expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);
+  });
+
   test('the code of one record opens no other, also not of the same person', async () => {
     const of = await visitors.subscribed();
     const other = await visitors.subscribed({ email: of.email });

@@ -7,6 +7,7 @@ import { EffectStore } from '../../effects/effect-store.js';
 import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
+import { endsOfWorkingLinks } from './passwords/password-link.js';
 
 /** Links of one account that work at a time: somebody asks again and then opens the mail that came first. */
 const LINKS_KEPT = 3;
@@ -162,12 +163,13 @@ export class AdminRepository {
   /** The same by a link, which must work at that moment. False when it does not: of any number of callers one wins. */
   async usePasswordLink(
     adminId: Types.ObjectId,
-    link: { id: string; at: Date },
+    { id, purpose, at }: Pick<PasswordLink, 'id' | 'purpose'> & { at: Date },
     passwordHash: string,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
+    const { after, until } = endsOfWorkingLinks(purpose, at);
     const written = await this.admins.updateOne(
-      { _id: adminId, passwordLinks: { $elemMatch: { id: link.id, expiresAt: { $gt: link.at } } } },
+      { _id: adminId, passwordLinks: { $elemMatch: { id, expiresAt: { $gt: after, $lte: until } } } },
       passwordChange(passwordHash, effects),
     );
     return written.matchedCount === 1;

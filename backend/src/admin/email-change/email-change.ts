@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { issuedInFuture } from '../../common/access/jwt-constants.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import type { ChangingAddress, EmailChange, EmailLink } from './email-change.schema.js';
 
@@ -22,6 +23,8 @@ export function pendingChange(
   now: Date,
 ): EmailChange | undefined {
   if (!emailChange || emailChange.expiresAt <= now) return undefined;
+  // A clock that was put back would let expired links confirm again.
+  if (issuedInFuture(emailChange.requestedAt.getTime(), now.getTime())) return undefined;
   return emailChange.credentialVersion === credentialVersion ? emailChange : undefined;
 }
 

@@ -1,9 +1,11 @@
 import { MAX_WORD_LETTERS } from './name-fold.js';
 import { parseSearch, placeText, wordsOf } from './search-keys.js';
 
-/** Letters, with the marks that belong to them; as `search-keys.ts` takes words. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const MARKS = /^\p{M}+/u;
+/** Letters, with the marks that belong to them; as `search-keys.ts` takes words, which has removed the joiners in them. */
+const WORD = /(?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)+/gu;
+/** A letter, with the joiners after it: nobody types those, so they do not count as letters. */
+const LETTER = /.(?:\u200c|\u200d)*/gu;
+const MARKS = /^(?:\p{M}|\u200c|\u200d)+/u;
 
 /** A part of a text, in UTF-16 units as browsers count: from `start` up to `end`, which is not in it. */
 export interface TextRange {
@@ -46,7 +48,7 @@ function matchedLength(word: string, typed: readonly Typed[]): number {
 }
 
 function beginningsOf(word: string): string[] {
-  const letters = [...word].slice(0, MAX_WORD_LETTERS);
+  const letters = (word.match(LETTER) ?? []).slice(0, MAX_WORD_LETTERS);
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { CLOCK_DIFFERENCE_MS } from '../../common/clock-difference.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 import { QUOTA_DAY_MODEL, type QuotaDay } from './daily-mail-quota-schema.js';
@@ -53,10 +54,10 @@ export class DailyMailQuota {
     }
   }
 
+  /** What lies in the future too: it was made while a clock was wrong, and would keep the address without mails for days. */
   private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
-    await this.days.updateOne(
-      { _id: recipientHash },
-      { $pull: { reservations: { at: { $lte: new Date(now.getTime() - DAY_MS) } } } },
-    );
+    const expired = { at: { $lte: new Date(now.getTime() - DAY_MS) } };
+    const ahead = { at: { $gt: new Date(now.getTime() + CLOCK_DIFFERENCE_MS) } };
+    await this.days.updateOne({ _id: recipientHash }, { $pull: { reservations: { $or: [expired, ahead] } } });
   }
 }

@@ -9,7 +9,7 @@ import { accountMail } from '../account-mails.js';
 import { AdminRepository } from '../admin.repository.js';
 import type { AdminRecord, PasswordLink } from '../admin.schema.js';
 import { actorOfAccount, subjectOfAccount } from '../admin-subject.js';
-import { RESET_MINUTES } from './password-link.js';
+import { isWorking, RESET_MINUTES } from './password-link.js';
 
 /** The passwords of accounts, and the links by which people choose one. */
 @Injectable()
@@ -50,7 +50,8 @@ export class AccountPasswordsService {
   /** The account of a link that works now, and what the link is for. */
   async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
     const admin = await this.admins.findByPasswordLink(linkId);
-    const link = admin?.passwordLinks?.find(({ id, expiresAt }) => id === linkId && expiresAt > new Date());
+    const now = new Date();
+    const link = admin?.passwordLinks?.find((one) => one.id === linkId && isWorking(one, now));
     return admin && link ? { admin, link } : undefined;
   }
 
@@ -72,7 +73,7 @@ export class AccountPasswordsService {
           }),
         ]
       : passwordEffects('admin.password_reset', admin, origin, at);
-    const used = await this.admins.usePasswordLink(admin._id, { id: link.id, at }, passwordHash, effects);
+    const used = await this.admins.usePasswordLink(admin._id, { ...link, at }, passwordHash, effects);
     if (used) await this.effects.processAccount(admin);
     return used;
   }

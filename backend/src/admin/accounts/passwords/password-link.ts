@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { latestEnd } from '../../../common/clock-difference.js';
 import type { PasswordLink } from '../admin.schema.js';
 
 /** Hours in which an invitation can be accepted. */
@@ -12,4 +13,17 @@ const VALID_MS = { invitation: INVITATION_HOURS * 3_600_000, reset: RESET_MINUTE
 export function newPasswordLink(purpose: PasswordLink['purpose'], now: Date): PasswordLink {
   const id = randomBytes(16).toString('base64url');
   return { id, purpose, expiresAt: new Date(now.getTime() + VALID_MS[purpose]) };
+}
+
+/** When a link of this purpose ends that works now: after the one moment, and no later than the other. */
+export function endsOfWorkingLinks(
+  purpose: PasswordLink['purpose'],
+  now: Date,
+): { after: Date; until: Date } {
+  return { after: now, until: latestEnd(VALID_MS[purpose], now) };
+}
+
+export function isWorking({ purpose, expiresAt }: PasswordLink, now: Date): boolean {
+  const { after, until } = endsOfWorkingLinks(purpose, now);
+  return expiresAt > after && expiresAt <= until;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Types } from 'mongoose';
-import { ALGORITHM, ISSUER } from '../../../common/access/jwt-constants.js';
+import { ALGORITHM, ISSUER, issuedInFuture } from '../../../common/access/jwt-constants.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { deriveKey } from '../../../crypto/derive-key.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
@@ -73,7 +73,15 @@ export class LoginChallenges {
   private claimsOf(challenge: string, audience: string): Record<string, unknown> {
     for (const secret of this.keys) {
       try {
-        return this.jwt.verify(challenge, { secret, algorithms: [ALGORITHM], issuer: ISSUER, audience });
+        const claims = this.jwt.verify<Record<string, unknown>>(challenge, {
+          secret,
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience,
+        });
+        // A clock that was put back would bring expired ones to life again.
+        const isOfNow = typeof claims.iat === 'number' && !issuedInFuture(claims.iat * 1000, Date.now());
+        return isOfNow ? claims : {};
       } catch {
         // Signed with another key, or not by us.
       }
