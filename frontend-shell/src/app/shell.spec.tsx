@@ -54,6 +54,19 @@ test('changing the page shows the loader for 800 ms and scrolls to the top after
   expect(loader()).toBeNull();
 });
 
+test.each([
+  ['#CM-7K3M9Q', 1],
+  ['#place', 0],
+])('a page opened by %s begins at its top unless that names a place on it', (hash, times) => {
+  window.history.replaceState(null, '', hash);
+  renderShell('/');
+  screen.getByRole('main').id = 'place';
+  goTo('About');
+  act(() => jest.advanceTimersByTime(50));
+  expect(window.scrollTo).toHaveBeenCalledTimes(times);
+  window.history.replaceState(null, '', '/');
+});
+
 test('the page is there underneath while the loader stands', () => {
   renderShell('/');
   goTo('About');
