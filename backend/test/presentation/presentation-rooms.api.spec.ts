@@ -143,7 +143,7 @@ describe('a presentation room', () => {
     await put(room.presenterKey).expect(200);
   });
 
-  test('gets another key for its phones, and the one before is as unknown as any', async () => {
+  test('gets another key for its clickers, and the one before is as unknown as any', async () => {
     await sendCommand(running.origin, room, { id, type: 'next' }).expect(200);
     const { body } = await replaceClickerKey(running.origin, room).expect(200);
     expect(body.data.clickerKey).toMatch(/^[\w-]{22}$/);
