@@ -25,6 +25,19 @@ async function openStopped(page: Page, part: () => ReturnType<Page['locator']>):
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+/** Waits until whoever watches the size of something on the page was told of it. */
+async function toldOfSizes(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        new ResizeObserver((_, observer) => {
+          observer.disconnect();
+          told();
+        }).observe(document.body);
+      }),
+  );
+}
+
 test('Home opens with the headline "TURN KNOWLEDGE INTO LEGACY" and its line', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
@@ -149,6 +162,22 @@ test('previous, next and the bricks choose a picture, by keyboard too, and a but
   await page.mouse.move(2, 2);
   await advance(page, 12_000);
   await expect(market).toContainText('2 of 3');
+});
+
+test('a press right after the width of the window has changed counts once', async ({ page }) => {
+  const spice = card(page, 'Spice Factory');
+  await page.setViewportSize({ width: 600, height: 900 });
+  await openStopped(page, () => spice);
+  await expect(spice.locator('.swiper-initialized')).toBeVisible();
+  await spice.getByRole('button', { name: 'Show picture 1 of 3' }).click();
+  await advance(page, 1000);
+  await page.setViewportSize({ width: 550, height: 900 });
+  await toldOfSizes(page);
+  // In the first frame the row learns its new size, in the second it is put right.
+  await advance(page, 17);
+  await spice.getByRole('button', { name: 'Next picture' }).click();
+  await advance(page, 17);
+  await expect(spice).toContainText('2 of 3');
 });
 
 test('for readers who want less motion no picture moves and every counter shows its figure', async ({

@@ -60,6 +60,7 @@ export function startSlider(
   swiper.on('breakpoint', tell);
   // At the right edge of wide screens the next slide is seen already.
   swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
+  keepPlaceOnResize(swiper);
   tell();
   // A slide that was put at the other end of the row has lost the focus.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
@@ -95,12 +96,31 @@ export function startSlider(
   };
 }
 
+/**
+ * Swiper puts its row right one frame after its size has changed, and by where slides were in the row before: a step that
+ * comes between would be undone, or counted twice.
+ */
+function keepPlaceOnResize(swiper: Swiper): void {
+  let place = swiper.realIndex;
+  // Frames are asked for in this order: ours, Swiper's, ours.
+  swiper.on('beforeResize', () => {
+    requestAnimationFrame(() => {
+      place = swiper.realIndex;
+    });
+  });
+  swiper.on('resize', () => {
+    requestAnimationFrame(() => {
+      if (!swiper.destroyed) goTo(swiper, place, 0);
+    });
+  });
+}
+
 /** Step by step, because Swiper's own jump waits for the next frame, and would undo a step that comes before it. */
-function goTo(swiper: Swiper, place: number): void {
+function goTo(swiper: Swiper, place: number, speed?: number): void {
   const steps = place - swiper.realIndex;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
-    if (steps > 0) swiper.slideNext();
-    else swiper.slidePrev();
+    if (steps > 0) swiper.slideNext(speed);
+    else swiper.slidePrev(speed);
   }
 }
 
