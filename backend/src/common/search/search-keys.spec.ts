@@ -125,11 +125,14 @@ describe('search', () => {
     expect(searchKeys).not.toContain('~gmay');
   });
 
-  it('pairs the first twelve words of a record', () => {
-    const letters = [...'bcdfghjklmnprstv'];
-    const name = letters.map((letter) => `${letter}abab`).join(' ');
+  it('pairs the first 24 words of a record', () => {
+    const letters = [...'bcdghjklmnprstv'];
+    const name = [
+      ...letters.map((letter) => `${letter}abab`),
+      ...letters.map((letter) => `${letter}arar`),
+    ].join(' ');
     const { searchKeys } = searchFields({ name, reference: 'FA-000000' });
-    expect(searchKeys.filter((key) => key.includes('+'))).toHaveLength((12 * 11) / 2);
+    expect(searchKeys.filter((key) => key.includes('+'))).toHaveLength((24 * 23) / 2);
   });
 
   it('stores nothing for what was not given', () => {

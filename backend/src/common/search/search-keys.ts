@@ -24,8 +24,11 @@ const PAIR = '+';
 const PLACE = '/';
 /** Letters of a beginning in the key of a pair or a place: enough to tell most words apart. */
 const BEGINNING_LENGTH = 3;
-/** Words of a record that are paired, and of a search: pairs grow with the square. */
-const [MAX_PAIRED_WORDS, MAX_PAIRED_QUERY_WORDS] = [12, 3];
+/**
+ * Words of a record that are paired, and of a search: pairs grow with the square. A name and a place of as many letters as
+ * their fields take seldom have more.
+ */
+const [MAX_PAIRED_WORDS, MAX_PAIRED_QUERY_WORDS] = [24, 3];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;

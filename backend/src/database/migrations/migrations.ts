@@ -14,6 +14,7 @@ import { noticesWaitForNoAnswer } from './0013-notices-wait-for-no-answer.js';
 import { mailsOfADayAreReservations } from './0014-mails-of-a-day-are-reservations.js';
 import { paymentsGivenBackAreRefunded } from './0015-payments-given-back-are-refunded.js';
 import { figuresOfSubscriptionsAreCountedAnew } from './0016-figures-of-subscriptions-are-counted-anew.js';
+import { longPlacesAreFoundByTwoWords } from './0017-long-places-are-found-by-two-words.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailsOfADayAreReservations,
   paymentsGivenBackAreRefunded,
   figuresOfSubscriptionsAreCountedAnew,
+  longPlacesAreFoundByTwoWords,
 ];
