@@ -47,7 +47,7 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
     decision: 'rejected',
     en: {
       title: 'Identity proof cannot be read',
-      text: 'The identity proof that you sent cannot be read. Please apply again with a sharp picture that shows the whole paper.',
+      text: 'The identity proof that you sent cannot be read. Please apply again with a sharp picture that shows the whole document.',
     },
     hi: {
       title: 'पहचान पत्र पढ़ा नहीं जा सका',

@@ -12,6 +12,10 @@ const CODES = [
   ['WORKER_DIED', 'stopped'],
   ['EENVELOPE 451', 'other'],
   ['EAUTH 1550', 'other'],
+  // Our own password at the mail server is wrong, not the recipient's address.
+  ['EAUTH 535', 'other'],
+  ['EPROTOCOL 554', 'other'],
+  ['ETLS 554', 'other'],
   ['', 'other'],
 ] as const;
 

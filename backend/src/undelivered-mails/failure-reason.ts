@@ -3,12 +3,13 @@ import type { FailureCode } from '../mail/outbox/dead-letters.js';
 /**
  * Why a mail was given up, by the code of its last failure: the first that fits. What fits none is `other`.
  *
- * `refused`: the recipient's server answered 5xx.
+ * `refused`: the recipient's server answered 5xx. What our own mail server says to a login, at its greeting and about TLS
+ * is about no recipient.
  */
 const CODES = {
   dailyLimit: /^DAILY_LIMIT$/,
   stopped: /^WORKER_DIED$/,
-  refused: /(^|[^0-9A-Za-z_])5[0-9][0-9]$/,
+  refused: /^(?!E(AUTH|PROTOCOL|TLS) )(.*[^0-9A-Za-z_])?5[0-9][0-9]$/,
   unreachable: /^E(CONN|TIMEDOUT|SOCKET|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/,
 } as const;
 

@@ -17,7 +17,8 @@ import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undeli
 import { codesOf } from './failure-reason.js';
 import { MAIL_PERMISSIONS, mayDecide, readableTemplates } from './mail-permissions.js';
 
-export const EXPIRED = 'The link or the code of this mail has expired. Whoever needs one asks for another.';
+export const EXPIRED =
+  'The link or the code of this mail has expired. Whoever needs one can ask for another.';
 export const OUTDATED =
   'The record has been decided about again since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';

@@ -177,6 +177,26 @@ describe('mails', () => {
     expect(inbox.mails.some(({ to }) => to === sent.to)).toBe(false);
   });
 
+  test('a code that could not be sent in time is given up for what kept it, and no more sent', async () => {
+    inbox.be('refuse for now');
+    const sent: OutgoingMail<'track-code'> = {
+      ...outgoingMail(),
+      template: 'track-code',
+      params: { reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
+    };
+    await outbox.enqueue(sent);
+    await settled(sent.key, ({ claim }) => claim === undefined);
+    inbox.be('accept');
+    await mails.updateOne({ key: sent.key }, { $set: { createdAt: new Date(Date.now() - 11 * 60_000) } });
+    await retryNow(sent.key);
+    await settled(sent.key, ({ state }) => state !== 'pending');
+    expect(await entry(sent.key)).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 451' });
+    const marker = outgoingMail();
+    await outbox.enqueue(marker);
+    await inbox.mailsTo(marker.to);
+    expect(inbox.mails.some(({ to }) => to === sent.to)).toBe(false);
+  });
+
   test('a server that dies after the content gets the mail again, under the same Message-ID', async () => {
     inbox.be('drop after data');
     const sent = outgoingMail();

@@ -56,7 +56,11 @@ describe('mails that were given up', () => {
       // Nobody takes it up before the tries that it has had are noted.
       notBefore: new Date(Date.now() + 3_600_000),
       template,
-      params: { name: 'Asha Devi', reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
+      params: {
+        name: 'Asha Devi',
+        reference: 'FA-7K3M9Q',
+        ...(template === 'track-code' && { code: '123456', validMinutes: 10 }),
+      },
     });
     await refuseOnceMore(key);
     return recordId;
@@ -109,14 +113,19 @@ describe('mails that were given up', () => {
     await mails.updateOne({ key: `${late}:received` }, { $set: { lastError: 'ETIMEDOUT' } });
     const codeless = await givenUp('application-received');
     await mails.updateOne({ key: `${codeless}:received` }, { $unset: { lastError: 1 } });
+    const loggedOut = await givenUp('application-received');
+    await mails.updateOne({ key: `${loggedOut}:received` }, { $set: { lastError: 'EAUTH 535' } });
 
     const refused = await get(owner, '?template=application-received&reason=refused').expect(200);
     expect(refused.body).toMatchObject([{ recordId, reason: 'refused' }]);
     expect(refused.headers['x-total-count']).toBe('1');
     expect((await get(owner, '?reason=unreachable')).body).toMatchObject([{ recordId: late }]);
-    expect((await get(owner, '?reason=other')).body).toMatchObject([{ recordId: codeless }]);
+    expect((await get(owner, '?reason=other')).body).toMatchObject([
+      { recordId: loggedOut, reason: 'other' },
+      { recordId: codeless },
+    ]);
     const page = await get(owner, '?template=application-received&limit=1').expect(200);
-    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.headers['x-total-count']).toBe('4');
     expect(page.headers.link).toContain('template=application-received');
 
     const reader = await administratorWith(running, ['contacts:read']);

@@ -3,6 +3,7 @@ import { REVIEW_STATUSES } from '../../submissions/review/review-status.js';
 import { BOX_STATUSES } from '../../subscriptions/deliveries/delivery.schema.js';
 import { PAYMENT_STATES } from '../../subscriptions/subscription.schema.js';
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/subscription-status.js';
+import { FAILURE_REASONS } from '../../undelivered-mails/failure-reason.js';
 import { inHindi } from './in-hindi.js';
 
 /** The cell of a column of this title, for somebody who has the console in Hindi. */
@@ -16,6 +17,7 @@ test.each([
   ['subscription', SUBSCRIPTION_STATUSES],
   ['box', BOX_STATUSES],
   ['payment', PAYMENT_STATES],
+  ['reason', FAILURE_REASONS],
   ['state', ['active', 'invited', 'suspended']],
   ['second factor', ['yes', 'no']],
 ])('every word of the column "%s" is in Hindi', (title, words) => {

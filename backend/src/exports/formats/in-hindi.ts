@@ -71,27 +71,32 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What the product itself writes into these columns; in all others stands what somebody sent or chose. */
-const WORDED = ['box', 'payment', 'second factor', 'state', 'status', 'subscription'];
+const WORDED = ['box', 'payment', 'reason', 'second factor', 'state', 'status', 'subscription'];
 
 const WORDS: Readonly<Record<string, string>> = {
   active: 'चालू',
   approved: 'मंज़ूर',
   cancelled: 'बंद',
+  dailyLimit: 'एक दिन में बहुत ईमेल',
   delivered: 'पहुँचा',
   failed: 'नहीं हुआ',
   invited: 'निमंत्रण भेजा',
   new: 'नया',
   no: 'नहीं',
+  other: 'दूसरी गड़बड़ी',
   paid: 'हो गया',
   paused: 'रुका हुआ',
   pending: 'विचार में',
   planned: 'बाक़ी',
   read: 'पढ़ा हुआ',
   refunded: 'पैसे लौटाए गए',
+  refused: 'पाने वाले के सर्वर ने मना किया',
   rejected: 'नामंज़ूर',
   returned: 'लौटा',
+  stopped: 'प्रोग्राम रुक गया',
   suspended: 'रोका हुआ',
   unpaid: 'बाक़ी',
+  unreachable: 'ईमेल सर्वर से संपर्क नहीं हुआ',
   withdrawn: 'वापस लिया',
   yes: 'हाँ',
 };

@@ -7,7 +7,7 @@ import { type ClaimedMail, LEASE_MS } from '../outbox/claimed-mail.js';
 import { MailQueue } from '../outbox/mail-queue.js';
 import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
 import { MailSender } from './mail-sender.js';
-import { failureCode, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureCode, isExpired, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often the outbox is polled when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
@@ -124,6 +124,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   private async deliver(mail: ClaimedMail): Promise<void> {
     if (mail.to === undefined) {
       await this.queue.deadLetter(mail, 'ERASED');
+      return;
+    }
+    if (isExpired(mail, new Date())) {
+      await this.giveUp(mail, mail.lastError ?? 'EXPIRED');
       return;
     }
     if (mail.tries > MAX_ATTEMPTS) {

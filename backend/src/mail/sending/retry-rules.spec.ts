@@ -1,4 +1,4 @@
-import { failureCode, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureCode, isExpired, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 describe('trying a mail again', () => {
   it('waits longer after every attempt, up to six hours', () => {
@@ -28,6 +28,26 @@ describe('trying a mail again', () => {
     expect(isFinal(3, { responseCode: 451 })).toBe(false);
     expect(isFinal(3, { responseCode: '550' })).toBe(false);
     expect(isFinal(MAX_ATTEMPTS, { code: 'ETIMEDOUT' })).toBe(true);
+  });
+
+  it.each(['EAUTH', 'EPROTOCOL', 'ETLS'])(
+    'goes on when the server refuses us and no mail yet, with %s',
+    (code) => {
+      expect(isFinal(3, { code, responseCode: 535 })).toBe(false);
+      expect(isFinal(MAX_ATTEMPTS, { code, responseCode: 535 })).toBe(true);
+    },
+  );
+
+  it('ends when the link or the code of the mail has expired, and for no other mail', () => {
+    const createdAt = new Date('2025-01-15T10:00:00Z');
+    const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+    const code = { createdAt, params: { reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 } };
+    expect([9, 10].map((minutes) => isExpired(code, after(minutes)))).toEqual([false, true]);
+    const link = { createdAt, params: { linkId: 'id', validHours: 72 } };
+    expect([71, 72].map((hours) => isExpired(link, after(hours * 60)))).toEqual([false, true]);
+    const news = { createdAt, params: { name: 'Asha Devi', reference: 'FA-7K3M9Q' } };
+    expect(isExpired(news, after(1_000_000))).toBe(false);
+    expect(isExpired({ createdAt }, after(1_000_000))).toBe(false);
   });
 
   it('keeps a code of the failure, never the words of the server', () => {

@@ -1,9 +1,12 @@
 import { exponentialBackoff } from '../../common/exponential-backoff.js';
+import type { OutboxMail } from '../outbox/outbox-schema.js';
 
 /** A mail is given up after so many attempts, which is about a day … */
 export const MAX_ATTEMPTS = 14;
 /** … or after so many when the server refuses it for good (5xx). */
 const MAX_REFUSALS = 3;
+/** Login, greeting and TLS come before any mail. A refusal there (a changed password) is none of the mail, and is mended within hours. */
+const BEFORE_THE_MAIL = new Set<unknown>(['EAUTH', 'EPROTOCOL', 'ETLS']);
 
 /** From ten seconds to six hours. */
 const PAUSES = { firstMs: 10_000, maxMs: 6 * 60 * 60_000 };
@@ -21,6 +24,16 @@ export function isFinal(attempts: number, error: unknown): boolean {
   return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_ATTEMPTS);
 }
 
+/** True when the link or the code of a mail works no more: arriving now, it would only mislead. */
+export function isExpired(
+  { createdAt, params }: Pick<OutboxMail, 'createdAt' | 'params'>,
+  now: Date,
+): boolean {
+  const { validMinutes, validHours = 0 } = (params ?? {}) as { validMinutes?: number; validHours?: number };
+  const minutes = validMinutes ?? validHours * 60;
+  return minutes > 0 && now.getTime() - createdAt.getTime() >= minutes * 60_000;
+}
+
 /** What went wrong as a short code. The server's own words repeat addresses, so they are not kept. */
 export function failureCode(error: unknown): string {
   const { code, responseCode, name } = (error ?? {}) as {
@@ -32,6 +45,6 @@ export function failureCode(error: unknown): string {
 }
 
 function isPermanent(error: unknown): boolean {
-  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500;
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 && !BEFORE_THE_MAIL.has(code);
 }

@@ -42,6 +42,13 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(decided({ decision: 'approved' }).text).not.toContain('>');
   });
 
+  it('say to a rejected shareholder that nothing is owed, and not that nothing was paid', () => {
+    const params = { name: 'Asha Devi', reference: 'SH-7K3M9Q', decision: 'rejected' } as const;
+    const { text } = composeMail('shareholder-decided', params, locale, site, links);
+    expect(text).toMatch(/owe nothing|बकाया नहीं/);
+    expect(text).not.toMatch(/paid nothing|कुछ नहीं दिया/);
+  });
+
   describe('about the spice club', () => {
     const about = { name: 'Asha Devi', reference: 'SP-7K3M9Q' };
     const order = { ...about, combo: 'Deluxe Pack', quantity: 5, total: 15_000, delivery: '2025-02-15' };

@@ -10,6 +10,9 @@ import { momentInWords } from './rendering/indian-figures.js';
 import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
 
+/** The risk sentence of the pages: it stands wherever somebody is led to pay for shares. */
+const RISK = 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.';
+
 const decided = decisionMails({
   reference: 'Your reference',
   reason: 'From our reviewers',
@@ -43,8 +46,8 @@ export const en: MailTexts = {
           title: 'What happens next',
           steps: [
             'Community review: members read your plan and ask whether there is a need for it, whether the location is right and whether the numbers add up.',
-            'Interview: the office talks to you about the work, the site, the machines and the costs.',
-            'Funding and launch: members fund the factory, a private company is formed for it, and the work begins.',
+            'Interview: the office will talk to you about the work, the site, the machines and the costs.',
+            'Funding and launch: if enough members choose it, they fund the factory, a private company is formed for it, and the work begins.',
           ],
         },
         {
@@ -96,7 +99,7 @@ export const en: MailTexts = {
         },
         {
           kind: 'paragraph',
-          text: 'Profit is not guaranteed. Shares are unlisted and cannot be traded until a public offering.',
+          text: RISK,
         },
         { kind: 'paragraph', text: `For questions, write to ${supportEmail} and quote your reference.` },
       ],
@@ -118,8 +121,9 @@ export const en: MailTexts = {
           'Your application is under review again. We will write to you as soon as there is a decision.',
       },
       after: {
-        approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next year.',
-        rejected: 'You have paid nothing and owe nothing. You are welcome to apply again.',
+        approved: RISK,
+        // Not that nothing was paid: the application may have been approved before, and reopened.
+        rejected: 'You owe nothing. You are welcome to apply again.',
         reopened: 'You do not need to send anything again.',
       },
     }),

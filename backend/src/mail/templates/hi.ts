@@ -10,6 +10,10 @@ import { momentInWords } from './rendering/indian-figures.js';
 import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
+/** The risk sentence of the pages: it stands wherever somebody is led to pay for shares. */
+const RISK =
+  'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।';
+
 const decided = decisionMails({
   reference: 'आपका संदर्भ नंबर',
   reason: 'जाँच करने वालों की ओर से',
@@ -44,7 +48,7 @@ export const hi: MailTexts = {
           steps: [
             'सदस्यों की जाँच: सदस्य आपकी योजना पढ़ते हैं और पूछते हैं कि क्या इसकी ज़रूरत है, क्या जगह सही है और क्या हिसाब ठीक बैठता है।',
             'बातचीत: दफ़्तर आपसे काम, जगह, मशीनों और लागत के बारे में बात करता है।',
-            'पैसा और शुरुआत: सदस्य कारख़ाने में पैसा लगाते हैं, उसके लिए एक प्राइवेट कंपनी बनती है और काम शुरू होता है।',
+            'पैसा और शुरुआत: काफ़ी सदस्यों ने चुना तो वे कारख़ाने में पैसा लगाएँगे, उसके लिए एक प्राइवेट कंपनी बनेगी और काम शुरू होगा।',
           ],
         },
         {
@@ -93,7 +97,7 @@ export const hi: MailTexts = {
         },
         {
           kind: 'paragraph',
-          text: 'मुनाफ़े की कोई गारंटी नहीं है। शेयर आईपीओ से पहले शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते।',
+          text: RISK,
         },
         { kind: 'paragraph', text: `कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।` },
       ],
@@ -112,8 +116,9 @@ export const hi: MailTexts = {
         reopened: 'आपके आवेदन की जाँच फिर से हो रही है। फ़ैसला होते ही हम आपको लिखेंगे।',
       },
       after: {
-        approved: 'मुनाफ़े की कोई गारंटी नहीं है। किसी साल मुनाफ़ा न हो तो अगले साल तक इंतज़ार करना होगा।',
-        rejected: 'आपने कुछ नहीं दिया है और आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
+        approved: RISK,
+        // Not that nothing was paid: the application may have been approved before, and reopened.
+        rejected: 'आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
         reopened: 'आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
       },
     }),

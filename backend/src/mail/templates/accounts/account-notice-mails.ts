@@ -42,7 +42,7 @@ export const accountNoticeEn = accountNoticeMail('en', {
     permissions: (moment) => `What your account may do was changed on ${moment} (Indian time).`,
     suspended: (moment) =>
       `Your account was suspended on ${moment} (Indian time), and every device was logged out. You cannot log in until an owner of the back office opens it again.`,
-    resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in anew.`,
+    resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in again.`,
     removed: (moment) =>
       `Your account was removed on ${moment} (Indian time), and every device was logged out. You cannot log in any more.`,
   },

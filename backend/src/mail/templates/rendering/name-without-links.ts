@@ -13,7 +13,7 @@ export function nameWithoutLinks(name: string): string {
     .split(/\s+/)
     .filter((word) => !/[:/\\@<>\p{N}]|^www\b/iu.test(word))
     .slice(0, MAX_WORDS)
-    // "evil.example" becomes "evil. example"; "A.K. Singh" stays as it is.
-    .map((word) => word.replace(/[.。．｡](?=[\p{L}\p{N}]{2})/gu, '. '));
+    // "evil.example" becomes "evil. example"; "A.K. Singh" and "ए.के. सिंह" stay as they are: a vowel sign makes no second letter.
+    .map((word) => word.replace(/[.。．｡](?=\p{L}\p{M}*[\p{L}\p{N}])/gu, '. '));
   return [...words.join(' ').trim()].slice(0, MAX_LENGTH).join('').trim();
 }
