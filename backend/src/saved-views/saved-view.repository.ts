@@ -66,11 +66,14 @@ export class SavedViewRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** With the entry that the audit log is to get; false when there is no such view of this account. */
+  /**
+   * Only what is given, so that of two tabs neither takes back what the other has changed; with the entry that the audit log
+   * is to get. False when there is no such view of this account.
+   */
   async change(
     owner: string,
     id: string,
-    changes: Pick<SavedView, 'name' | 'query' | 'shared'>,
+    changes: Partial<Pick<SavedView, 'name' | 'query' | 'shared'>>,
     entry: AuditEffect,
   ): Promise<boolean> {
     const written = await this.views.updateOne(

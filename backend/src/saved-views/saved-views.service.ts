@@ -79,16 +79,17 @@ export class SavedViewsService {
     const before = await this.views.findOwnById(caller.adminId, id);
     if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     assertMaySee(before.list, caller);
-    const after = { ...before, ...withoutAbsent(changes) };
+    const sent = withoutAbsent(changes);
+    const after = { ...before, ...sent };
     const { name, query, shared } = after;
     if (name === before.name && query === before.query && shared === before.shared) return before;
     if (shared && !before.shared) await this.assertMayShareMore(caller);
     const entry = auditEffect(randomUUID(), new Date(), eventOf('view.changed', after, caller, clientIp));
-    if (!(await this.views.change(caller.adminId, id, { name, query, shared }, entry))) {
+    if (!(await this.views.change(caller.adminId, id, sent, entry))) {
       throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     }
     await this.relay.process(this.source, before._id);
-    return after;
+    return (await this.views.findOwnById(caller.adminId, id)) ?? after;
   }
 
   /** @throws AppError NOT_FOUND when it is not the caller's own */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
+import { CLOCK_DIFFERENCE_MS } from '../common/clock-difference.js';
 import { busy } from '../common/errors/app-error.js';
 import { indianDayOf, startOf } from '../common/lists/indian-days.js';
 import { EXACT_TOTAL } from '../common/lists/list-headers.js';
@@ -105,6 +106,9 @@ export class StatisticsService {
   }
 }
 
+/** Figures from further ahead stem from before the clock was put back, and would stand until it has caught up. */
 function isFresh(figures: ComputedFigures | undefined): boolean {
-  return figures !== undefined && figures.computedAt.getTime() >= Date.now() - FRESH_MS;
+  if (figures === undefined) return false;
+  const age = Date.now() - figures.computedAt.getTime();
+  return age <= FRESH_MS && age >= -CLOCK_DIFFERENCE_MS;
 }

@@ -17,10 +17,10 @@ import {
 /** What of a subscription its payment needs. */
 export type PayableSubscription = Pick<
   Subscription,
-  '_id' | 'reference' | 'suspect' | 'status' | 'history' | 'payment'
+  '_id' | 'reference' | 'suspect' | 'status' | 'history' | 'createdAt' | 'payment'
 >;
 
-const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, payment: 1 } as const;
+const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, createdAt: 1, payment: 1 } as const;
 
 /**
  * Subscriptions in the database. Each step of a payment is one conditional write. Whatever changes what leaves on a day is

@@ -242,6 +242,17 @@ describe('the figures of the dashboard', () => {
     expect((await figures()).contacts.total).toBe(1);
   });
 
+  test('find what arrived since the clock was put back, instead of waiting until it has caught up', async () => {
+    expect((await figures()).factoryApplications.total).toBe(0);
+    const ahead = new Date(Date.now() + 2 * HOUR);
+    await db()
+      .collection('statistics')
+      .updateMany({}, { $set: { computedAt: ahead } });
+    await sent(sendApplication(running.origin));
+    const now = await eventually(answered, ({ factoryApplications: { total } }) => total === 1);
+    expect(new Date(now.asOf).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   test('find what a backup has put back long ago, a day each time they are counted', async () => {
     await moveTo('contact_messages', await sent(sendMessage(running.origin)), ago(3 * DAY));
     expect((await figures()).contacts.total).toBe(1);

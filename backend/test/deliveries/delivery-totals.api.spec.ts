@@ -258,4 +258,19 @@ describe('the totals of a day', () => {
     await days().updateOne({ _id: LEFT }, { $set: { countedAt: old } });
     await eventually(totals, ({ boxes }) => boxes === 0);
   });
+
+  test('follow what is marked although they were counted before the clock was put back', async () => {
+    const id = await order('844101');
+    await order('800001');
+    await totals();
+    const ahead = new Date(Date.now() + 2 * 3_600_000);
+    await days().updateMany({}, { $set: { asOf: ahead, countedAt: ahead } });
+    await running.connection.collection('delivery_pin_codes').updateMany({}, { $set: { asOf: ahead } });
+    await running.connection.collection('delivery_changes').deleteMany({});
+    await mark([id], 'delivered');
+    expect(await totals()).toMatchObject({ boxes: 2, delivered: 1, collected: 4000 });
+    expect(await pinCodes('&from=844101')).toMatchObject([{ delivered: 1, collected: 4000 }]);
+    await mark([id], 'returned');
+    expect(await totals()).toMatchObject({ boxes: 2, delivered: 0, returned: 1, collected: 0 });
+  });
 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
+import { SavedViewRepository } from '../../src/saved-views/saved-view.repository.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -38,6 +39,22 @@ describe('saved views', () => {
     expect(await listed(asha)).toEqual([own, shared]);
     expect(await listed(ravi)).toEqual([{ ...shared, isOwn: false }]);
     expect(await listed(ravi, 'contacts')).toEqual([]);
+  });
+
+  test('keep what another tab has changed at the same moment', async () => {
+    const view = await saved(asha, { name: 'Mine', query: 'status=pending', shared: true });
+    const repository = running.app.get(SavedViewRepository, { strict: false });
+    const read = repository.findOwnById.bind(repository);
+    jest.spyOn(repository, 'findOwnById').mockImplementationOnce(async (...which) => {
+      const before = await read(...which);
+      await send(asha, 'patch', `${PATH}/${view._id}`, { shared: false }).expect(200);
+      return before;
+    });
+    const renamed = await send(asha, 'patch', `${PATH}/${view._id}`, { name: 'Ours' }).expect(200);
+    expect(renamed.body.data).toEqual({ ...view, name: 'Ours', shared: false });
+    expect(await listed(asha)).toContainEqual(renamed.body.data);
+    expect(await listed(ravi)).not.toContainEqual(expect.objectContaining({ _id: view._id }));
+    await send(asha, 'delete', `${PATH}/${view._id}`).expect(200);
   });
 
   test('are changed and deleted by their owner only', async () => {

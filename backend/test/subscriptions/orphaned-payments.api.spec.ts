@@ -4,6 +4,7 @@ import { SubscriptionRepository } from '../../src/subscriptions/subscription.rep
 import { TrackTokens } from '../../src/track/track-tokens.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
+import { beforeItLeft } from '../support/factories/deliveries.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { paidReturn, paymentEvent } from '../support/razorpay.js';
 import { type Ordered, Shop } from '../support/shop.js';
@@ -30,6 +31,11 @@ describe('a payment that does not go the usual way', () => {
   const shown = async (ordered: Ordered) => (await shop.shown(ordered, office)).payment;
   const change = (ordered: Ordered, wish: object) => shop.change(ordered, wish, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
+  /** As if it had been ordered before boxes left for the last time. */
+  const letLeave = async ({ _id }: Ordered) => {
+    const at = beforeItLeft('05T10:00:00');
+    await subscriptionModel(shop.running).updateOne({ _id }, { $set: { createdAt: at, 'history.0.at': at } });
+  };
   /** What the person behind the subscription does at /track. */
   const eraseOwn = ({ _id, reference }: Ordered) => {
     const tokens = shop.running.app.get(TrackTokens, { strict: false });
@@ -164,12 +170,30 @@ describe('a payment that does not go the usual way', () => {
       await shop.ask(ordered.order.id).expect(404);
     });
 
-    test('one that was cancelled after the payment stays paid', async () => {
+    test('one that paid a box that has left stays paid', async () => {
       const ordered = await shop.stored();
       await tell('payment.captured', ordered, 'pay_Early1');
+      await letLeave(ordered);
       await cancel(ordered);
       expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
       expect(await shown(ordered)).not.toHaveProperty('toReturn');
+    });
+
+    test('one that paid a box that never leaves goes back, and is not erased meanwhile', async () => {
+      const email = `${freshKey()}@example.org`;
+      const ordered = await shop.stored({ email });
+      await tell('payment.captured', ordered, 'pay_Early2');
+      await cancel(ordered);
+      expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Early2'] });
+      await eraseOwn(ordered).expect(409);
+      const refund = { orderId: ordered.order.id, paymentId: 'pay_Early2', amount: 400_000 };
+      await shop.tell(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
+      const payment = await shown(ordered);
+      expect(payment).toMatchObject({ state: 'refunded' });
+      expect(payment).not.toHaveProperty('toReturn');
+      const mails = await shop.inbox.mailsTo(email, 4);
+      expect(mails.filter(({ subject }) => subject.startsWith('We have refunded'))).toHaveLength(1);
     });
 
     test('a paused one can be paid: it goes on', async () => {
@@ -190,6 +214,16 @@ describe('a payment that does not go the usual way', () => {
       await tell('payment.captured', ordered, 'pay_Meanwhile1');
       expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Meanwhile1'] });
     });
+  });
+
+  test('none is begun for a first box that has left unpaid: it is paid on delivery', async () => {
+    const ordered = await shop.stored();
+    await shop.ask(ordered.order.id).expect(200);
+    await letLeave(ordered);
+    const refused = await shop.ask(ordered.order.id).expect(404);
+    expect(refused.body.message).toContain('paid on delivery');
+    await tell('payment.captured', ordered, 'pay_AfterAll1');
+    expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
   });
 
   describe('and erasing', () => {

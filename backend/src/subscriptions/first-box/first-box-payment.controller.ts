@@ -67,7 +67,7 @@ export class FirstBoxPaymentController {
     400,
     {
       status: 404,
-      when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
+      when: 'There is no such order, it was cancelled or its first box left before it was paid, or online payment is not offered.',
     },
     429,
   )

@@ -11,7 +11,13 @@ import { type PayableSubscription, SubscriptionRepository } from '../subscriptio
 import type { PaymentState } from '../subscription.schema.js';
 import { SubscriptionKind } from '../subscription-kind.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
-import { afterCapture, afterRefund, endedUnpaid, type PaymentChange } from './payment-rules.js';
+import {
+  afterCapture,
+  afterRefund,
+  endedUnpaid,
+  hasLeftUnpaid,
+  type PaymentChange,
+} from './payment-rules.js';
 
 /** Attempts to write over a record that others change at the same time. */
 const MAX_ATTEMPTS = 5;
@@ -75,12 +81,15 @@ export class FirstBoxPayments {
   /**
    * How far the payment of an order has come, for a browser that was away while it was paid, or that is about to pay it.
    *
-   * @throws AppError NOT_FOUND, also when the subscription was cancelled before it was paid
+   * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, before it was paid
    */
   async getPaymentStatus(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
     if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
+    if (hasLeftUnpaid(found, new Date())) {
+      throw new AppError('NOT_FOUND', 'The first box of this order has left. It is paid on delivery.');
+    }
     return { reference: found.reference, payment: found.payment.state };
   }
 

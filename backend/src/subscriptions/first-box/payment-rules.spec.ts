@@ -1,5 +1,5 @@
 import type { Payment } from '../subscription.schema.js';
-import { afterCapture, afterRefund, endedUnpaid, paymentsToRefund } from './payment-rules.js';
+import { afterCapture, afterRefund, endedUnpaid, hasLeftUnpaid, paymentsToRefund } from './payment-rules.js';
 
 type Paid = Parameters<typeof paymentsToRefund>[0];
 
@@ -7,12 +7,13 @@ const NOON = new Date('2025-01-05T12:00:00Z');
 const before = new Date(NOON.getTime() - 1);
 const after = new Date(NOON.getTime() + 1);
 
-/** Taken out the day before and cancelled at noon. */
-const cancelled = (payment?: object) =>
+/** Taken out a month before and cancelled at noon, when the box of December had left. */
+const cancelled = (payment?: object, createdAt = new Date('2024-12-04T12:00:00Z')) =>
   ({
     status: 'cancelled',
+    createdAt,
     history: [
-      { status: 'active', at: new Date('2025-01-04T12:00:00Z') },
+      { status: 'active', at: createdAt },
       { status: 'cancelled', at: NOON },
     ],
     ...(payment && { payment }),
@@ -57,6 +58,22 @@ describe('payments to give back', () => {
     expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_1', 'pay_2']);
   });
 
+  test('are all of them when it was cancelled before the first box left', () => {
+    const payment = { paymentId: 'pay_1', paidAt: before, duplicatePayments: ['pay_2'] };
+    const unsent = (different?: object) =>
+      cancelled({ ...payment, ...different }, new Date('2025-01-04T12:00:00Z'));
+    expect(endedUnpaid(unsent())).toBe(false);
+    expect(paymentsToRefund(unsent())).toEqual(['pay_1', 'pay_2']);
+    expect(paymentsToRefund(unsent({ refunded: ['pay_1'] }))).toEqual(['pay_2']);
+  });
+
+  test('are not the one of a box that leaves on the day of the cancellation', () => {
+    const taken = cancelled({ paymentId: 'pay_1', paidAt: before }, new Date('2025-01-04T12:00:00Z'));
+    const [arrival] = taken.history;
+    const ended = { status: 'cancelled' as const, at: new Date('2025-01-15T00:00:00+05:30') };
+    expect(paymentsToRefund({ ...taken, history: [arrival, ended] as Paid['history'] })).toEqual([]);
+  });
+
   test('are none without a payment, and none that were given back already', () => {
     expect(paymentsToRefund(cancelled())).toEqual([]);
     expect(paymentsToRefund(cancelled({}))).toStrictEqual([]);
@@ -64,6 +81,31 @@ describe('payments to give back', () => {
     expect(paymentsToRefund(active({ paymentId: 'pay_1', paidAt: before }))).toEqual([]);
     const payment = { paymentId: 'pay_1', paidAt: after, duplicatePayments: ['pay_2'], refunded: ['pay_1'] };
     expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_2']);
+  });
+});
+
+describe('a first box has left unpaid', () => {
+  const LEAVES = new Date('2025-01-15T00:00:00+05:30');
+  const order = (payment: object, status = 'active') =>
+    ({
+      status,
+      createdAt: NOON,
+      history: [{ status: 'active', at: NOON }, ...(status === 'active' ? [] : [{ status, at: after }])],
+      payment,
+    }) as Paid;
+
+  test('as its day begins in India', () => {
+    for (const state of ['unpaid', 'failed']) {
+      expect(hasLeftUnpaid(order({ state }), new Date(LEAVES.getTime() - 1))).toBe(false);
+      expect(hasLeftUnpaid(order({ state }), LEAVES)).toBe(true);
+    }
+  });
+
+  test('but not when it was paid, the bank has approved that, or a pause keeps the box', () => {
+    for (const state of ['paid', 'refunded']) expect(hasLeftUnpaid(order({ state }), LEAVES)).toBe(false);
+    const authorized = { paymentId: 'pay_1', since: NOON };
+    expect(hasLeftUnpaid(order({ state: 'unpaid', authorized }), LEAVES)).toBe(false);
+    expect(hasLeftUnpaid(order({ state: 'unpaid' }, 'paused'), LEAVES)).toBe(false);
   });
 });
 

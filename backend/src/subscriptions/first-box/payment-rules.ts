@@ -1,6 +1,9 @@
+import { indianDayOf } from '../../common/lists/indian-days.js';
+import { firstBoxDay } from '../active-periods.js';
 import type { Payment, Subscription } from '../subscription.schema.js';
 
 type Paid = Pick<Subscription, 'status' | 'history' | 'payment'>;
+type PaidForBox = Paid & Pick<Subscription, 'createdAt'>;
 
 /** Whether the subscription was cancelled before its first box was paid: nothing may be paid on it any more. */
 export function endedUnpaid({ status, history, payment }: Paid): boolean {
@@ -10,14 +13,29 @@ export function endedUnpaid({ status, history, payment }: Paid): boolean {
 }
 
 /**
- * Payments that arrived for nothing, to be given back at Razorpay: for a subscription that had been cancelled, or beside
- * the one that paid the box.
+ * Payments that arrived for nothing, to be given back at Razorpay: for a subscription that had been cancelled, or that was
+ * before its first box left, or beside the one that paid the box.
  */
-export function paymentsToRefund(record: Paid): string[] {
+export function paymentsToRefund(record: PaidForBox): string[] {
   const { paymentId, duplicatePayments = [], refunded = [] } = record.payment ?? {};
   const forNothing =
-    paymentId !== undefined && endedUnpaid(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
+    paymentId !== undefined && paysNoBox(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
   return forNothing.filter((payment) => !refunded.includes(payment));
+}
+
+function paysNoBox(record: PaidForBox): boolean {
+  return endedUnpaid(record) || (record.status === 'cancelled' && firstBoxDay(record) === undefined);
+}
+
+/**
+ * Whether the first box has left without being paid. The delivery person takes cash for it, so that whoever began to pay
+ * online now would pay it twice. A payment that the bank has approved is under way already.
+ */
+export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
+  const { state, authorized } = record.payment ?? {};
+  const day = firstBoxDay(record);
+  const isUnpaid = (state === 'unpaid' || state === 'failed') && authorized === undefined;
+  return isUnpaid && day !== undefined && day <= indianDayOf(now);
 }
 
 /** What becomes of the payment of an order. */

@@ -28,7 +28,7 @@ export const subscribers: Translated<typeof en> = {
   held: (amount, payment, since) =>
     `बैंक ने ${since} ${amount} मंज़ूर किए (${payment}), पर Razorpay ने अभी लिए नहीं हैं। इसमें आम तौर पर कुछ सेकंड लगते हैं। बदलाव न हो तो Razorpay का डैशबोर्ड देखें। जो पैसे नहीं लिए जाते, उन्हें Razorpay कुछ दिनों में लौटा देता है।`,
   toReturn: (payments) =>
-    `Razorpay के डैशबोर्ड पर पैसे लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या किसी और भुगतान के अलावा आए।`,
+    `Razorpay के डैशबोर्ड पर पैसे लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या ऑर्डर पहला डिब्बा निकलने से पहले बंद हुआ, या ये किसी और भुगतान के अलावा आए।`,
   toReturnInRow: (summary) => `पैसे लौटाने हैं · ${summary}`,
   userType: 'किस तरह के ग्राहक',
   shareholder: (type, id) => `${choices.named(type)}, ${id}`,
@@ -49,8 +49,8 @@ export const subscribers: Translated<typeof en> = {
   sender: 'ग्राहक',
   updateFailed: 'मसाला ऑर्डर बदला नहीं जा सका।',
   suspectHelp: 'ग्राहक को जाने वाले ईमेल रुके हुए हैं।',
-  genuine: 'असली है',
-  cleared: (name) => `${name}: असली माना गया। ग्राहक को ईमेल भेजे जाएँगे।`,
+  genuine: 'स्पैम नहीं',
+  cleared: (name) => `${name}: स्पैम नहीं माना गया। ग्राहक को ईमेल भेजे जाएँगे।`,
   pause: 'रोकें',
   pausing: 'रोके जा रहे हैं',
   resuming: 'फिर चालू किए जा रहे हैं',

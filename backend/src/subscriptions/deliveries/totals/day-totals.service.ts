@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { latestEnd } from '../../../common/clock-difference.js';
 import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { busy } from '../../../common/errors/app-error.js';
 import { AppLogger } from '../../../common/logging/app-logger.js';
@@ -78,7 +79,10 @@ export class DayTotalsService implements BeforeApplicationShutdown {
 
   private update(day: string): Promise<BoxSums> {
     return this.updates.run(day, async () => {
-      const kept = (await this.totals.findDay(day)) ?? (await this.countFirst(day));
+      const found = await this.totals.findDay(day);
+      // From ahead of now it stems from before the clock was put back: what is noted since would count as known.
+      const isKept = found !== null && found.asOf <= latestEnd(0, new Date());
+      const kept = isKept ? found : await this.countFirst(day);
       if (kept === null) return NO_BOXES;
       if (kept.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
         this.inBackground(day, this.countAll(day));
@@ -147,6 +151,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   /** District after district, so that no query takes long however many boxes there are. */
   private async countDistricts(day: string): Promise<void> {
     const startedAt = new Date();
+    await this.totals.removeNewer(day, latestEnd(0, startedAt));
     let next = await this.boxes.findPinCodeAfter('');
     while (next !== undefined) {
       this.refuseWhenStopped();

@@ -97,6 +97,11 @@ export class PinCodeTotalsRepository {
     await this.pinCodes.deleteMany({ day, asOf: { $lt: than } });
   }
 
+  /** Removes totals that no count of now would replace: they were counted before the clock was put back. */
+  async removeNewer(day: string, than: Date): Promise<void> {
+    await this.pinCodes.deleteMany({ day, asOf: { $gt: than } });
+  }
+
   /**
    * After a count of what has changed since `kept`. When another count was written meanwhile, neither can be known to have
    * all of the other: the day is left as counted before either, so that the next reader adds it up.
