@@ -29,7 +29,7 @@ const TAGS: Array<[string, string]> = [
   ['tracking', 'People follow what they sent in, and act on it.'],
   ['downloads', 'Documents that a browser fetches by itself.'],
   ['exports', 'Lists as files, fetched in the same way.'],
-  ['presentation', 'A phone controls a presentation, and an audience follows it.'],
+  ['presentation', 'Clickers control a presentation, and followers see it.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],

@@ -80,14 +80,14 @@ export class PresentationRoomsController {
   /** Opens a room for two hours, without an account. The keys are answered once and stored as hashes. */
   @Post()
   @LargestBody(LARGEST_BYTES)
-  @ApiOperation({ summary: 'Open a presentation to a phone and an audience' })
+  @ApiOperation({ summary: 'Open a presentation to clickers and followers' })
   @ApiCreatedResponse({ type: RoomOpened })
   @ApiErrors(429)
   async open(@Req() request: Request): Promise<RoomOpened> {
     return { message: 'Presentation opened', data: await this.rooms.open(clientIpOf(request)) };
   }
 
-  /** Tells the audience and the phones what is shown now. The greatest version counts; what comes late changes nothing. */
+  /** Tells followers and clickers what is shown now. The greatest version counts; what comes late changes nothing. */
   @Put(':code/state')
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('presenter')
@@ -109,7 +109,7 @@ export class PresentationRoomsController {
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('clicker')
   @Code
-  @ApiOperation({ summary: 'Press a button of the phone' })
+  @ApiOperation({ summary: 'Press a button of a clicker' })
   @ApiOkResponse({ type: RoomMessage })
   @ApiErrors(400, NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 413, 415, 429)
   async addCommand(
@@ -122,7 +122,7 @@ export class PresentationRoomsController {
   }
 
   /**
-   * Unlinks all phones. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
+   * Unlinks all clickers. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
    * connects again (401). Whoever follows without a key stays.
    */
   @Post(':code/clicker-key')
@@ -130,17 +130,17 @@ export class PresentationRoomsController {
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('presenter')
   @Code
-  @ApiOperation({ summary: 'Replace the key of the phones' })
+  @ApiOperation({ summary: 'Replace the key of the clickers' })
   @ApiOkResponse({ type: ClickerKeyReplaced })
   @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
   async replaceClickerKey(@Param('code') code: string, @Req() request: Request): Promise<ClickerKeyReplaced> {
     const clickerKey = await this.rooms.replaceClickerKey(callOf(code, request));
-    return { message: 'Phones unlinked', data: { clickerKey } };
+    return { message: 'Clickers unlinked', data: { clickerKey } };
   }
 
   /**
    * Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in order
-   * and, as `presence`, how many phones and followers are linked; with the phone's key whether the presenter is there
+   * and, as `presence`, how many clickers (`phones`) and followers are linked; with the clickers' key whether the presenter is there
    * (`{"presenter":true}`). `end` says that there will be no more. A presenter who comes back with the id of the last event
    * as `Last-Event-ID` gets the commands since then (the newest hundred at most), one who comes without it those from now on.
    * A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with `fetch`.
@@ -162,7 +162,10 @@ export class PresentationRoomsController {
     content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENTS } },
   })
   @ApiErrors(
-    { ...NO_KEY, when: 'The key belongs to another presentation. Without any the audience is let in.' },
+    {
+      ...NO_KEY,
+      when: 'The key belongs to another presentation. Whoever shows none is let in as a follower.',
+    },
     NO_SUCH_ROOM,
     { status: 429, when: 'Too many follow at once, or too many wrong codes were tried; see `Retry-After`.' },
   )

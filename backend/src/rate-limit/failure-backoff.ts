@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { CLOCK_DIFFERENCE_MS } from '../common/clock-difference.js';
+import { CLOCK_DIFFERENCE_MS, latestEnd } from '../common/clock-difference.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
@@ -61,8 +61,17 @@ export class FailureBackoff {
     const excess = (before?.count ?? 0) + 1 - this.limiter.scaled(rule.free);
     if (excess < 0) return 0;
     const wait = Math.min(rule.longestMs, rule.firstMs * 2 ** excess);
-    await this.failures.updateOne({ _id }, { $max: { blockedUntil: new Date(now + wait) } });
+    await this.blockUntil(_id, new Date(now + wait), latestEnd(rule.longestMs, new Date(now)));
     return waitOf(rule, before, now);
+  }
+
+  /** Never shortens a wait that counts. One that ends after `latest` was set while a clock was wrong, and counts for nothing. */
+  private async blockUntil(_id: string, blockedUntil: Date, latest: Date): Promise<void> {
+    const present = [{ $exists: false }, { $lt: blockedUntil }, { $gt: latest }];
+    await this.failures.updateOne(
+      { _id, $or: present.map((one) => ({ blockedUntil: one })) },
+      { $set: { blockedUntil } },
+    );
   }
 
   /** Answers the document as it was before. */

@@ -167,6 +167,14 @@ describe('another administrator’s account', () => {
       expect(await entriesOf(user, 'admin.resumed')).toBe(1);
     });
 
+    test('stays suspended in the answer to whoever changes what it may do', async () => {
+      const user = await administratorWith(running, ['contacts:read']);
+      await act(owner, user, 'suspend').expect(200);
+      const { body } = await assign(owner, user, ['audit:read']).expect(200);
+      expect(body.data).toEqual(await listed(user));
+      expect(body.data).toMatchObject({ state: 'suspended', permissions: ['audit:read'] });
+    });
+
     test('says so only to those who know the password', async () => {
       const user = await administratorWith(running, []);
       await act(owner, user, 'suspend').expect(200);

@@ -245,7 +245,7 @@ describe('the limit on failed logins', () => {
     }
   });
 
-  test('holds in a process whose clock is a minute behind, and a clock that was wrong blocks nobody for days', async () => {
+  test('holds in a process whose clock is a minute behind, and a clock that was wrong neither blocks anybody for days nor lets them guess', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -261,6 +261,9 @@ describe('the limit on failed logins', () => {
       expect(refused.headers['retry-after']).toBe('600');
       await blockedUntil(start + 24 * 3_600_000);
       await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
+      // Nor does it let anybody guess for days: the next wrong password makes strangers wait again.
+      await from('2001:db8:50::1', { email, password: 'wrong guess' }).expect(401);
+      await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(429);
     } finally {
       clock.mockRestore();
     }

@@ -71,10 +71,11 @@ describe('pictures of shared links to slides', () => {
     get(`/sharing/en/presentation-${slide}.png`).expect(status);
   const runs = () =>
     existsSync(drawer('runs')) ? readFileSync(drawer('runs'), 'utf8').trim().split('\n') : [];
-  /** The server's clock goes on by so many ms. */
+  /** So many ms pass. */
   const later = (ms: number) => {
-    const now = Date.now() + ms;
+    const [now, running] = [Date.now() + ms, performance.now() + ms];
     jest.spyOn(Date, 'now').mockImplementation(() => now);
+    jest.spyOn(performance, 'now').mockImplementation(() => running);
   };
 
   test('a picture is drawn once, also when many ask at the same time, with the company’s name and no secret', async () => {
@@ -112,6 +113,16 @@ describe('pictures of shared links to slides', () => {
     later(MINUTE + 1);
     await picture(9);
     expect(runs()).toHaveLength(3);
+  });
+
+  test('one that could not be drawn is tried again after a minute, also when the clock was put back meanwhile', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY);
+    writeFileSync(drawer('fail'), '9');
+    await picture(9, 503);
+    clock.mockRestore();
+    rmSync(drawer('fail'));
+    later(MINUTE + 1);
+    await picture(9);
   });
 
   test('who asks while ten slides wait is told at once to come again, and those ten are drawn', async () => {

@@ -2011,7 +2011,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a presentation to a phone and an audience
+         * Open a presentation to clickers and followers
          * @description Opens a room for two hours, without an account. The keys are answered once and stored as hashes.
          */
         post: operations["PresentationRooms_open"];
@@ -2051,8 +2051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the key of the phones
-         * @description Unlinks all phones. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
+         * Replace the key of the clickers
+         * @description Unlinks all clickers. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
          *     connects again (401). Whoever follows without a key stays.
          */
         post: operations["PresentationRooms_replaceClickerKey"];
@@ -2072,7 +2072,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Press a button of the phone
+         * Press a button of a clicker
          * @description Asks the presenter's deck for something. A request that is repeated with its id acts once.
          */
         post: operations["PresentationRooms_addCommand"];
@@ -2092,7 +2092,7 @@ export interface paths {
         /**
          * Follow a presentation
          * @description Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in order
-         *     and, as `presence`, how many phones and followers are linked; with the phone's key whether the presenter is there
+         *     and, as `presence`, how many clickers (`phones`) and followers are linked; with the clickers' key whether the presenter is there
          *     (`{"presenter":true}`). `end` says that there will be no more. A presenter who comes back with the id of the last event
          *     as `Last-Event-ID` gets the commands since then (the newest hundred at most), one who comes without it those from now on.
          *     A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with `fetch`.
@@ -2116,7 +2116,7 @@ export interface paths {
         get?: never;
         /**
          * Show a slide
-         * @description Tells the audience and the phones what is shown now. The greatest version counts; what comes late changes nothing.
+         * @description Tells followers and clickers what is shown now. The greatest version counts; what comes late changes nothing.
          */
         put: operations["PresentationRooms_setState"];
         post?: never;
@@ -3344,12 +3344,12 @@ export interface components {
         };
         ClickerKeyReplaced: {
             data: components["schemas"]["ClickerKeyView"];
-            /** @example Phones unlinked */
+            /** @example Clickers unlinked */
             message: string;
         };
         ClickerKeyView: {
             /**
-             * @description For the next phone. Shown once.
+             * @description For the next clickers. Shown once.
              * @example Qm4tZ9f0s6JkVb2x8RdNLA
              */
             clickerKey: string;
@@ -4407,7 +4407,7 @@ export interface components {
         };
         OpenedRoomView: {
             /**
-             * @description For the phone. Shown once.
+             * @description For clickers. Shown once.
              * @example Qm4tZ9f0s6JkVb2x8RdNLA
              */
             clickerKey: string;
@@ -4886,7 +4886,7 @@ export interface components {
              */
             state: components["schemas"]["PaymentState"];
             /**
-             * @description Razorpay’s payments that are to be given back: they came after the subscription was cancelled, or beside the one that paid.
+             * @description Razorpay’s payments that are to be given back: they came after the subscription was cancelled, it was cancelled before its first box left, or they came beside the one that paid.
              * @example [
              *       "pay_NXyA2Zr7tE8k9M"
              *     ]
@@ -16561,8 +16561,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The link or the code of this mail has expired. Whoever needs one asks for another.",
-                     *       "error": "The link or the code of this mail has expired. Whoever needs one asks for another.",
+                     *       "message": "The link or the code of this mail has expired. Whoever needs one can ask for another.",
+                     *       "error": "The link or the code of this mail has expired. Whoever needs one can ask for another.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -22948,7 +22948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such order, it was cancelled before it was paid, or online payment is not offered. */
+            /** @description There is no such order, it was cancelled or its first box left before it was paid, or online payment is not offered. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24278,7 +24278,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The key belongs to another presentation. Without any the audience is let in. */
+            /** @description The key belongs to another presentation. Whoever shows none is let in as a follower. */
             401: {
                 headers: {
                     [name: string]: unknown;

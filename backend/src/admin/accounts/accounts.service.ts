@@ -147,7 +147,7 @@ export class AccountsService {
   ): Promise<Account> {
     const admin = await this.admins.findById(adminId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
-    const granted = await this.grant(
+    return this.grant(
       admin,
       permissions,
       { actor: caller, from: clientIp },
@@ -158,7 +158,6 @@ export class AccountsService {
         isNotified: admin.passwordHash !== undefined,
       },
     );
-    return accountOf(admin, granted);
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
@@ -170,11 +169,13 @@ export class AccountsService {
     requested: Permission[],
     origin: AuditOrigin,
     { assertAllowed, expected, isNotified }: GrantRules,
-  ): Promise<Permission[]> {
+  ): Promise<Account> {
     const adminId = admin._id.toHexString();
     const permissions = inListedOrder(requested);
+    let isSuspended = false;
     await this.changes.apply((state) => {
       assertAllowed(state);
+      isSuspended = state.suspensions?.[adminId] !== undefined;
       const before = state.grants[adminId] ?? [];
       if (permissions.join() === before.join()) return undefined;
       if (expected && inListedOrder(expected).join() !== before.join())
@@ -188,7 +189,7 @@ export class AccountsService {
         effects: permissionEffects(admin, origin, before, permissions, isNotified),
       };
     });
-    return permissions;
+    return accountOf(admin, permissions, isSuspended);
   }
 }
 

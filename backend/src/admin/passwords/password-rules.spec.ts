@@ -1,4 +1,6 @@
+import { InputPipe } from '../../common/http/request/input.pipe.js';
 import { AppConfig, loadConfig } from '../../config/app-config.js';
+import { Credentials } from '../dto/credentials.dto.js';
 import { PasswordRules } from './password-rules.js';
 
 const rulesWith = (passwordMinLength: number) => {
@@ -19,6 +21,18 @@ describe('a chosen password', () => {
     );
     expect(rulesWith(6).problemOf('🌶️🌶️', EMAIL)).toBe('Password must be at least 6 characters long.');
     expect(rulesWith(12).problemOf('kavya-rivers', EMAIL)).toBeUndefined();
+  });
+
+  it('is no longer than a login takes, wherever it was chosen', async () => {
+    const words = 'kavya rivers bring four brick lanes ';
+    const longest = words.repeat(8).slice(0, 256);
+    const login = (password: string) =>
+      new InputPipe().transform({ email: EMAIL, password }, { type: 'body', metatype: Credentials });
+    expect(rulesWith(12).problemOf(longest, EMAIL)).toBeUndefined();
+    await expect(login(longest)).resolves.toMatchObject({ password: longest });
+    const longer = `${longest}!`;
+    await expect(login(longer)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(rulesWith(12).problemOf(longer, EMAIL)).toBe('Password must be at most 256 characters long.');
   });
 
   it.each([

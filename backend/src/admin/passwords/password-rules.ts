@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../common/errors/app-error.js';
 import { textLength } from '../../common/fields/text.js';
+import { MAX_PASSWORD_LENGTH } from '../../common/fields/text-fields.js';
 import { AppConfig } from '../../config/app-config.js';
 import { isWellKnown } from './well-known-passwords.js';
 
@@ -16,7 +17,11 @@ export class PasswordRules {
   /** One sentence about what is wrong with the password of this account, or undefined when it may be used. */
   problemOf(password: string, email: string): string | undefined {
     const least = this.config.passwordMinLength;
-    if (textLength(password) < least) return `Password must be at least ${least} characters long.`;
+    const length = textLength(password);
+    if (length < least) return `Password must be at least ${least} characters long.`;
+    // One from a pipe or the environment, which no form has bounded: no login would take it.
+    if (length > MAX_PASSWORD_LENGTH)
+      return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`;
     const local = email.split('@', 1)[0] ?? '';
     const own = [email, local].includes(password.toLowerCase());
     return own || isWellKnown(password)

@@ -134,16 +134,19 @@ export function Pan(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
+/** Most characters of a password, which bounds the work of hashing. */
+export const MAX_PASSWORD_LENGTH = 256;
+
 export interface SecretOptions extends FieldOptions {
   /** Fewest characters; checked here only where a rule of its own does not do it. */
   min?: number;
-  /** Most characters. Default 256, which bounds the work of hashing. */
+  /** Most characters; by default those of a password. */
   max?: number;
 }
 
 /** A password or token: taken exactly as typed, neither trimmed nor changed. */
 export function Secret(options: SecretOptions = {}): PropertyDecorator {
-  const { min = 1, max = 256 } = options;
+  const { min = 1, max = MAX_PASSWORD_LENGTH } = options;
   return field(options, {
     maxLength: max,
     verbatim: true,

@@ -8,7 +8,7 @@ export class OpenedRoomView {
   @ApiProperty({ description: 'For the deck. Shown once.', example: 'yW3uH0w1b5n0cLQ8r2TjXg' })
   presenterKey!: string;
 
-  @ApiProperty({ description: 'For the phone. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
+  @ApiProperty({ description: 'For clickers. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
   clickerKey!: string;
 
   @ApiProperty({ description: 'Two hours from now; not prolonged.', example: '2025-01-05T12:15:30.000Z' })
@@ -24,12 +24,12 @@ export class RoomOpened {
 }
 
 export class ClickerKeyView {
-  @ApiProperty({ description: 'For the next phone. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
+  @ApiProperty({ description: 'For the next clickers. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
   clickerKey!: string;
 }
 
 export class ClickerKeyReplaced {
-  @ApiProperty({ example: 'Phones unlinked' })
+  @ApiProperty({ example: 'Clickers unlinked' })
   message!: string;
 
   @ApiProperty()

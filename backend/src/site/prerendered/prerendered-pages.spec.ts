@@ -38,6 +38,26 @@ describe('a snapshot that was not made', () => {
     expect(await failure(true)).not.toHaveBeenCalled();
   });
 
+  test('is tried again after a minute, also when the clock was put back meanwhile', async () => {
+    const make = jest.fn().mockRejectedValue(new Error('The prerenderer ended with SIGKILL.'));
+    const pages = new PrerenderedPages(
+      { dataDir, workerNumber: 1 } as AppConfig,
+      { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as SnapshotSpecs,
+      { stopped: false, make } as unknown as Prerenderer,
+      { error: jest.fn() } as unknown as AppLogger,
+    );
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+    await pages.refresh();
+    clock.mockRestore();
+    await pages.refresh();
+    expect(make).toHaveBeenCalledTimes(1);
+    const aMinuteLater = performance.now() + 60_001;
+    const running = jest.spyOn(performance, 'now').mockReturnValue(aMinuteLater);
+    await pages.refresh();
+    running.mockRestore();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   test('is left to the first of several workers', async () => {
     expect(await failure(false, 2)).not.toHaveBeenCalled();
   });

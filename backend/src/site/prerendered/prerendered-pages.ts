@@ -20,6 +20,7 @@ export class PrerenderedPages {
   private readonly isMadeHere: boolean;
   private open?: Snapshot;
   private making?: Promise<void>;
+  /** When a snapshot could not be made, by name, on the clock of `performance.now()`, which nobody puts back. */
   private readonly failed = new Map<string, number>();
 
   constructor(
@@ -59,7 +60,11 @@ export class PrerenderedPages {
 
   private makeInBackground(spec: SnapshotSpec): void {
     const failedAt = this.failed.get(spec.name);
-    if (!this.isMadeHere || this.making || (failedAt !== undefined && Date.now() - failedAt < RETRY_MS))
+    if (
+      !this.isMadeHere ||
+      this.making ||
+      (failedAt !== undefined && performance.now() - failedAt < RETRY_MS)
+    )
       return;
     this.making = this.make(spec).finally(() => {
       this.making = undefined;
@@ -78,7 +83,7 @@ export class PrerenderedPages {
       if (this.prerenderer.stopped) return;
       // Said once for each snapshot: the site works without it.
       if (!this.failed.has(name)) this.logger.error('prerendering failed', { snapshot: name, err: thrown });
-      this.failed.set(name, Date.now());
+      this.failed.set(name, performance.now());
     }
   }
 }

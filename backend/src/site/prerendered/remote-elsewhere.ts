@@ -14,10 +14,9 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export class RemoteElsewhere {
   private address?: string;
   private known?: string;
+  /** On the clock of `performance.now()`. */
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking?: Promise<void>;
-
-  constructor(private readonly now = Date.now) {}
 
   /** @returns SHA-256 of its `remoteEntry.js`; undefined until the first answer has come */
   current(entry: string): string | undefined {
@@ -26,8 +25,9 @@ export class RemoteElsewhere {
       this.known = undefined;
       this.askedAt = Number.NEGATIVE_INFINITY;
     }
-    if (this.now() - this.askedAt >= FRESH_MS) {
-      this.askedAt = this.now();
+    // A clock that is put back would have it asked for again after days.
+    if (performance.now() - this.askedAt >= FRESH_MS) {
+      this.askedAt = performance.now();
       this.asking = this.ask(entry);
     }
     return this.known;

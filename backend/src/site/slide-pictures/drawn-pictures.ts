@@ -20,6 +20,7 @@ const RETRY_MS = 60_000;
  */
 export class DrawnPictures {
   private readonly inMemory = new Map<string, Buffer>();
+  /** When a picture could not be written, on the clock of `performance.now()`, which nobody puts back. */
   private faultAt: number | undefined;
   /** When the time of use of a set was last written, by set. */
   private readonly touched = new Map<string, number>();
@@ -34,7 +35,7 @@ export class DrawnPictures {
     const file = this.fileOf(set, name);
     const content = this.inMemory.get(file);
     if (content) {
-      const isFull = this.faultAt !== undefined && Date.now() - this.faultAt < RETRY_MS;
+      const isFull = this.faultAt !== undefined && performance.now() - this.faultAt < RETRY_MS;
       return isFull ? { content } : this.keep(set, name, content);
     }
     if (!(await isThere(file))) return undefined;
@@ -55,7 +56,7 @@ export class DrawnPictures {
           reason: (thrown as NodeJS.ErrnoException).code ?? String(thrown),
         });
       }
-      this.faultAt = Date.now();
+      this.faultAt = performance.now();
       this.remember(file, content);
       return { content };
     }

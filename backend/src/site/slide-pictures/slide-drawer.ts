@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 /** Draws the pictures of slides, one at a time and each in a process of its own. */
 export class SlideDrawer {
-  /** When a slide could not be drawn, by key. */
+  /** When a slide could not be drawn, by key, on the clock of `performance.now()`, which nobody puts back. */
   private readonly failed = new Map<string, number>();
   private queued = 0;
   private last: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,7 @@ export class SlideDrawer {
    * @throws AppError UNAVAILABLE when it cannot be drawn now: too many wait, or it failed, be it in the last minute
    */
   async draw(key: string, script: string, order: SlideOrder): Promise<Buffer> {
-    const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - Date.now();
+    const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - performance.now();
     if (waitMs > 0) throw unavailable(waitMs / 1000);
     if (this.queued >= MAX_QUEUED) throw unavailable(MAX_QUEUED);
     this.queued += 1;
@@ -63,7 +63,7 @@ export class SlideDrawer {
   }
 
   private noteFailure(key: string, { locale, number }: SlideOrder, thrown: unknown): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [other, at] of this.failed) if (at + RETRY_MS <= now) this.failed.delete(other);
     this.failed.set(key, now);
     this.logger.error('the picture of a slide could not be drawn', { locale, slide: number, err: thrown });

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sha256 } from '../file-cache.js';
+import { RemoteElsewhere } from './remote-elsewhere.js';
+
+describe('the entry of a remote on another origin', () => {
+  let origin: Server;
+  let published: string;
+  let entry: string;
+  beforeEach(async () => {
+    published = 'first build';
+    origin = createServer((_request, response) => response.end(published)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => origin.once('listening', resolve));
+    entry = `http://127.0.0.1:${(origin.address() as AddressInfo).port}/remoteEntry.js`;
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    origin.closeAllConnections();
+    await new Promise((resolve) => origin.close(resolve));
+  });
+
+  test('is asked for again after ten seconds, also when the clock was put back meanwhile', async () => {
+    const remote = new RemoteElsewhere();
+    const known = async () => {
+      remote.current(entry);
+      await remote.settled();
+      return remote.current(entry);
+    };
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
+    expect(await known()).toBe(sha256('first build'));
+    clock.mockRestore();
+    published = 'second build';
+    expect(await known()).toBe(sha256('first build'));
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
+    expect(await known()).toBe(sha256('second build'));
+  });
+});
