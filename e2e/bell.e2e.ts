@@ -3,7 +3,7 @@ import { logIn } from './support/console';
 import { sendMessage } from './support/send-records';
 import { expect, test } from './support/test';
 
-const EVENTS = '**/api/admin/notifications/events';
+const EVENTS = '**/api/admin/events';
 
 // What other tests send would be counted.
 test.use({ siteFor: 'the bell' });

@@ -56,7 +56,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   await sendMany(MANY, (index) => sendApplication(request, nameOf(index)));
   const asColleague = await colleague(site);
   // What the colleague does is not told meanwhile, which would take the row out of the list before it is decided here.
-  await page.route('**/api/admin/notifications/events*', (route) => route.abort());
+  await page.route('**/api/admin/events*', (route) => route.abort());
 
   await page.goto(`/admin/applications?q=${word}&sort=name`);
   await logIn(page);

@@ -21,7 +21,7 @@ export async function showInColours(page: Page, colorScheme: 'light' | 'dark'): 
 
 /** Keeps away the stream of what others do: it never ends, and would keep a test waiting that waits for a quiet network. */
 export async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/api/admin/notifications/events', (route) => route.fulfill({ status: 403 }));
+  await page.route('**/api/admin/events', (route) => route.fulfill({ status: 403 }));
 }
 
 /** Calls the API as the first administrator. */

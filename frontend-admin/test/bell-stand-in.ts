@@ -54,7 +54,7 @@ export class BellStandIn {
       this.list = readUpTo(this.list, JSON.parse(body).upTo);
       return json({ message: 'Marked as read', readTo: this.list.readTo });
     }
-    if (pathname !== '/api/admin/notifications/events') return undefined;
+    if (pathname !== '/api/admin/events') return undefined;
     this.lastEventIds.push(request.headers.get('last-event-id'));
     if (this.streamStatus !== 200) return new Response('{}', { status: this.streamStatus });
     let own: ReadableStreamDefaultController<Uint8Array>;

@@ -24,8 +24,8 @@ export async function atTeam(members: TeamMember[], search = '', more: string[] 
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['admins:read', ...more];
   api.override((request, url) => {
-    const [, id, act] = /^\/api\/admin\/team\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
-    if (url.pathname === '/api/admin/team') return { body: { members } };
+    const [, id, part] = /^\/api\/admin\/users\/(\w+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+    if (url.pathname === '/api/admin/users') return { body: members };
     if (url.pathname === '/api/admin/register') return { body: { message: 'ok', userId: 'new' } };
     if (url.pathname === '/api/admin/assign-permission') {
       const { userId, permissions } = api.lastBody<{
@@ -35,7 +35,7 @@ export async function atTeam(members: TeamMember[], search = '', more: string[] 
       const one = members.find(({ _id }) => _id === userId);
       return { body: { message: 'ok', data: one && Object.assign(one, { permissions }) } };
     }
-    if (act === 'reveals') {
+    if (part === 'reveals') {
       const { perDay } = api.lastBody<{ perDay: number }>();
       if (perDay > 500) {
         return failure(400, 'VALIDATION_FAILED', 'Per day must be a whole number from 1 to 500.');
@@ -43,13 +43,18 @@ export async function atTeam(members: TeamMember[], search = '', more: string[] 
       for (const one of members) if (one._id === id && one.reveals) one.reveals.perDay = perDay;
       return { body: { message: 'ok' } };
     }
-    if (!act || request.method !== 'POST') return undefined;
+    if (!id || request.method === 'GET') return undefined;
     const one = members.find(({ _id }) => _id === id);
     if (!one) return failure(404, 'NOT_FOUND', 'There is no such administrator.');
-    if (act === 'suspend') Object.assign(one, { state: 'suspended', suspendedAt: one.createdAt });
-    if (act === 'resume') Object.assign(one, { state: 'active', suspendedAt: undefined });
-    if (act === 'remove') members.splice(members.indexOf(one), 1);
-    return { body: { message: 'ok' } };
+    if (request.method === 'DELETE') members.splice(members.indexOf(one), 1);
+    if (request.method === 'PATCH') {
+      const { suspended } = api.lastBody<{ suspended: boolean }>();
+      Object.assign(one, {
+        state: suspended ? 'suspended' : 'active',
+        suspendedAt: suspended ? one.createdAt : undefined,
+      });
+    }
+    return { body: { message: 'ok', data: one } };
   });
   const { user } = openConsole(`/admin/team${search}`, api);
   await screen.findByRole('heading', { name: 'Team' });

@@ -13,7 +13,7 @@ const FORMS = {
   officeNote: { path: '/api/contact/{id}/notes', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
   decisionReasons: { path: '/api/admin/decision-reasons', method: 'put' },
-  accountReason: { path: '/api/admin/team/{id}/suspend', method: 'post' },
+  accountReason: { path: '/api/admin/users/{id}', method: 'delete' },
   savedView: { path: '/api/admin/views', method: 'post' },
 };
 

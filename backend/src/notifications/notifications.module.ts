@@ -6,6 +6,7 @@ import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { DeadLetterAudit } from './dead-letter-audit.js';
 import { DigestSender } from './digest/digest-sender.js';
 import { NotificationStreams } from './live/notification-streams.js';
+import { NotificationEventsController } from './notification-events.controller.js';
 import { NotificationViews } from './notification-views.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -13,7 +14,7 @@ import { NotificationsService } from './notifications.service.js';
 /** What others did: the bell of the console, and the mail that says what waits. */
 @Module({
   imports: [AdminModule, AuditModule, MailModule, SubmissionsModule],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, NotificationEventsController],
   providers: [DigestSender, DeadLetterAudit, NotificationsService, NotificationStreams, NotificationViews],
 })
 export class NotificationsModule {}

@@ -19,7 +19,7 @@ const PUBLIC_PAGES: ReadonlySet<string> = new Set([
 /** Where the first spice box is paid online: the only page that lets a payment service in. Below /hi as well. */
 const PAYMENT_PAGE = 'monthly-spice-subscription/pay';
 
-/** Tabs of the console; a record's address adds its id. */
+/** Tabs of the console; an opened record is named in the query. */
 const CONSOLE_TABS = new Set([
   'contacts',
   'applications',
@@ -31,6 +31,9 @@ const CONSOLE_TABS = new Set([
   'account',
   'mails',
 ]);
+
+/** Pages below a tab. */
+const BELOW_TABS: ReadonlySet<string> = new Set(['subscribers/deliveries']);
 
 /** Pages of the console that the link of a mail leads to; its token follows. */
 const LINKED_PAGES = new Set(['reset-password', 'confirm-email']);
@@ -116,10 +119,10 @@ function isBesideDeck(page: string | undefined, [code, ...rest]: readonly string
   return page === 'live' || (page === 'remote' && code !== undefined);
 }
 
-function isConsolePage([first, tab, record, ...rest]: readonly string[]): boolean {
+function isConsolePage([first, tab, below, ...rest]: readonly string[]): boolean {
   if (first === 'admin-login') return tab === undefined;
   if (rest.length > 0) return false;
   if (tab === undefined) return true;
-  if (LINKED_PAGES.has(tab)) return record !== undefined && record.length > 0;
-  return CONSOLE_TABS.has(tab);
+  if (LINKED_PAGES.has(tab)) return below !== undefined && below.length > 0;
+  return CONSOLE_TABS.has(tab) && (below === undefined || BELOW_TABS.has(`${tab}/${below}`));
 }

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { EmailLinks, PasswordLinks } from '../../src/mail/account-links.js';
 import { askedChange, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
+import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -34,13 +35,8 @@ describe('the links of a change of an e-mail address', () => {
       .toArray();
     return entries.map(({ action, detail }) => [action, detail?.address].filter(Boolean).join(' '));
   };
-  const team = async (adminId: string, what: 'suspend' | 'resume' | 'remove') => {
-    const owner = await logIn(running);
-    await request(running.origin)
-      .post(`/api/admin/team/${adminId}/${what}`)
-      .auth(owner.token, { type: 'bearer' })
-      .send(what === 'resume' ? {} : { reason: 'On leave until April.' })
-      .expect(200);
+  const team = async (adminId: string, step: AccountStep) => {
+    await changeAccount(running.origin, await logIn(running), adminId, step).expect(200);
   };
 
   test.each([

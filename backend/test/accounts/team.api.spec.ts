@@ -2,6 +2,7 @@ import request from 'supertest';
 import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin-command.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
+import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -21,17 +22,19 @@ describe('another administrator’s account', () => {
     await inbox.close();
   });
 
-  type Act = 'suspend' | 'resume' | 'remove' | 'invitation';
+  type Act = AccountStep | 'invitation';
   const act = (
     caller: LoggedIn,
-    user: Pick<LoggedIn, 'adminId'>,
+    { adminId }: Pick<LoggedIn, 'adminId'>,
     what: Act,
     body: object = { reason: REASON },
   ) =>
-    request(running.origin)
-      .post(`/api/admin/team/${user.adminId}/${what}`)
-      .auth(caller.token, { type: 'bearer' })
-      .send(what === 'suspend' || what === 'remove' ? body : {});
+    what === 'invitation'
+      ? request(running.origin)
+          .post(`/api/admin/users/${adminId}/invitation`)
+          .auth(caller.token, { type: 'bearer' })
+          .send({})
+      : changeAccount(running.origin, caller, adminId, what, body);
   const profile = ({ token }: LoggedIn) =>
     request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
   const tryLogIn = ({ email }: LoggedIn) =>
@@ -52,10 +55,9 @@ describe('another administrator’s account', () => {
     const user = await administratorWith(running, ['contacts:read', 'shareholders:reveal']);
     const reader = await administratorWith(running, ['admins:read']);
     const team = ({ token }: LoggedIn) =>
-      request(running.origin).get('/api/admin/team').auth(token, { type: 'bearer' });
+      request(running.origin).get('/api/admin/users').auth(token, { type: 'bearer' });
     await team(user).expect(403);
-    const member = (body: { members: { email: string }[] }, email: string) =>
-      body.members.find((one) => one.email === email);
+    const member = (body: { email: string }[], email: string) => body.find((one) => one.email === email);
     const { body } = await team(reader).expect(200);
     expect(member(body, user.email)).toEqual({
       _id: user.adminId,
@@ -100,7 +102,7 @@ describe('another administrator’s account', () => {
     await act(colleague, shouted(colleague), 'remove').expect(403);
     await act(owner, shouted(owner), 'suspend').expect(403);
     await request(running.origin)
-      .patch(`/api/admin/team/${owner.adminId.toUpperCase()}/reveals`)
+      .patch(`/api/admin/users/${owner.adminId.toUpperCase()}/reveals`)
       .auth(owner.token, { type: 'bearer' })
       .send({ perDay: 500 })
       .expect(403);
@@ -232,7 +234,7 @@ describe('another administrator’s account', () => {
       async (name) => {
         const user = await administratorWith(running, ['contacts:read']);
         await request(running.origin)
-          .patch(`/api/admin/team/${user.adminId}/reveals`)
+          .patch(`/api/admin/users/${user.adminId}/reveals`)
           .auth(owner.token, { type: 'bearer' })
           .send({ perDay: 7 })
           .expect(200);

@@ -140,7 +140,7 @@ describe('who has a record open', () => {
     await enter(first, leaver, id(), record);
     const owner = await logIn(first);
     await request(first.origin)
-      .post(`/api/admin/team/${leaver.adminId}/remove`)
+      .delete(`/api/admin/users/${leaver.adminId}`)
       .auth(owner.token, { type: 'bearer' })
       .send({ reason: 'Has left.' })
       .expect(200);

@@ -11,7 +11,7 @@ import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { addApp } from '../support/second-factor.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
-const TEAM = '/api/admin/team/exports';
+const TEAM = '/api/admin/users/exports';
 const MAILS = '/api/admin/undelivered-mails/exports';
 
 describe('team and mails that were given up as files', () => {

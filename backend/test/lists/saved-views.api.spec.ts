@@ -2,6 +2,7 @@ import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { SavedViewRepository } from '../../src/saved-views/saved-view.repository.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
+import { changeAccount } from '../support/factories/team.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/views';
@@ -173,7 +174,7 @@ describe('saved views', () => {
     const refused = await send(busy, 'post', PATH, { list: 'applications', name: 'One more' }).expect(409);
     expect(refused.body.message).toMatch(/^You have 100 saved views\./);
     const owner = await logIn(running);
-    await send(owner, 'post', `/api/admin/team/${busy.adminId}/remove`, { reason: 'Has left.' }).expect(200);
+    await changeAccount(running.origin, owner, busy.adminId, 'remove').expect(200);
     expect(await views.countDocuments({ owner: busy.adminId })).toBe(0);
   });
 });

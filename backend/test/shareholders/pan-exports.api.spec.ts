@@ -39,7 +39,7 @@ describe('a file of shareholders with their PANs', () => {
     (await request(running.origin).get('/api/admin/reveals').auth(token, { type: 'bearer' })).body.used;
   const allow = (by: LoggedIn, perDay: number) =>
     request(running.origin)
-      .patch(`/api/admin/team/${by.adminId}/reveals`)
+      .patch(`/api/admin/users/${by.adminId}/reveals`)
       .auth(owner.token, { type: 'bearer' })
       .send({ perDay })
       .expect(200);

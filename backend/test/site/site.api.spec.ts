@@ -81,7 +81,7 @@ describe('the web', () => {
     '/admin-login',
     '/admin',
     '/admin/applications',
-    '/admin/applications/65f1',
+    '/admin/subscribers/deliveries',
     '/admin/mails',
     '/admin/reset-password/t',
     '/admin/confirm-email/t',
@@ -103,6 +103,7 @@ describe('the web', () => {
     '/presentation/0',
     '/apply/x',
     '/admin/x/y/z',
+    '/admin/contacts/x',
   ])('the unknown page %s is the application page with status 404', async (address) => {
     const answer = await get(address).expect(404);
     expect(answer.type).toBe('text/html');

@@ -9,6 +9,7 @@ import { sendApplication } from '../support/factories/applications.js';
 import { contactModel, sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
+import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -38,12 +39,8 @@ describe('who looks after a record', () => {
     request(running.origin).put(`/api/${path}/${id}/assignee`).auth(by.token, { type: 'bearer' }).send(body);
   const get = (by: LoggedIn, path: string) =>
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
-  const team = (step: string, { adminId }: LoggedIn) =>
-    request(running.origin)
-      .post(`/api/admin/team/${adminId}/${step}`)
-      .auth(owner.token, { type: 'bearer' })
-      .send({ reason: 'Has left.' })
-      .expect(200);
+  const team = (step: AccountStep, { adminId }: LoggedIn) =>
+    changeAccount(running.origin, owner, adminId, step).expect(200);
   const named = ({ adminId, email }: LoggedIn) => ({ adminId, email });
   const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:assigned:` } });
@@ -224,7 +221,7 @@ describe('who looks after a record', () => {
       .spyOn(SubmissionStore.prototype, 'unassignAll')
       .mockRejectedValueOnce(new Error('killed'));
     await request(running.origin)
-      .post(`/api/admin/team/${leaving.adminId}/remove`)
+      .delete(`/api/admin/users/${leaving.adminId}`)
       .auth(owner.token, { type: 'bearer' })
       .send({ reason: 'Has left.' });
     expect(cut).toHaveBeenCalled();

@@ -7,6 +7,7 @@ import { sendApplication } from '../support/factories/applications.js';
 import { contactModel, sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
+import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -196,12 +197,8 @@ describe('office notes', () => {
     test('find them in a list of those who may read such records and are let in', async () => {
       const away = await administratorWith(running, ['contacts:read']);
       const owner = await logIn(running);
-      const call = (step: string) =>
-        request(running.origin)
-          .post(`/api/admin/team/${away.adminId}/${step}`)
-          .auth(owner.token, { type: 'bearer' })
-          .send({ reason: 'On leave.' })
-          .expect(200);
+      const call = (step: AccountStep) =>
+        changeAccount(running.origin, owner, away.adminId, step).expect(200);
       await call('suspend');
       const { body } = await get(asha, '/api/contact/colleagues').expect(200);
       expect(body).toContainEqual({ adminId: reader.adminId, email: reader.email });

@@ -30,7 +30,7 @@ describe('a day of reveals', () => {
   const today = async (by: LoggedIn) => (await get(by, '/api/admin/reveals').expect(200)).body;
   const limit = (by: LoggedIn, user: Pick<LoggedIn, 'adminId'>, body: object) =>
     request(running.origin)
-      .patch(`/api/admin/team/${user.adminId}/reveals`)
+      .patch(`/api/admin/users/${user.adminId}/reveals`)
       .auth(by.token, { type: 'bearer' })
       .send(body);
   const allowances = () => running.connection.collection<{ _id: string; day: string }>('reveal_allowances');
@@ -135,8 +135,8 @@ describe('a day of reveals', () => {
     const by = await desk();
     await reveal(by, records[3]).expect(200);
     const other = await administratorWith(running, ['contacts:read']);
-    const { members } = (await get(owner, '/api/admin/team').expect(200)).body;
-    const of = (user: LoggedIn) => members.find(({ _id }: { _id: string }) => _id === user.adminId);
+    const { body: team } = await get(owner, '/api/admin/users').expect(200);
+    const of = (user: LoggedIn) => team.find(({ _id }: { _id: string }) => _id === user.adminId);
     expect(of(by).reveals).toMatchObject({ used: 1, perDay: REVEALS_PER_DAY });
     expect(of(other)).not.toHaveProperty('reveals');
     await get(other, '/api/admin/reveals').expect(403);
@@ -156,7 +156,7 @@ describe('a day of reveals', () => {
       );
     }
     await request(running.origin)
-      .post(`/api/admin/team/${by.adminId}/remove`)
+      .delete(`/api/admin/users/${by.adminId}`)
       .auth(owner.token, { type: 'bearer' })
       .send({ reason: 'Has left.' })
       .expect(200);

@@ -11,7 +11,7 @@ test.each([
   ['/admin/contacts', 'contacts:read', /^Contacts/, '/api/contact'],
   ['/admin/shareholders', 'shareholders:read', /^Shareholders/, '/api/shareholder'],
   ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
-  ['/admin/team', 'admins:read', /^Team/, '/api/admin/team'],
+  ['/admin/team', 'admins:read', /^Team/, '/api/admin/users'],
   ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
 ] as const)('%s is neither a tab nor a page without %s', async (page, permission, tab, list) => {
   const api = new ApiStandIn();

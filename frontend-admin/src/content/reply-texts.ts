@@ -10,9 +10,9 @@ const en: Messages = {
   moreInformation: () =>
     'Thank you for your message. To answer it well, we need to know a little more:\n\n1. \n2. \n\nPlease reply to this e-mail.',
   shareholder: (siteUrl) =>
-    `Thank you for your interest in becoming a shareholder. You apply on our site: ${siteUrl}/shareholder\n\nYou need your PAN and an identity proof. The office checks both and writes to you. Please do not pay anyone before your application is approved.\n\nProfit is not guaranteed. Shares are unlisted and cannot be traded until a public offering, and money committed to a project cannot be refunded.`,
+    `Thank you for your interest in becoming a shareholder. You apply on our site: ${siteUrl}/shareholder\n\nYou need your PAN and an identity proof. The office will check both and write to you. Please do not pay anyone before your application is approved.\n\nProfit is not guaranteed. Shares are unlisted and cannot be traded until a public offering, and money committed to a project cannot be refunded.`,
   factory: (siteUrl) =>
-    `Thank you for your interest in starting a factory with us. You apply on our site: ${siteUrl}/apply\n\nTell us about your plan, the place and the amount you need. Members review the plan, and the office talks to you about it. A review is not a promise of funding.`,
+    `Thank you for your interest in starting a factory with us. You apply on our site: ${siteUrl}/apply\n\nTell us about your plan, the place and the amount you need. Members review the plan, and the office will talk to you about it. A review is not a promise of funding.`,
 };
 
 const hi: Messages = {

@@ -9,7 +9,7 @@ export type NotificationEntry = Schemas['NotificationView'];
 export type Notifications = Schemas['NotificationsView'];
 
 /** Address of the stream of what is new. */
-export const NOTIFICATION_EVENTS = '/api/admin/notifications/events';
+export const NOTIFICATION_EVENTS = '/api/admin/events';
 
 /** As many entries as the server answers: more are dropped at the end when new ones come. */
 export const MAX_SHOWN = apiLimits.notifications;

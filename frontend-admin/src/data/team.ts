@@ -12,13 +12,13 @@ export type TeamMember = Schemas['TeamMember'];
 export function team() {
   return queryOptions({
     queryKey: ['team'],
-    queryFn: async ({ signal }) => (await getJson<Schemas['Team']>('api/admin/team', { signal })).members,
+    queryFn: ({ signal }) => getJson<TeamMember[]>('api/admin/users', { signal }),
   });
 }
 
 /** An address that gives the team as a file, or those of it who are named. */
 export function prepareTeamExport(ids?: readonly string[]): Promise<string> {
-  return prepareExport('api/admin/team/exports', ids ? { ids } : {});
+  return prepareExport('api/admin/users/exports', ids ? { ids } : {});
 }
 
 /** Invites somebody by mail; answers the id of the account. */
@@ -57,22 +57,28 @@ export function putMember(queryClient: QueryClient, changed: ChangedMember): voi
 }
 
 /** Ends every session of the account, and lets nobody log in to it. */
-export const suspend = (id: string, reason: string) => change(id, 'suspend', { reason });
+export async function suspend(id: string, reason: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: true, reason });
+}
 
 /** Lets a suspended account in again. */
-export const resume = (id: string) => change(id, 'resume', {});
+export async function resume(id: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: false });
+}
 
 /** Removes an account, or takes an invitation back. */
-export const remove = (id: string, reason: string) => change(id, 'remove', { reason });
+export async function remove(id: string, reason: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason });
+}
 
 /** Sends the invitation again; the earlier link works no longer. */
-export const inviteAgain = (id: string) => change(id, 'invitation', {});
+export async function inviteAgain(id: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('post', `${addressOf(id)}/invitation`, {});
+}
 
 /** Says how many PANs another account may reveal in a day. */
 export async function changeReveals(id: string, perDay: number): Promise<void> {
-  await sendJson<Schemas['RevealLimitChanged']>('patch', `api/admin/team/${encodeURIComponent(id)}/reveals`, {
-    perDay,
-  });
+  await sendJson<Schemas['RevealLimitChanged']>('patch', `${addressOf(id)}/reveals`, { perDay });
 }
 
 /** Takes the lost second factor of another account away and ends its sessions. */
@@ -80,10 +86,6 @@ export async function resetFactor(userId: string, reason: string): Promise<void>
   await sendJson<Schemas['FactorChanged']>('post', 'api/admin/2fa/reset', { userId, reason });
 }
 
-async function change(id: string, what: 'suspend' | 'resume' | 'remove' | 'invitation', body: object) {
-  await sendJson<Schemas['AccountStatusChanged']>(
-    'post',
-    `api/admin/team/${encodeURIComponent(id)}/${what}`,
-    body,
-  );
+function addressOf(id: string): string {
+  return `api/admin/users/${encodeURIComponent(id)}`;
 }

@@ -165,6 +165,14 @@ export function indianDay(daysAgo = 0, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
 }
 
+/** Whether a calendar has this day: no screen could show another one, and the API refuses it. */
+export function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  );
+}
+
 /** Monday and Sunday of the week before this one, in India. */
 export function lastWeek(now = new Date()): { from: string; to: string } {
   const noon = new Date(`${indianDay(0, now)}T12:00:00+05:30`);

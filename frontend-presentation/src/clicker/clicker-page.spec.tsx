@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { installFakeRoom, roomState } from '../../test/fake-room';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { installFakeRoom, NEW_CLICKER_KEY, roomState } from '../../test/fake-room';
 import { installFakeWakeLock } from '../../test/fake-screen';
 import { sampleDeck } from '../../test/sample-deck';
 import ClickerPage from './clicker-page';
@@ -31,10 +31,18 @@ async function open(hash = `#${KEY}`) {
   return view;
 }
 
-/** Where the router believes to be. */
+/** Where the router believes to be, and a way to scan another code in this tab. */
 function Address() {
   const { pathname, hash } = useLocation();
-  return <output>{pathname + hash}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + hash}</output>
+      <button type="button" onClick={() => navigate(`${pathname}#${NEW_CLICKER_KEY}`)}>
+        scan the new code
+      </button>
+    </>
+  );
 }
 
 test('the key leaves the address at once, and a switch of language does not bring it back', async () => {
@@ -132,6 +140,19 @@ test.each([
   await open();
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Next|Back/ })).toBeNull();
+});
+
+test('a phone that was unlinked is linked again by the new code, scanned in the same tab', async () => {
+  room.setStreamStatus(401);
+  await open();
+  expect(screen.getByText(/This code does not open the remote/)).toBeInTheDocument();
+  room.setStreamStatus(200);
+  await press(/^scan the new code$/);
+  await room.emit('state', roomState(4));
+  expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
+  await press(/^Next/);
+  expect(room.commands.map(({ key }) => key)).toEqual([`Bearer ${NEW_CLICKER_KEY}`]);
+  expect(screen.getByText('/presentation/remote/k7qm42')).toBeInTheDocument();
 });
 
 test('a press that may have arrived is repeated as the same, and one that did not is told of', async () => {

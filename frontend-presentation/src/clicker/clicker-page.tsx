@@ -31,7 +31,15 @@ export default function ClickerPage(props: DeckPageProps & { roomCode: string })
   const { clicker } = messages;
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const [{ key, isInUrl }] = useState(() => readClickerKey(roomCode, hash));
+  const [{ key, isInUrl, readHash }, setScanned] = useState(() => ({
+    ...readClickerKey(roomCode, hash),
+    readHash: hash,
+  }));
+  // A new code that is scanned in this tab has another fragment only, so that the page is not loaded anew.
+  if (hash !== readHash) {
+    const scanned = readClickerKey(roomCode, hash);
+    setScanned({ ...scanned, key: scanned.key ?? key, readHash: hash });
+  }
   // Through the router: its next navigation would otherwise restore the key.
   useEffect(() => {
     if (isInUrl && hash) void navigate(pathname, { replace: true });
@@ -48,7 +56,8 @@ export default function ClickerPage(props: DeckPageProps & { roomCode: string })
         </p>
       </section>
     );
-  return <Clicker {...props} titles={titles} roomKey={key} />;
+  // With another key the connection begins anew: the one before may have been refused.
+  return <Clicker key={key} {...props} titles={titles} roomKey={key} />;
 }
 
 function Clicker({

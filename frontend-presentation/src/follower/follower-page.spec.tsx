@@ -72,6 +72,18 @@ test('a follower who goes to another slide stays there, and one press leads to t
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
+test('who read ahead follows again once the presentation comes to their slide', async () => {
+  await open();
+  await room.emit('state', roomState(4));
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByText('You are looking at another slide. Live: slide 4')).toBeInTheDocument();
+  await room.emit('state', roomState(5));
+  expect(screen.queryByText(/You are looking at another slide/)).toBeNull();
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  await room.emit('state', roomState(6));
+  shows(6);
+});
+
 test('a blank screen is explained', async () => {
   await open();
   await room.emit('state', roomState(4, { blank: true }));

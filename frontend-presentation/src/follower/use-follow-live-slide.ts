@@ -21,8 +21,9 @@ export function useFollowLiveSlide(liveSlide: number): { isFollowing: boolean; r
 
   useEffect(() => {
     newest.current = liveSlide;
-    if (isFollowing) resumeFollowing();
-  }, [liveSlide, isFollowing, resumeFollowing]);
+    // The presentation may also come to the slide that the follower is at.
+    if (isFollowing || store.getState().current === liveSlide) resumeFollowing();
+  }, [liveSlide, isFollowing, resumeFollowing, store]);
 
   useEffect(() => {
     return store.subscribe(({ current }, before) => {

@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
 import { installFakeChannels } from '../../test/fake-channels';
-import { CREATED_ROOM } from '../../test/fake-room';
+import { CREATED_ROOM, installFakeRoom, NEW_CLICKER_KEY } from '../../test/fake-room';
 import { installFakeWakeLock } from '../../test/fake-screen';
 import { installFakeDialogs, sampleDeck } from '../../test/sample-deck';
 import { loadNotes } from '../content/slides/load-notes';
 import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
+import { joinPresentation, leavePresentation } from '../deck/presenting/windows/joined-presentation';
 import { readSession, writeSession } from '../deck/presenting/windows/window-session';
+import { createDeckStore } from '../deck/state/deck-store';
 import PresenterPage from './presenter-page';
 
 let deck: Presentation;
@@ -222,4 +224,47 @@ test('the code for another clicker goes as soon as that one is linked, and stays
   expect(code()).toBeNull();
   act(() => deck.setRoom(room));
   expect(code()).toBeNull();
+});
+
+test('the code for another clicker goes too when the others left or were unlinked before that one came', async () => {
+  await open();
+  const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
+  act(() => deck.setRoom(room));
+  press('Link another phone');
+  act(() => deck.setRoom({ ...room, clickerKey: NEW_CLICKER_KEY, phones: 0 }));
+  expect(code()).toBeInTheDocument();
+  act(() => deck.setRoom({ ...room, clickerKey: NEW_CLICKER_KEY, phones: 1 }));
+  expect(code()).toBeNull();
+});
+
+test('a room that the speaker ends is said to have been ended, and not that its time was over', async () => {
+  deck.leave();
+  const api = installFakeRoom();
+  const audience = createDeckStore(30, 3);
+  writeSession('deck', { channel: 'hall' });
+  joinPresentation(audience);
+  await open();
+  press('Show the code');
+  await api.flushPromises();
+  press('End for all phones');
+  await api.flushPromises();
+  expect(within(region('Phone as remote')).getByRole('status')).toHaveTextContent(
+    /^Ended for all phones\. The code no longer works\.$/,
+  );
+  expect(screen.getByText('Show the code', { selector: 'button' })).toBeInTheDocument();
+  act(() => leavePresentation(audience));
+});
+
+test('without a deck, which hosts the room, the panel says what to do first, and its buttons are off', async () => {
+  await open();
+  const panel = within(region('Phone as remote'));
+  const buttons = () => panel.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
+  expect(buttons()).toEqual([null]);
+  expect(panel.queryByText('Open the audience window first.')).toBeNull();
+  act(() => deck.setRoom({ ...room, phones: 0 }));
+  act(() => deck.leave());
+  expect(panel.getByText('Open the audience window first.')).toBeInTheDocument();
+  expect(buttons()).toEqual(['true', 'true']);
+  act(() => deck.join());
+  expect(buttons()).toEqual([null, null]);
 });

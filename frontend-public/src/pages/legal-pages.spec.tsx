@@ -58,14 +58,17 @@ describe.each([
     };
     expect(ids('hi')).toEqual(ids('en'));
   });
+});
 
-  it.each([
-    ['en', '1 November 2025'],
-    ['hi', '1 नवंबर 2025'],
-  ] as const)('says from which day it holds (%s)', (locale, day) => {
-    open(locale);
-    expect(screen.getByText(new RegExp(day))).toHaveAttribute('datetime', '2025-11-01');
-  });
+it.each([
+  ['privacy', 'en', '28 November 2026', '2026-11-28'],
+  ['privacy', 'hi', '28 नवंबर 2026', '2026-11-28'],
+  ['terms', 'en', '1 November 2025', '2025-11-01'],
+  ['terms', 'hi', '1 नवंबर 2025', '2025-11-01'],
+] as const)('the %s text says from which day it holds (%s)', (name, locale, words, day) => {
+  const open = { privacy, terms }[name];
+  open(locale);
+  expect(screen.getByText(new RegExp(words))).toHaveAttribute('datetime', day);
 });
 
 it('the privacy notice names company, grievance contact and support address from the configuration', () => {

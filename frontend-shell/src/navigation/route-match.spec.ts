@@ -1,4 +1,4 @@
-import { isPageChange, routeMatch } from './route-match';
+import { hasLoader, isPageChange, routeMatch } from './route-match';
 
 test.each([
   ['/', 'public', 'home', '/'],
@@ -34,4 +34,14 @@ test.each([
   ['/', '/no-such-page', true],
 ])('going from %s to %s changes the page: %s', (from, to, change) => {
   expect(isPageChange(routeMatch(from), routeMatch(to))).toBe(change);
+});
+
+test.each([
+  ['/', '/presentation', true],
+  ['/presentation/text', '/', true],
+  ['/presentation', '/presentation/text', false],
+  ['/hi/presentation/text', '/hi/presentation/7', false],
+  ['/admin', '/', false],
+])('between %s and %s comes the loader: %s', (from, to, expected) => {
+  expect(hasLoader(routeMatch(from), routeMatch(to))).toBe(expected);
 });

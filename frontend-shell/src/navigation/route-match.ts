@@ -70,7 +70,13 @@ export function fillsPage({ area, path }: RouteMatch): boolean {
   return area === 'admin' || (area === 'presentation' && BESIDE_DECK.test(path));
 }
 
-/** True when going from one address to another is a change of page inside the site: what the loader is for. */
+/** Whether the loader comes between two addresses: where the page changes, but not between the deck and what is beside it. */
+export function hasLoader(from: RouteMatch, to: RouteMatch): boolean {
+  const isWithinDeck = from.area === 'presentation' && to.area === 'presentation';
+  return isPageChange(from, to) && !isWithinDeck;
+}
+
+/** True when going from one address to another is a change of page inside the site. */
 export function isPageChange(from: RouteMatch, to: RouteMatch): boolean {
   if (from.area === 'admin' || to.area === 'admin') return false;
   if (from.page === 'presentation' && to.page === 'presentation') return false;

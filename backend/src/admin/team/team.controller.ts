@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { actorOf } from '../../audit/audit-actor.js';
@@ -10,17 +10,19 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
-import { AccountStatusService, IS_SUSPENDED, NOT_SUSPENDED } from '../accounts/account-status.service.js';
+import { AccountStatusService, IS_SUSPENDED } from '../accounts/account-status.service.js';
 import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
 import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 import { MANAGE_ADMINS } from '../permissions.js';
 import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';
 import {
-  AccountStatusChanged,
-  AccountStatusReason,
+  AccountRemoval,
+  AccountSuspension,
   RevealLimit,
   RevealLimitChanged,
-  Team,
+  TeamMember,
+  TeamMemberChanged,
+  TeamMemberRemoved,
 } from './team.dto.js';
 import { TeamService } from './team.service.js';
 
@@ -28,7 +30,7 @@ const UNKNOWN = { status: 404, message: NO_SUCH_ADMINISTRATOR } as const;
 
 /** What somebody who holds `admins:manage` does with the accounts of others; their permissions are changed elsewhere. */
 @ApiTags('administrators')
-@Controller('api/admin/team')
+@Controller('api/admin/users')
 export class TeamController {
   constructor(
     private readonly team: TeamService,
@@ -37,68 +39,67 @@ export class TeamController {
     private readonly revealLimits: RevealLimitService,
   ) {}
 
-  /** Everyone who has an account or an invitation. */
+  /** Everyone who has an account or an invitation, by e-mail address; at most 500. */
   @Get()
   @RequirePermission('admins:read')
   @ApiOperation({ summary: 'All administrators' })
-  @ApiOkResponse({ type: Team })
+  @ApiOkResponse({ type: [TeamMember] })
   @ApiErrors(401)
-  async list(): Promise<Team> {
-    return { members: await this.team.list() };
+  list(): Promise<TeamMember[]> {
+    return this.team.list();
   }
 
-  /** Ends every session of the account at once, and lets nobody log in to it. The person is told by mail. */
-  @Post(':id/suspend')
-  @HttpCode(200)
+  /** An account or an invitation, as the list has it. */
+  @Get(':id')
+  @RecordIdParam
+  @RequirePermission('admins:read')
+  @ApiOperation({ summary: 'One administrator' })
+  @ApiOkResponse({ type: TeamMember })
+  @ApiErrors(401, UNKNOWN)
+  find(@Param('id', RecordIdPipe) id: string): Promise<TeamMember> {
+    return this.team.find(id);
+  }
+
+  /**
+   * Suspends an account, which ends every session of it at once and lets nobody log in to it; or lets a suspended one in again,
+   * with the permissions that it had, by a new login. The person is told by mail.
+   */
+  @Patch(':id')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Suspend an administrator' })
-  @ApiOkResponse({ type: AccountStatusChanged })
+  @ApiOperation({ summary: 'Suspend an administrator, or let one in again' })
+  @ApiOkResponse({ type: TeamMemberChanged })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'It is suspended already, or the last account that can manage administrators.',
+    when: 'It is so already, or it is the last account that can manage administrators.',
     message: IS_SUSPENDED,
   })
-  async suspend(
+  async setSuspended(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
-    @Body() { reason }: AccountStatusReason,
+    @Body() { suspended, reason = '' }: AccountSuspension,
     @Req() request: Request,
-  ): Promise<AccountStatusChanged> {
-    await this.status.suspend(id, reason, originOf(caller, request));
-    return { message: 'Account suspended' };
-  }
-
-  /** Lets a suspended account in again, with the permissions that it had, by a new login. The person is told by mail. */
-  @Post(':id/resume')
-  @HttpCode(200)
-  @RecordIdParam
-  @RequirePermission(MANAGE_ADMINS)
-  @RequireProof()
-  @ApiOperation({ summary: 'Let a suspended administrator in again' })
-  @ApiOkResponse({ type: AccountStatusChanged })
-  @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, message: NOT_SUSPENDED })
-  async resume(
-    @Param('id', RecordIdPipe) id: string,
-    @Caller() caller: CallerIdentity,
-    @Req() request: Request,
-  ): Promise<AccountStatusChanged> {
-    await this.status.resume(id, originOf(caller, request));
-    return { message: 'Account opened again' };
+  ): Promise<TeamMemberChanged> {
+    const origin = originOf(caller, request);
+    if (suspended) await this.status.suspend(id, reason, origin);
+    else await this.status.resume(id, origin);
+    return {
+      message: suspended ? 'Account suspended' : 'Account opened again',
+      data: await this.team.find(id),
+    };
   }
 
   /**
    * Removes an account, or takes an invitation back: permissions, factors, sessions and links end at once. The audit log
    * keeps the address. The person is told by mail.
    */
-  @Post(':id/remove')
-  @HttpCode(200)
+  @Delete(':id')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Remove an administrator, or take an invitation back' })
-  @ApiOkResponse({ type: AccountStatusChanged })
+  @ApiOkResponse({ type: TeamMemberRemoved })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'It is the last account that can manage administrators.',
@@ -107,11 +108,11 @@ export class TeamController {
   async remove(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
-    @Body() { reason }: AccountStatusReason,
+    @Body() { reason }: AccountRemoval,
     @Req() request: Request,
-  ): Promise<AccountStatusChanged> {
+  ): Promise<TeamMemberRemoved> {
     await this.status.remove(id, reason, originOf(caller, request));
-    return { message: 'Account removed' };
+    return { message: 'Account removed', data: { _id: id.toLowerCase() } };
   }
 
   /** Sends a new invitation to somebody who has not chosen a password; the link of the earlier one works no longer. */
@@ -121,7 +122,7 @@ export class TeamController {
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
   @ApiOperation({ summary: 'Send an invitation again' })
-  @ApiOkResponse({ type: AccountStatusChanged })
+  @ApiOkResponse({ type: TeamMemberChanged })
   @ApiErrors(401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'The person has come in.',
@@ -131,9 +132,9 @@ export class TeamController {
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
-  ): Promise<AccountStatusChanged> {
+  ): Promise<TeamMemberChanged> {
     await this.accounts.inviteAgain(id, originOf(caller, request));
-    return { message: 'Invitation sent' };
+    return { message: 'Invitation sent', data: await this.team.find(id) };
   }
 
   /** Changes how many PANs another account may reveal in a day, from now on. */

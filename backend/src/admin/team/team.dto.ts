@@ -1,24 +1,42 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
 import { PlainText } from '../../common/fields/text-fields.js';
-import { WholeNumber } from '../../common/fields/value-fields.js';
+import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
 import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { FEWEST_REVEALS, MAX_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
 import { AdminUser } from '../dto/admin-account.dto.js';
 import { REASON_LENGTH } from '../reason-length.js';
 
-export class AccountStatusReason {
-  @PlainText({
+function Reason(): PropertyDecorator {
+  return PlainText({
     ...REASON_LENGTH,
     multiline: true,
     description: 'Told to the person, and kept in the audit log.',
     example: 'On leave until April.',
-  })
+  });
+}
+
+export class AccountRemoval {
+  @Reason()
   reason!: string;
 }
 
-export class AccountStatusChanged {
-  @ApiProperty({ example: 'Account suspended' })
-  message!: string;
+export class AccountSuspension {
+  @YesNo({ description: 'Whether nobody is to get in any more.', example: true })
+  suspended!: boolean;
+
+  @ReasonOfSuspension()
+  reason?: string;
+}
+
+/** Needed to suspend; who is let in again is told no reason. */
+function ReasonOfSuspension(): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf(({ suspended }: AccountSuspension) => suspended !== false),
+    Reason(),
+    ApiProperty({ required: false }),
+  );
 }
 
 export class RevealLimit {
@@ -125,7 +143,23 @@ export class TeamMember extends AdminUser {
   reveals?: DailyRevealsView;
 }
 
-export class Team {
-  @ApiProperty({ type: [TeamMember], description: 'By e-mail address; at most 500.' })
-  members!: TeamMember[];
+export class TeamMemberChanged {
+  @ApiProperty({ example: 'Account suspended' })
+  message!: string;
+
+  @ApiProperty()
+  data!: TeamMember;
+}
+
+export class RemovedMember {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  _id!: string;
+}
+
+export class TeamMemberRemoved {
+  @ApiProperty({ example: 'Account removed' })
+  message!: string;
+
+  @ApiProperty()
+  data!: RemovedMember;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type DailyRevealsView, dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
@@ -6,7 +7,7 @@ import { stateOf } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { lastPermissionChange } from '../accounts/permissions/last-change.js';
-import { managersOf } from '../accounts/permissions/permission-rules.js';
+import { managersOf, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import type { AdminState } from '../accounts/state/admin-state.schema.js';
 import { factorSince, hasFactor, hasPasskey } from '../factors/factor.schema.js';
@@ -45,6 +46,13 @@ export class TeamService {
         const today = reveals.get(admin._id.toHexString());
         return this.memberOf(admin, present, managers, today && dailyRevealsView(today));
       });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async find(id: string): Promise<TeamMember> {
+    const member = (await this.list()).find(({ _id }) => _id === id.toLowerCase());
+    if (!member) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    return member;
   }
 
   private memberOf(

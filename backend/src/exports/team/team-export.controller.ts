@@ -11,7 +11,7 @@ import { TeamExport } from './team-export.js';
 
 /** The team as a file. */
 @ApiTags('administrators')
-@Controller('api/admin/team')
+@Controller('api/admin/users')
 export class TeamExportController {
   constructor(
     private readonly exports: ExportsService,

@@ -11,7 +11,7 @@ export const markRead = (origin: string, { token }: LoggedIn, upTo: unknown) =>
 
 /** The stream of the bell. */
 export const listen = (origin: string, { token }: LoggedIn, lastEventId?: string | number) =>
-  EventStream.open(`${origin}/api/admin/notifications/events`, {
+  EventStream.open(`${origin}/api/admin/events`, {
     authorization: `Bearer ${token}`,
     ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
   });

@@ -7,6 +7,7 @@ import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
+import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { noteDrafts } from '../../state/drafts/note-drafts';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { replyDrafts } from '../../state/drafts/reply-drafts';
@@ -81,6 +82,7 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
 function logOut() {
   useLogoutIntent.setState({ leaving: true });
   reasonDrafts.forgetAll();
+  bulkReasonDrafts.forgetAll();
   recentRecords.forgetAll();
   noteDrafts.forgetAll();
   replyDrafts.forgetAll();

@@ -174,9 +174,7 @@ test('only screens and actions of the account are offered', async () => {
 
 test('an action is found by its words: inviting opens the dialog of the team', async () => {
   const opened = open('/admin', () => ({ body: [] }), ['admins:read', 'admins:manage']);
-  opened.api.override((_, url) =>
-    url.pathname === '/api/admin/team' ? { body: { members: [] } } : undefined,
-  );
+  opened.api.override((_, url) => (url.pathname === '/api/admin/users' ? { body: [] } : undefined));
   await opened.user.type(await openPalette(opened), 'inv');
   await opened.user.click(await findRow('Invite a person'));
   expect(address()).toBe('/admin/team?invite=1');

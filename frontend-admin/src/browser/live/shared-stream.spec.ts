@@ -34,7 +34,7 @@ describe('the tab that reads the stream', () => {
     const seen = await new Promise<boolean[]>((resolve) => {
       const asked: Promise<boolean>[] = [];
       shareStream({
-        address: '/api/admin/notifications/events',
+        address: '/api/admin/events',
         name: NAME,
         lastEvent: () => undefined,
         onEvent: () => undefined,

@@ -30,7 +30,7 @@ export const emailChange = {
     checkFailed: 'The link could not be checked.',
     asked: {
       current: 'Somebody who is logged in to your account asks to give it another e-mail address.',
-      new: 'An account of the console is to have your e-mail address.',
+      new: 'Somebody wants to use your e-mail address for an account in the console.',
     },
     current: 'Current address',
     next: 'New address',

@@ -16,7 +16,7 @@ export const login = {
     open: 'Forgot password?',
     pageTitle: 'Forgot password',
     heading: 'Forgot password',
-    intro: 'We send a link to your e-mail address. It works once and for 30 minutes.',
+    intro: 'We will send a link to your e-mail address. It works once and for 30 minutes.',
     submit: 'Send reset link',
     submitting: 'Sending…',
     enterEmail: 'Please enter your email.',

@@ -21,7 +21,7 @@ export const mails = {
   confirmDismiss: 'Dismiss this mail for good? It will not be sent.',
   yesDismiss: 'Yes, dismiss',
   dismissed: 'Mail dismissed.',
-  expired: 'Its link or code has expired; whoever needs one asks for another.',
+  expired: 'Its link or code has expired; whoever needs one can ask for another.',
   filters: 'Filters',
   kind: 'Kind of mail',
   anyKind: 'Every kind',

@@ -26,7 +26,7 @@ export const review = {
   reasonsFailed: 'The reasons of the office could not be loaded.',
   mailFailed: 'The mail could not be shown. It goes out all the same.',
   mailDelivery: {
-    held: 'This application is marked as possible spam: the mail waits until somebody says that it is genuine.',
+    held: 'This application is marked as possible spam: the mail waits until somebody says that it is not spam.',
     'no-address': 'No mail goes out: the applicant gave no e-mail address.',
     undo: 'No mail goes out: the mail about the last decision has not left yet, and will not be sent either.',
     unchanged: 'No mail goes out: nothing would change.',
@@ -70,6 +70,6 @@ export const reviewMessages = {
   thing: 'application',
   sender: 'the applicant',
   suspectHelp: 'Mails to the applicant are on hold.',
-  genuine: 'Genuine',
+  genuine: 'Not spam',
   cleared: (name: string) => `${name}: cleared. Mails to the applicant will be sent.`,
 } as const;

@@ -24,7 +24,7 @@ export const shareholders = {
   revealsToday: (used: number, perDay: number) => `${used} of ${perDay} PANs revealed today.`,
   revealsEnd: 'Beyond that an owner has to raise the number.',
   revealsUsedUp:
-    'No more today. An owner can raise the number on the Team page; at midnight, Indian time, it begins anew.',
+    'No more today. An owner can raise the number on the Team page; at midnight, Indian time, the count starts again.',
   withPan: 'Include full PANs',
   withPanNote: 'Each counts as a reveal of today and is recorded in the activity log with your name.',
   fileHasPan: 'The last column of the file is the full PAN.',

@@ -35,7 +35,7 @@ export const team = {
     columns:
       'For each: e-mail, state, rights, whether there is a second factor, last login, who invited them, and since when.',
   },
-  listFailed: 'Failed to load the team',
+  listFailed: 'Failed to fetch admin info & users',
   people: 'People',
   person: 'Person',
   preset: 'Preset',
@@ -67,6 +67,7 @@ export const team = {
   yesRevoke: 'Yes, revoke',
   revoked: 'Invitation revoked',
   invite: {
+    failed: 'Register failed',
     open: 'Invite a person',
     title: 'Invite a person',
     email: 'E-mail',
@@ -130,6 +131,7 @@ export const team = {
     activity: 'Activity',
   },
   member: {
+    saveFailed: 'Failed to assign permissions',
     panel: 'Person',
     previous: 'Previous person',
     next: 'Next person',
@@ -152,7 +154,7 @@ export const team = {
     changedMeanwhile: (who: string, when: string) => `${who} changed these rights${when && ` on ${when}`}.`,
     keptOnTop: (count: number) =>
       `Nothing of yours was saved, and nothing is lost: ${counted(count, 'right', 'rights')} that you changed differ from what is saved now. Check them and save again.`,
-    nothingLeft: 'Everything that you changed is so already.',
+    nothingLeft: 'Nothing to save: the account already has what you changed.',
     unsaved: (count: number) => `${counted(count, 'change is', 'changes are')} not saved.`,
     stay: 'Keep editing',
     discard: 'Discard',
@@ -175,6 +177,8 @@ export const team = {
     allOf: (count: number, written: string) => (count === 1 ? 'The one entry' : `All ${written} entries`),
     readOnly: 'You can look at this. Somebody who manages people can change it.',
     reasonHelp: 'The person is told, and it stays in the activity log.',
+    /** Of an account that is not open any more. */
+    notChanged: (email: string, why: string) => `The account ${email} was not changed. ${why}`,
     suspend: 'Suspend',
     suspendHelp: 'Ends all sessions at once. Nobody can log in until you open the account again.',
     yesSuspend: 'Suspend account',

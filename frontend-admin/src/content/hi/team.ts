@@ -68,6 +68,7 @@ export const team: Translated<typeof en> = {
   yesRevoke: 'हाँ, वापस लें',
   revoked: 'निमंत्रण वापस लिया गया',
   invite: {
+    failed: 'न्योता नहीं भेजा जा सका',
     open: 'निमंत्रण भेजें',
     title: 'टीम का निमंत्रण भेजें',
     email: 'ईमेल',
@@ -130,6 +131,7 @@ export const team: Translated<typeof en> = {
     activity: 'गतिविधि',
   },
   member: {
+    saveFailed: 'अधिकार नहीं सहेजे जा सके',
     panel: 'व्यक्ति',
     previous: 'पिछला व्यक्ति',
     next: 'अगला व्यक्ति',
@@ -172,6 +174,7 @@ export const team: Translated<typeof en> = {
     allOf: (count, written) => (count === 1 ? 'एक प्रविष्टि' : `सभी ${written} प्रविष्टियाँ`),
     readOnly: 'आप इसे देख सकते हैं। जो लोग टीम के खाते सँभालते हैं, वे इसे बदल सकते हैं।',
     reasonHelp: 'यह उन्हें बताया जाएगा, और गतिविधि में दर्ज रहेगा।',
+    notChanged: (email, why) => `${email} का खाता बदला नहीं गया। ${why}`,
     suspend: 'खाता रोकें',
     suspendHelp: 'हर जगह का लॉगिन तुरंत बंद हो जाएगा। जब तक आप खाता फिर न खोलें, लॉगिन नहीं हो सकेगा।',
     yesSuspend: 'खाता रोकें',

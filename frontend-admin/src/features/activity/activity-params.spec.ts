@@ -26,6 +26,10 @@ describe('the address of the log', () => {
     });
   });
 
+  it.each(['2025-11-', '2026-02-30', 'yesterday'])('passes over %s, a day that no calendar has', (day) => {
+    expect(read(`from=${day}&to=2025-11-30`)).toEqual({ filters: { to: '2025-11-30' } });
+  });
+
   it('keeps a choice of no column beside the time', () => {
     expect(read('columns=')).toEqual({ filters: {}, columns: [] });
     expect(toActivitySearch({ filters: {}, columns: [] }).toString()).toBe('columns=');

@@ -1,7 +1,9 @@
+import { isDay } from '../../format/moments';
 import type { Density } from '../../state/preferences';
 
 /** What narrows the log, by the API's own names. */
 const FILTERS = ['person', 'kind', 'record', 'reference', 'from', 'to'] as const;
+const DAYS: readonly string[] = ['from', 'to'];
 export type ActivityFilter = (typeof FILTERS)[number];
 export type ActivityFilters = Partial<Record<ActivityFilter, string>>;
 
@@ -21,12 +23,12 @@ export interface ActivityParams {
   cursor?: string | undefined;
 }
 
-/** Reads the address. Columns that there are not, or not any more, count as absent. */
+/** Reads the address. Days that no calendar has, and columns that there are not, or not any more, count as absent. */
 export function parseActivityParams(search: URLSearchParams): ActivityParams {
   const filters: ActivityFilters = {};
   for (const name of FILTERS) {
     const value = search.get(name);
-    if (value) filters[name] = value;
+    if (value && (!DAYS.includes(name) || isDay(value))) filters[name] = value;
   }
   const names = search.get('columns')?.split(',');
   const columns = names && columnsOf(names);

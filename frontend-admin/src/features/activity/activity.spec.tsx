@@ -211,8 +211,8 @@ test('is narrowed to anybody with an account, for those who may see administrato
   const api = apiWith();
   api.admin?.permissions.push('admins:read');
   api.override((_request, url) =>
-    url.pathname === '/api/admin/team'
-      ? { body: { members: [{ _id: 'c'.repeat(24), email: 'meera@example.org' }] } }
+    url.pathname === '/api/admin/users'
+      ? { body: [{ _id: 'c'.repeat(24), email: 'meera@example.org' }] }
       : undefined,
   );
   const { user } = openConsole('/admin/activity', api);

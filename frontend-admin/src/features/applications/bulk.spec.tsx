@@ -3,6 +3,7 @@ import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { aReason } from '../../../test/decisions-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 
 function apiWith(count: number) {
   const api = new ApiStandIn();
@@ -22,6 +23,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const changes = (api: ApiStandIn) => api.calls.filter(({ method }) => method === 'PATCH');
 
 beforeEach(forgetPreferences);
+beforeEach(bulkReasonDrafts.forgetAll);
 
 const followed = followedLinks();
 
@@ -87,6 +89,52 @@ describe('several applications at once', () => {
         reason: 'No site was named.',
       })),
     );
+  });
+
+  it('keep the reason that was typed for them until they have it, and begin with none for others', async () => {
+    const api = apiWith(3);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await tick('Person 0'));
+    await user.click(await tick('Person 1'));
+    const mend = api.override(({ method }) =>
+      method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The server is busy.') : undefined,
+    );
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    await user.type(bar().getByLabelText('Reason'), 'No site was named.');
+    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
+    expect(await bar().findByText('2 not changed')).toBeVisible();
+    mend();
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+
+    await user.click(await tick('Person 2'));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    expect(bar().getByLabelText('Reason')).toHaveValue('');
+    await user.click(bar().getByRole('button', { name: 'Cancel' }));
+    await user.click(await tick('Person 2'));
+
+    await user.click(await tick('Person 0'));
+    await user.click(await tick('Person 1'));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    await user.type(bar().getByLabelText('Reason'), ' Please name one.');
+    await user.click(bar().getByRole('button', { name: 'Cancel' }));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    expect(bar().getByLabelText('Reason')).toHaveValue('No site was named. Please name one.');
+    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
+    expect(await bar().findByText('2 done')).toBeVisible();
+    expect(changes(api).at(-1)?.body).toMatchObject({ reason: 'No site was named. Please name one.' });
+  });
+
+  it('are read anew when somebody comes back who left them with the report about them', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(2));
+    await user.click(await tick('Person 0'));
+    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    expect(await bar().findByText('1 done')).toBeVisible();
+    const navigation = within(screen.getByRole('navigation', { name: 'Console' }));
+    await user.click(navigation.getByRole('link', { name: /^Settings/ }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    await user.click(navigation.getByRole('link', { name: /^Applications/ }));
+    expect(await screen.findByText('Person 1')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
   it('are rejected with a reason of the office in the language that most of them read, which is said', async () => {

@@ -177,7 +177,7 @@ describe('what the panel says', () => {
     const api = apiWithPending({ suspect: true });
     const { user } = openApplication(api);
     await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Genuine' }));
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
     await waitFor(() =>
       expect(changes(api, 'id0')[0]?.body).toEqual({
         status: 'pending',

@@ -167,6 +167,47 @@ describe('the delivery list', () => {
     expect(screen.queryByRole('region', { name: 'Selected boxes' })).not.toBeInTheDocument();
   });
 
+  it('is marked in one step after the other: what is ticked beside a report stays ticked when that is closed', async () => {
+    const { api } = apiWith([ASHA, BIRSI, CHITRA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    bar().getByRole('button', { name: 'Mark as delivered' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+    // Not at the top of a list of hundreds.
+    expect(screen.getByRole('region', { name: 'Selected boxes' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Asha Kumari' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select Chitra Rao' })).toBeChecked();
+    await user.click(bar().getByRole('button', { name: 'Mark as returned' }));
+    expect(await screen.findByText('1 box marked: returned')).toBeVisible();
+    expect(marked(api)[1]).toMatchObject({ subscriptionIds: ['c'], status: 'returned' });
+  });
+
+  it('has a box under its new state as soon as it is marked, also where that was looked at before', async () => {
+    const { user } = open(apiWith([ASHA, BIRSI]).api);
+    const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
+    await user.click(filter.getByRole('link', { name: 'Delivered' }));
+    expect(await screen.findByText('No boxes are in this state.')).toBeVisible();
+    await user.click(filter.getByRole('link', { name: 'Planned' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+    await user.click(filter.getByRole('link', { name: 'Delivered' }));
+    await waitFor(() => expect(screen.queryByText('Birsi Devi')).not.toBeInTheDocument());
+    expect(await screen.findByText('Asha Kumari')).toBeVisible();
+  });
+
+  it('is that of the next day when the link to it was cut short', async () => {
+    const { api } = apiWith([ASHA]);
+    open(api, '?day=2025-11-1');
+    expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
+    expect(api.callsTo('GET', '/api/deliveries')[0]?.query).not.toHaveProperty('day');
+  });
+
   it('reports which box somebody else has marked otherwise, or is gone', async () => {
     const { api, boxes } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);

@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await send(address);
       onClose();
     } catch (failure) {
-      setError(errorMessage(failure, commonMessages.failed));
+      setError(errorMessage(failure, messages.failed));
       field.current?.focus();
     }
     setBusy(false);
@@ -66,7 +66,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={messages.title}
       className="ad-invite"
       closeLabel={commonMessages.close}
-      onClose={onClose}
+      // What has gone wrong would be told to nobody.
+      onClose={() => busy || onClose()}
       initialFocus={field}
     >
       <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>

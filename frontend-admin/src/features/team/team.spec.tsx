@@ -65,13 +65,36 @@ describe('the team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('keeps the dialog until it is known whether the invitation went out', async () => {
+    const { api, user } = await atTeam([aMember({})]);
+    let answer = () => {};
+    api.override((_request, { pathname }) =>
+      pathname === '/api/admin/register'
+        ? new Promise((resolve) => {
+            answer = () => resolve(failure(503, 'UNAVAILABLE', 'The server is busy.'));
+          })
+        : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+    await user.type(dialog.getByLabelText('E-mail'), 'neelam@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(api.callsTo('POST', '/api/admin/register')).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    answer();
+    expect(await dialog.findByText('The server is busy.')).toBeVisible();
+    expect(dialog.getByLabelText('E-mail')).toHaveValue('neelam@example.org');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('sends an invitation again, and takes it back after a question', async () => {
     const { api, user } = await atTeam([aMember({ state: 'invited' })]);
     await user.click(
       await screen.findByRole('button', { name: 'Resend the invitation to rajesh@example.org' }),
     );
     expect(await screen.findByText('Invitation sent again to rajesh@example.org')).toBeVisible();
-    expect(api.callsTo('POST', '/api/admin/team/m1/invitation')).toHaveLength(1);
+    expect(api.callsTo('POST', '/api/admin/users/m1/invitation')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Revoke the invitation of rajesh@example.org' }));
     await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
     expect(await screen.findByText('Invitation revoked')).toBeVisible();

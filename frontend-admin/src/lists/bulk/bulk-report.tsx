@@ -86,7 +86,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
 }
 
 /** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
-function useKeptInside(phase: BulkRun<BulkRow>['phase']) {
+export function useKeptInside(phase: string) {
   const report = useRef<HTMLDivElement>(null);
   // Right after the change, before the list around it gives the focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own

@@ -22,7 +22,7 @@ export interface BulkList<R extends BulkRow, D extends R = R> {
   /** Nothing more is done until the report is put away. */
   onOver: () => void;
   onClosed: () => void;
-  /** The screen was left, or the last answer came after that. */
+  /** The screen was left with the report on it, or the last answer came after that: its lists were not read again. */
   onLeft: () => void;
 }
 
@@ -39,6 +39,8 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
   const [run, dispatch] = useReducer(bulkReducer<R, D>, undefined);
   const stopped = useRef(false);
   const left = useRef(false);
+  /** From the press until the report is closed, for whoever leaves the screen: state would be that of an earlier drawing. */
+  const isOpen = useRef(false);
   // Leaving the screen stops it as the button does: nobody would see the rest of its report.
   useEffect(() => {
     stopped.current = false;
@@ -46,7 +48,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
     return () => {
       stopped.current = true;
       left.current = true;
-      list.onLeft();
+      if (isOpen.current) list.onLeft();
     };
   }, [list]);
 
@@ -88,6 +90,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
   const start = useCallback(
     (work: BulkWork<R, D>, rows: readonly R[]) => {
       stopped.current = false;
+      isOpen.current = true;
       dispatch({ type: 'began', work, rows });
       const fitting = rows.filter((row) => work.isFor(row)).map((row) => ({ row }));
       void execute(
@@ -126,6 +129,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
   }, [execute, list, run, undoFailed]);
 
   const close = useCallback(() => {
+    isOpen.current = false;
     dispatch({ type: 'closed' });
     list.onClosed();
   }, [list]);

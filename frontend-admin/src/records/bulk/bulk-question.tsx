@@ -6,6 +6,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
 import type { Perform } from '../../lists/bulk/bulk-work';
+import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
 import type { BulkAction } from './bulk-action';
@@ -65,6 +66,8 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
       </div>
     );
   }
+  const { decision } = action;
+  const ids = fitting.map(({ _id }) => _id);
   const inEnglish = fitting.filter(({ locale }) => locale === 'en').length;
   const inHindi = fitting.length - inEnglish;
   return (
@@ -72,11 +75,13 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
       help={`${sure}? ${note}`}
       readers={`${messages.reasonReaders} ${messages.languages(inEnglish, inHindi)}`}
       longest={REASON_MAX}
+      draft={bulkReasonDrafts.of(about, decision, ids)}
+      onType={(reason) => bulkReasonDrafts.keep(about, decision, ids, reason)}
       yes={sure}
       offered={(reason, write) => (
         <ReasonChoice
           kind={about}
-          decision={action.decision}
+          decision={decision}
           locale={inHindi > inEnglish ? 'hi' : 'en'}
           reason={reason}
           disabled={false}

@@ -31,7 +31,11 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
         forgetErased();
         cache.listAgain();
       },
-      onLeft: forgetErased,
+      // Neither what was changed nor what others did meanwhile has moved any row.
+      onLeft: () => {
+        forgetErased();
+        cache.listAgain();
+      },
     };
   }, [cache]);
   return useBulkRun(list, messages.updateFailed);

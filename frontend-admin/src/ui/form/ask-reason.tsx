@@ -19,6 +19,9 @@ interface AskReasonProps {
   yes: string;
   /** How many letters the reason may have. */
   longest?: number;
+  /** What was typed before the question was taken off the screen. */
+  draft?: string;
+  onType?: (reason: string) => void;
   /** Reasons to begin with. */
   offered?: (reason: string, write: (reason: string) => void) => ReactNode;
   /** Does it; what it throws is said, and the reason stays. */
@@ -32,6 +35,8 @@ export function AskReason({
   readers,
   yes,
   longest = LONGEST,
+  draft = '',
+  onType,
   offered,
   onGiven,
   onCancel,
@@ -39,10 +44,15 @@ export function AskReason({
   const messages = useMessages(askReason);
   const commonMessages = useMessages(common);
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(draft);
   const field = useRef<TextAreaRef>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+
+  function write(text: string) {
+    setReason(text);
+    onType?.(text);
+  }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +76,7 @@ export function AskReason({
       <div>
         <label htmlFor={id}>{messages.reason}</label>
         {offered?.(reason, (text) => {
-          setReason(text);
+          write(text);
           field.current?.focus({ cursor: 'end' });
         })}
         <TextArea
@@ -79,7 +89,7 @@ export function AskReason({
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <p id={`${id}-help`} className="ad-quiet">
           {readers}

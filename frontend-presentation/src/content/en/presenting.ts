@@ -68,6 +68,8 @@ export const presenting: PresentingMessages = {
     retry: 'Try again',
     lost: 'No connection. We are trying again.',
     ended: 'The code has expired. A code works for two hours.',
+    noDeck: 'Open the audience window first.',
+    closed: 'Ended for all phones. The code no longer works.',
   },
   clicker: {
     title: 'Remote for the presentation',
@@ -99,7 +101,7 @@ export const presenting: PresentingMessages = {
     linking: 'Finding the presentation…',
     live: 'Live',
     lost: 'Connection lost. Trying again.',
-    full: 'Nobody else can join just now. You come in by yourself as soon as there is a place.',
+    full: 'Nobody else can join just now. You will join automatically as soon as there is a place.',
     ended: 'The presentation has ended. Thank you for following.',
     unknown: 'There is no presentation with this code. It may have ended.',
     own: (slide) => `You are looking at another slide. Live: slide ${slide}`,

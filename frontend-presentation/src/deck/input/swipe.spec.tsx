@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { expectSlide, openDeck } from '../../../test/sample-deck';
 
 /** As much of an event of a finger as the deck reads; jsdom has none. */
@@ -26,6 +26,16 @@ test('a finger that goes left brings the next slide, one that goes right the one
   expectSlide(8);
   swipe([200, 200], [300, 180]);
   expectSlide(7);
+});
+
+test.each<[number, number]>([
+  [1, 300],
+  [30, 100],
+])('a swipe never leads from one end of the deck to the other: slide %d stays', (slide, to) => {
+  cleanup();
+  openDeck(`/presentation/${slide}`);
+  swipe([200, 200], [to, 200]);
+  expectSlide(slide);
 });
 
 test.each<[string, [number, number], object]>([

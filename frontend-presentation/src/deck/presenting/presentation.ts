@@ -13,6 +13,8 @@ import type { RoomSession, WindowRole } from './windows/window-session';
 /** What the speaker sees of the room. Part of the messages between windows, so its names are a wire format. */
 export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
+  /** Of a room that has ended: the speaker ended it, before its time was over. */
+  isClosed?: boolean;
   code?: string;
   clickerKey?: string;
   /** Another key for clickers is being requested, or the request failed. */
@@ -153,9 +155,14 @@ export class Presentation {
     this.broadcastState();
   }
 
+  /** Whether this is the deck's window. */
+  get isDeck(): boolean {
+    return this.options.role === 'deck';
+  }
+
   /** Passes the request to the deck's window, which hosts the room. */
   requestRoom(wanted: RoomRequest): void {
-    if (this.options.role === 'deck') this.options.onRoomRequest?.(wanted);
+    if (this.isDeck) this.options.onRoomRequest?.(wanted);
     else this.post({ type: 'room', wanted });
   }
 

@@ -37,8 +37,12 @@ export function SlideArea({ slideModule, title, locale, messages }: SlideAreaPro
   const isFromServer = useIsServerHtml(`${locale}/${current}`, isHydrated ? shownLayout : undefined);
   const loaded = useLoadedModule(slideModule);
   const tone = loaded?.slides[current]?.tone;
-  const { next, previous } = useDeckStore().getState();
-  const swipe = useSwipe(next, previous);
+  const { goTo } = useDeckStore().getState();
+  // At the ends a swipe leads nowhere, as the buttons do: only keys and auto-play wrap around.
+  const swipe = useSwipe(
+    () => goTo(current + 1),
+    () => goTo(current - 1),
+  );
   usePreloadNeighbours(slideModule, current);
 
   const slide = (layout: SlideLayout) => (

@@ -74,10 +74,10 @@ export const apply = {
         'Community review',
         'Members read your plan and ask questions. Is there a need for it? Is the location right? Do the numbers add up?',
       ],
-      ['Interview', 'The office talks to you about the work, the site, the machines and the costs.'],
+      ['Interview', 'The office will talk to you about the work, the site, the machines and the costs.'],
       [
         'Funding and launch',
-        'Members fund the factory, a private company is formed for it, and the work begins.',
+        'If enough members choose it, they fund the factory, a private company is formed for it, and the work begins.',
       ],
     ] as ReadonlyArray<readonly [string, string]>,
     risk: 'A review is not a promise of funding. A factory is built only if enough members choose it. Profit is not guaranteed to anyone.',

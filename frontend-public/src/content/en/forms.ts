@@ -41,6 +41,7 @@ export const forms = {
     fileEmpty: 'This file is empty. Choose another one.',
     fileContent:
       'The content of this file does not match its name. Choose the original file, or save it again.',
+    fileChanged: 'This file was changed or moved after you chose it. Choose it again.',
     fileLost: (name: string) => `Files are not kept over a reload. Choose “${name}” again.`,
     fileTypes: (types: readonly string[]) => `${types.slice(0, -1).join(', ')} or ${types.at(-1) ?? ''}`,
     refused: 'This could not be accepted. Please change it.',
@@ -73,7 +74,7 @@ export const forms = {
   draftOffer: {
     text: 'You began to fill in this form before. Files and PAN are not kept.',
     restore: 'Restore what you typed',
-    forget: 'Begin anew',
+    forget: 'Start again',
   },
   failure: {
     kept: 'Nothing is lost. Everything you typed is still here, and sending it again is safe.',

@@ -107,7 +107,7 @@ export const privacy = {
           rows: [
             [
               kept,
-              'Nothing new. You enter your reference number, and we send a code to the e-mail we already have.',
+              'Nothing new. You enter your reference number, and we will send a code to the e-mail we already have.',
             ],
             [why, 'To show the status only to you.'],
           ],
@@ -129,7 +129,7 @@ export const privacy = {
           rows: [
             [
               'The office',
-              'Only staff who need it for their work. Each permission is given separately: reading messages, reviewing applications, seeing a PAN. What staff change, open or reveal is recorded with their name and the time.',
+              'Only staff who need it for their work. Each permission is given separately: reading messages, reviewing applications, seeing a PAN. Every change, every document opened and every PAN revealed is recorded with the name and the time.',
             ],
             [
               'Members',
@@ -203,7 +203,15 @@ export const privacy = {
             ['Public pages', 'No cookies.'],
             [
               'A form you have begun',
-              'What you type stays in the memory of this browser tab so that it survives a reload. It is removed when you send or clear the form, leave the page or close the tab. Files and the PAN are never kept there.',
+              'What you type stays in this browser tab so that it survives a reload. If you leave the page and come back, you are offered it again. It is removed when you send or clear the form, decline the offer or close the tab. Files and the PAN are never kept there. On a phone or computer that others use, close the tab when you leave.',
+            ],
+            [
+              'An application you are tracking',
+              'Your reference number and e-mail address while you wait for the code, then a key to what is shown, for a few minutes each. They are removed when you leave the page or close the tab.',
+            ],
+            [
+              'An order you are paying online',
+              'The order, and your name, e-mail address and mobile number until it is paid, for a day at most. They are removed when you close the tab.',
             ],
             ['Your language', 'It is part of the page address and is not stored anywhere.'],
             ['The office console', 'Cookies keep staff logged in. Visitors never get them.'],

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
 import { lastUpload, uploads } from '../../../test/upload-server';
+import { PRIVACY_VERSION } from '../../content/legal-versions';
 import { contactMessage } from './contact-message';
 
 freshFormPerTest(contactMessage);
@@ -71,7 +72,7 @@ describe('the contact form', () => {
       subject: 'Investment Questions',
       message: 'When does the water plant open?',
       status: 'New',
-      consentVersion: '2025-11-01',
+      consentVersion: PRIVACY_VERSION,
     });
   });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
 import { field, fillIn, goElsewhere, openApply, pdf, submitButton } from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
@@ -30,6 +30,41 @@ describe('the draft', () => {
     await reload(unmount);
     expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
     expect(field.supportingDocument().files).toHaveLength(0);
+  });
+
+  it('is not sent without that file before it was asked for once, and then without it', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.upload(field.supportingDocument(), pdf());
+    const { user: again } = await reload(unmount);
+    await again.click(submitButton());
+    expect(uploads).toHaveLength(0);
+    expect(field.supportingDocument()).toHaveFocus();
+    await again.click(submitButton());
+    expect(uploads).toHaveLength(1);
+    expect(lastUpload().form.has('supporting_document')).toBe(false);
+  });
+
+  it('still says so after “Clear form” and Undo', async () => {
+    const { user, unmount } = openApply();
+    await user.upload(field.supportingDocument(), pdf());
+    const { user: again } = await reload(unmount);
+    await again.click(screen.getByRole('button', { name: 'Clear form' }));
+    expect(screen.queryByText(/Choose “unit-plan.pdf” again/)).not.toBeInTheDocument();
+    await again.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
+  });
+
+  it('asks for no file that was chosen before the rest was restored', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.upload(field.supportingDocument(), pdf());
+    goElsewhere(unmount);
+    const { user: again } = openApply();
+    await again.upload(field.supportingDocument(), pdf());
+    await again.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(messageAt(field.supportingDocument())).toBe('');
   });
 
   it('is emptied by “Clear form”, which can be taken back', async () => {

@@ -2,8 +2,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
+import { PRIVACY_VERSION } from '../../content/legal-versions';
 
 freshFormPerTest();
+
+/** As browsers answer when the file is another one than was chosen. */
+function changedOnDisk(): File {
+  const file = pdf();
+  const part = new Blob(['%']);
+  part.arrayBuffer = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
+  file.slice = () => part;
+  return file;
+}
 
 describe('sending', () => {
   it('sends cleaned fields, the file, the spam marks and the version of the privacy notice', async () => {
@@ -24,11 +34,11 @@ describe('sending', () => {
       business_idea: 'Apparel & Textiles',
       required_amount: '₹25 Lacs - ₹50 Lacs',
       mobile: '9835012345',
-      consentVersion: '2025-11-01',
+      consentVersion: PRIVACY_VERSION,
     });
     expect(elapsedMs).toMatch(/^\d+$/);
     expect(supportingDocument).toHaveProperty('name', 'योजना.pdf');
-    expect(screen.getByText(/1 November 2025/)).toBeVisible();
+    expect(screen.getByText(/28 November 2026/)).toBeVisible();
   });
 
   it('sends along what a program put into the hidden field', async () => {
@@ -38,6 +48,24 @@ describe('sending', () => {
     if (trap) trap.value = 'http://spam.example';
     await user.click(submitButton());
     expect(lastUpload().form.get('website')).toBe('http://spam.example');
+  });
+
+  it('asks again for a file that was changed after it was chosen, instead of blaming the connection', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.upload(field.supportingDocument(), changedOnDisk());
+    await user.click(submitButton());
+    await act(async () => lastUpload().fail());
+    expect(messageAt(field.supportingDocument())).toBe(
+      'This file was changed or moved after you chose it. Choose it again.',
+    );
+    expect(field.supportingDocument()).toHaveFocus();
+    expect(document.body).not.toHaveTextContent('The connection was lost');
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+    await user.upload(field.supportingDocument(), pdf());
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(2);
   });
 
   it('cannot be pressed twice', async () => {

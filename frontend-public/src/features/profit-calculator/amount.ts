@@ -21,13 +21,13 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 
 /**
- * Reads an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10 lakh`, `2.2 करोड़`. The answer is whole rupees;
+ * Reads an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10,000/-`, `10 lakh`, `2.2 करोड़`. The answer is whole rupees;
  * paise are not taken, because nobody puts in paise.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): Amount {
   const written = toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
-    .replace(/₹|rs\.?|रु\.?|[\s,]/g, '');
+    .replace(/₹|rs\.?|rupees?|रुपय[ेा]|रुपए|रु\.?|\/-\s*$|[\s,]/g, '');
   if (written === '') return { problem: 'missing' };
   const [unit, worth] = UNITS.find(([word]) => word.test(written)) ?? [/$/, 1];
   const number = written.replace(unit, '');

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { freshFormPerTest } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import {
   checkAndSend,
   field,
@@ -50,6 +51,18 @@ it('is left by Back of the browser, and found again by Forward', async () => {
   expect(field.name()).toHaveValue('Savita Devi');
   act(() => history.forward());
   await screen.findByRole('heading', { name: 'Check your answers' });
+});
+
+it('leads back to the fields at the first press also after a reload beside the answers', async () => {
+  const { user, unmount } = await check();
+  unmount();
+  act(() => loadAgain(shareholderApplication));
+  render(<ShareholderScreen />);
+  fillInAtOnce();
+  await user.click(submitButton());
+  await user.click(await screen.findByRole('button', { name: /^Change.*Nominee$/ }));
+  await screen.findByRole('button', { name: 'Check your answers' });
+  expect(field.nominee()).toHaveFocus();
 });
 
 it('leads back to the fields in the language that was chosen beside the answers', async () => {

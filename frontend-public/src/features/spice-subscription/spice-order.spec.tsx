@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
 import { lastUpload, uploads } from '../../../test/upload-server';
+import { PRIVACY_VERSION } from '../../content/legal-versions';
 import { subscription } from './spice-subscription';
 
 freshFormPerTest(subscription);
@@ -33,7 +34,7 @@ describe('an order', () => {
       quantity: 2,
       paymentMethod: 'cod',
       total: 4000,
-      consentVersion: '2025-11-01',
+      consentVersion: PRIVACY_VERSION,
     });
   });
 

@@ -46,6 +46,7 @@ const plan = describeForm({
     paymentMethod: { kind: 'choice', excludedFromKey: true },
   },
   defaults: { quantity: '1' },
+  unasked: ({ userType }) => (userType === 'Share Holder' ? [] : ['rmPwId']),
   check: (values) => ({ ...shareholderCheck(values), ...quantityCheck(values) }),
   body: (values) => order(values),
 });

@@ -59,6 +59,19 @@ describe('the steps of the wizard', () => {
   });
 });
 
+it('nothing that was typed as a shareholder holds up somebody who is none', async () => {
+  const { user } = openSpiceClub();
+  await fillDetails(user);
+  await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
+  await user.click(screen.getByLabelText(/^RM ID/));
+  await user.paste('I do not know it, my uncle in Hajipur is the shareholder');
+  await press(user, 'Choose a combo');
+  expect(messageAt(screen.getByLabelText(/^RM ID/))).toMatch(/^Too long/);
+  await user.click(screen.getByRole('radio', { name: 'Individual User' }));
+  await press(user, 'Choose a combo');
+  expect(title()).toHaveTextContent('Choose a combo');
+});
+
 describe('Back and Forward of the browser', () => {
   const go = async (way: 'back' | 'forward', expected: string) => {
     act(() => history[way]());

@@ -72,6 +72,19 @@ describe('the code', () => {
     return user;
   }
 
+  it('that is under way opens nothing, and blames nothing, once a new one is asked for', async () => {
+    const user = await askedForCode();
+    await user.type(code(), '111111');
+    await user.click(open());
+    const underway = lastUpload();
+    await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
+    expect(underway.aborted).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await answer(200, { message: codeSent, expiresIn: 600 });
+    expect(code()).toHaveValue('');
+    expect(messageAt(code())).toBe('');
+  });
+
   it('has six digits', async () => {
     const user = await askedForCode();
     await user.type(code(), '2048');
@@ -185,6 +198,21 @@ describe('the opened case', () => {
     expect(screen.getByLabelText('Reference number')).toHaveValue('');
     expect(screen.getByLabelText('Reference number')).toHaveFocus();
   });
+});
+
+it('how one case ended is not said of the next one', async () => {
+  const { user } = openTrack();
+  await openCase(user);
+  await user.click(screen.getByRole('button', { name: 'Have everything erased' }));
+  await user.type(screen.getByLabelText('To confirm, type SP-7K3M9Q'), 'SP-7K3M9Q');
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  await answer(200, { message: 'Erased', data: null });
+  expect(screen.getByText('Everything about this case has been erased.')).toBeVisible();
+  await askForCode(user, 'FA-7K3M9Q');
+  await answer(200, { message: codeSent, expiresIn: 600 });
+  await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
+  expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
+  expect(screen.queryByText('Everything about this case has been erased.')).not.toBeInTheDocument();
 });
 
 describe('on the Hindi page', () => {

@@ -30,6 +30,8 @@ export default function Tracking({ messages, site }: TrackingProps) {
     setEnding(how);
     forgetRecord();
   };
+  // How the last case ended is no word on the next one.
+  if (asked && ending) setEnding(null);
   const { reopening, tryAgain, giveUp } = useStoredSession(end);
   useReferenceFromLink();
   if (opened) return <OpenedRecord opened={opened.answer} messages={messages} onEnd={end} />;

@@ -3,9 +3,15 @@ import type { FieldKind, FormPlan, Values } from './form-description';
 
 /**
  * Marks that nobody sees and that come along when something is copied, such as the direction marks around a number from
- * a phone's contacts: the API refuses them, and nobody could find them. The joiners that Hindi needs are not among them.
+ * a phone's contacts, or what a PDF viewer leaves of a hyphen: the API refuses them, and nobody could find them. The
+ * joiners that Hindi needs are not among them.
  */
-const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u2800\u3164\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFE\uFFFF]|[\u{E0000}-\u{E007F}]/gu;
+
+/** What ends a cell or a line elsewhere, such as in tables and slides, and is refused by the API as well. */
+const OTHER_BREAKS = /[\t\v\f\u0085\u2028\u2029]/gu;
 
 /** A number or code with ASCII digits, without spaces, dashes of any length and marks that nobody sees. */
 export function closedUp(typed: string): string {
@@ -29,7 +35,7 @@ export function cleanPan(typed: string): string {
 
 /** Other text as the API takes it: without marks that nobody sees, and a tab from a table as the space it looks like. */
 function cleanText(typed: string): string {
-  return typed.replace(UNSEEN, '').replaceAll('\t', ' ');
+  return typed.replace(UNSEEN, '').replace(OTHER_BREAKS, ' ');
 }
 
 const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {

@@ -10,6 +10,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 };
 
 const mislabelled = new WeakSet<File>();
+const unreadable = new WeakSet<File>();
 
 /** Whether `lookInside` has found that the file is not what its name says. */
 export function isMislabelled(file: File): boolean {
@@ -29,6 +30,34 @@ export async function lookInside(file: File): Promise<boolean> {
   if (expected.every((byte, index) => bytes[index] === byte)) return false;
   mislabelled.add(file);
   return true;
+}
+
+/** Whether `findUnreadable` has found that the file cannot be read any more. */
+export function isUnreadable(file: File): boolean {
+  return unreadable.has(file);
+}
+
+/**
+ * Finds the files that were changed, moved or deleted after they were chosen. The browser reads and sends them no more,
+ * and says of the try to send them only what it says of a lost connection.
+ * @returns whether there is one
+ */
+export async function findUnreadable(files: readonly File[]): Promise<boolean> {
+  const found = await Promise.all(files.map(isBeyondReading));
+  files.forEach((file, index) => {
+    if (found[index]) unreadable.add(file);
+  });
+  return found.includes(true);
+}
+
+async function isBeyondReading(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return false;
+  } catch (error) {
+    // Anything else says that this browser cannot look.
+    return error instanceof DOMException;
+  }
 }
 
 async function firstBytes(file: File, count: number): Promise<Uint8Array | undefined> {

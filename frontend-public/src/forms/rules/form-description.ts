@@ -37,7 +37,8 @@ export type Problem =
         | 'fileType'
         | 'photoType'
         | 'fileEmpty'
-        | 'fileContent';
+        | 'fileContent'
+        | 'fileChanged';
     }
   | { rule: 'panLetters' | 'panDigits' | 'panLast'; typed: string }
   | { rule: 'tooShort'; least: number }
@@ -64,6 +65,8 @@ export interface FormDescription<T extends string, F extends string> {
   readonly fields: Readonly<Record<T | F, FieldSpec>>;
   /** What stands in a field before anybody touched it; nothing otherwise. */
   readonly defaults?: Partial<Record<NoInfer<T>, string>>;
+  /** Fields that these values do not ask for: they are not on the page, so nothing that stands in them may be wrong. */
+  readonly unasked?: (values: Values<T>) => readonly NoInfer<T>[];
   /** Rules across fields, over the cleaned values: they count where the field has no problem of its own. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
   /** Sent without spam marks and consent: for a form that files nothing, to which the API knows no such properties. */

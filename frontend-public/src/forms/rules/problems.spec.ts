@@ -287,6 +287,18 @@ describe('text that was copied from elsewhere', () => {
     expect(cleanValues(plan, pasted)).toMatchObject({ name: 'क्\u200Dष देवी', location: 'Hajipur Bihar' });
   });
 
+  it('loses what a PDF viewer leaves of a hyphen, and takes the breaks of slides as the spaces they look like', () => {
+    const pasted = {
+      ...good,
+      name: 'Savita\uFFFE De\u0002vi',
+      past_experience: 'Ten years\vin Surat\u2028alone',
+    };
+    expect(cleanValues(plan, pasted)).toMatchObject({
+      name: 'Savita Devi',
+      past_experience: 'Ten years in Surat alone',
+    });
+  });
+
   it('keeps the lines of a text of several', () => {
     const pasted = { ...good, past_experience: 'Ten years\nin Surat' };
     expect(cleanValues(plan, pasted).past_experience).toBe('Ten years\nin Surat');

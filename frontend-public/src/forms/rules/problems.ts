@@ -1,5 +1,5 @@
 import { cleanValues } from './clean-value';
-import { isMislabelled } from './file-content';
+import { isMislabelled, isUnreadable } from './file-content';
 import type { FieldRule, Files, FormPlan, Problem, Problems, Values } from './form-description';
 
 const MOBILE_DIGITS = 10;
@@ -16,8 +16,10 @@ export function findProblems<T extends string, F extends string>(
 ): Problems<T | F> {
   const clean = cleanValues(plan, values);
   const across = plan.check?.(clean) ?? {};
+  const unasked: readonly string[] = plan.unasked?.(clean) ?? [];
   const found: Problems<T | F> = {};
   for (const name of plan.order) {
+    if (unasked.includes(name)) continue;
     const published = plan.rules[name] ?? NO_RULE;
     const rule = alsoRequired.includes(name) ? { ...published, required: true } : published;
     const own =
@@ -117,5 +119,6 @@ export function fileProblem(
   }
   if (file.size > maxBytes) return { rule: 'fileSize', bytes: file.size };
   if (file.size === 0) return { rule: 'fileEmpty' };
+  if (isUnreadable(file)) return { rule: 'fileChanged' };
   return isMislabelled(file) ? { rule: 'fileContent' } : undefined;
 }

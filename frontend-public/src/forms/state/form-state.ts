@@ -37,7 +37,7 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   /** Several fields were wrong at the last submit, so that the summary stands above the form. */
   summary: boolean;
   /** What "Clear form" threw away, until something is typed. */
-  cleared: (Content<T, F> & { attempt: Attempt | null }) | null;
+  cleared: (Content<T, F> & Pick<FormState<T, F, A>, 'lost' | 'attempt'>) | null;
   /** The try that later tries of the same content repeat. */
   attempt: Attempt | null;
   /** When the form was shown, in ms of `performance.now`, below 0 after a reload; null before. */

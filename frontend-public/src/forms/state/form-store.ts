@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
-import { lookInside } from '../rules/file-content';
+import { findUnreadable, lookInside } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
-import { failureOf } from './failure';
+import { type Failure, failureOf } from './failure';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { attemptFor, sendForm } from './send-form';
@@ -103,12 +103,12 @@ export class Form<T extends string, F extends string, A> {
 
   /** Empties the form; `undoClear` brings it back until something is typed. */
   clear(): void {
-    const { values, files, attempt } = this.state;
+    const { values, files, lost, attempt } = this.state;
     this.drafts.clear();
     this.drafts.earlier.clear();
     this.set({
       ...resetState(this.plan, this.state),
-      cleared: { values, files, attempt },
+      cleared: { values, files, lost, attempt },
       status: { kind: 'cleared' },
     });
   }
@@ -120,8 +120,9 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** After a receipt: an empty form again. */
+  /** An empty form again, after a receipt or in place of a try that is still under way. */
   startAnother(): void {
+    this.sending?.abort();
     this.set({ ...resetState(this.plan, this.state), shownAt: performance.now() });
   }
 
@@ -141,10 +142,12 @@ export class Form<T extends string, F extends string, A> {
 
   /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
   review(fields: readonly (T | F)[]): boolean {
-    const { values, touched, refusals } = this.state;
+    const { values, touched, lost, refusals } = this.state;
     this.set({ values: shownValues(this.plan, values) });
     const problems = allProblems(this.plan, this.state);
-    const wrong = fields.filter((field) => problems[field]);
+    // What was chosen before a reload is not left out unseen, even where the form can do without it.
+    const isMissed = (field: T | F) => lost[field] !== undefined && !touched[field];
+    const wrong = fields.filter((field) => problems[field] || isMissed(field));
     if (wrong.length === 0) return true;
     const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
     this.set({
@@ -186,7 +189,11 @@ export class Form<T extends string, F extends string, A> {
       this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted: { answer, values } });
       return { answer };
     } catch (error) {
-      return controller.signal.aborted ? this.stopped() : this.failed(error);
+      const failure = failureOf(error, this.plan.order);
+      const chosen = this.plan.files.flatMap((name) => files[name] ?? []);
+      const unreadable = failure.kind === 'offline' && chosen.length > 0 && (await findUnreadable(chosen));
+      if (controller.signal.aborted) return this.stopped();
+      return unreadable ? this.refused() : this.failed(failure);
     }
   }
 
@@ -205,8 +212,15 @@ export class Form<T extends string, F extends string, A> {
     return 'cancelled';
   }
 
-  private failed(error: unknown): 'failed' {
-    this.set(afterFailure(this.plan, this.state, failureOf(error, this.plan.order)));
+  /** What is sent is wrong after all: the fields say so. */
+  private refused(): 'refused' {
+    this.set({ phase: 'editing' });
+    this.review(this.plan.order);
+    return 'refused';
+  }
+
+  private failed(failure: Failure<T | F>): 'failed' {
+    this.set(afterFailure(this.plan, this.state, failure));
     this.keep();
     return 'failed';
   }

@@ -70,8 +70,14 @@ export function useCheckStep<T extends string, F extends string, A>(
     checking,
     confirmSubmit: () => {
       if (checking) return true;
-      if (form.review(form.plan.order))
-        navigate(pathname, { state: { ...(state as object | null), [CHECKING]: true } });
+      if (form.review(form.plan.order)) {
+        // An entry of the answers that shows the fields, as after a reload, is theirs again: a second one behind it would
+        // take a second step back.
+        navigate(pathname, {
+          state: { ...(state as object | null), [CHECKING]: true },
+          replace: isChecking(state),
+        });
+      }
       return false;
     },
     change: (field) => {

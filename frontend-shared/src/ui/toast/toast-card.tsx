@@ -13,6 +13,8 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const messages = useSharedMessages();
   const card = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
+  /** Where the focus was before it came to the toast: closing it must not send a keyboard back to the top of the page. */
+  const cameFrom = useRef<EventTarget>(null);
   const Icon = icons[toast.kind];
 
   // Reading or dragging it stops the clock; letting go starts it anew.
@@ -30,7 +32,10 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       role={toast.kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
       {...useDragToDismiss(card, () => toaster.dismiss(toast.id))}
     >
@@ -43,7 +48,10 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         className="cf-toast__close"
         aria-label={messages.close}
-        onClick={() => toaster.dismiss(toast.id)}
+        onClick={() => {
+          toaster.dismiss(toast.id);
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+        }}
       >
         <CloseIcon size={18} />
       </button>

@@ -74,6 +74,18 @@ test('its button closes it', async () => {
   expect(screen.queryByText('Submission failed')).toBeNull();
 });
 
+test('who closes it is back where they were', async () => {
+  render(<button type="button">Send</button>);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await raise('error', 'Submission failed');
+  act(() => send.focus());
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(screen.queryByText('Submission failed')).toBeNull();
+  expect(send).toHaveFocus();
+});
+
 test.each([
   [0.79, true],
   [0.8, false],

@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { STALL_TIMEOUT_MS } from 'frontend-shared/federation/load-script';
 import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isPageChange, type RouteMatch, routeMatch } from '../../navigation/route-match';
+import { hasLoader, isPageChange, type RouteMatch, routeMatch } from '../../navigation/route-match';
 
 /** How long the loader stands between two pages, and when the new page is scrolled to its top, in ms. */
 const LOADER_MS = 800;
@@ -67,7 +67,8 @@ function usePending(
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const [from, to] = [shown.current, location.pathname];
-      const pending = from !== to && isPageChange(routeMatch(from), routeMatch(to));
+      const [left, opened] = [routeMatch(from), routeMatch(to)];
+      const pending = from !== to && isPageChange(left, opened);
       // Whoever presses again because nothing comes does not wait anew.
       if (awaited.current?.to !== (pending ? to : undefined)) {
         clearTimeout(awaited.current?.late);
@@ -75,10 +76,10 @@ function usePending(
         const isLate = () => void onLate?.().catch(() => undefined);
         awaited.current = pending ? { to, late: setTimeout(isLate, STALL_TIMEOUT_MS) } : undefined;
       }
-      const hasLoader = pending && !prefersReducedMotion();
-      if (hasLoader === (since.current !== undefined)) return;
-      since.current = hasLoader ? Date.now() : undefined;
-      setLoading(hasLoader);
+      const isLoading = pending && hasLoader(left, opened) && !prefersReducedMotion();
+      if (isLoading === (since.current !== undefined)) return;
+      since.current = isLoading ? Date.now() : undefined;
+      setLoading(isLoading);
     };
     const lookSoon = () => {
       clearTimeout(timer);
@@ -128,7 +129,9 @@ export function usePageChange(
     const began = pendingSince.current ?? Date.now();
     pendingSince.current = undefined;
     const remainingMs =
-      isMotionReduced || loader === 'when-needed' ? 0 : Math.max(0, began + LOADER_MS - Date.now());
+      isMotionReduced || loader === 'when-needed' || !hasLoader(from, route)
+        ? 0
+        : Math.max(0, began + LOADER_MS - Date.now());
     if (remainingMs > 0) setLoading(true);
     // Here, not when the path changes: a change of slide leaves the loader of the page that it is on to its end.
     timers.current.forEach(clearTimeout);

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
 import type { BoxStatus } from '../../../data/deliveries';
+import { isDay } from '../../../format/moments';
 
 const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
 
@@ -23,19 +24,21 @@ export function useDeliveriesParams() {
   const [search] = useSearchParams();
   return useMemo(() => {
     const status = search.get('status') ?? '';
+    const day = search.get('day') ?? '';
     const params: DeliveriesParams = {
-      day: search.get('day') || undefined,
+      // A link that was cut short opens the next box day.
+      day: isDay(day) ? day : undefined,
       status: STATUSES.includes(status) ? (status as BoxStatus) : undefined,
       q: search.get('q')?.slice(0, MAX_SEARCH).trim() || undefined,
       showsLabels: search.get('view') === 'labels',
     };
     const linkTo = (part: Partial<DeliveriesParams>) => {
-      const { day, status, q, showsLabels } = { ...params, ...part };
+      const wanted = { ...params, ...part };
       const query = new URLSearchParams({
-        ...(day && { day }),
-        ...(status && { status }),
-        ...(q && { q }),
-        ...(showsLabels && { view: 'labels' }),
+        ...(wanted.day && { day: wanted.day }),
+        ...(wanted.status && { status: wanted.status }),
+        ...(wanted.q && { q: wanted.q }),
+        ...(wanted.showsLabels && { view: 'labels' }),
       });
       return `?${query}`;
     };

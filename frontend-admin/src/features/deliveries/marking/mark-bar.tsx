@@ -3,6 +3,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
+import { useKeptInside } from '../../../lists/bulk/bulk-report';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -31,7 +32,8 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
           run={run}
           marks={marks}
           onClose={() => {
-            selection.clear();
+            // What was ticked since is for the next step.
+            selection.set(run.chosen, false);
             marks.close();
           }}
         />
@@ -57,6 +59,7 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
 function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: () => void }) {
   const messages = useMessages(deliveries);
   const { status, isOver, items } = run;
+  const report = useKeptInside(`${status} ${isOver}`);
   const failed = items.filter(({ why }) => why !== undefined);
   const done = items.length - failed.length;
   const summary = [
@@ -64,7 +67,7 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
     ...(failed.length > 0 ? [messages.failed(failed.length)] : []),
   ].join(', ');
   return (
-    <div className="ad-bulk__report">
+    <div ref={report} className="ad-bulk__report" tabIndex={-1}>
       <div className="ad-bulk__progress">
         <p className="ad-bulk__line">
           <b>{isOver ? messages.over : messages.marking}</b>

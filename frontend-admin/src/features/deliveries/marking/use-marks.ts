@@ -22,6 +22,8 @@ interface MarkedOne {
 
 /** Boxes that are marked together, and how that went. */
 export interface MarkRun {
+  /** What was ticked for it: boxes that were so already are among these. */
+  chosen: readonly Box[];
   status: BoxStatus | 'undone';
   isOver: boolean;
   items: MarkedOne[];
@@ -79,6 +81,8 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
       queryClient.setQueriesData<Pages>({ queryKey: [...deliveryKeys.lists, listed] }, (pages) =>
         withMarks(pages, now),
       );
+      // No row has moved: whoever comes back to a list of one state asks again.
+      void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, refetchType: 'none' });
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.totals });
       return items;
     },
@@ -87,21 +91,21 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
 
   const start = useCallback(
     async (boxes: readonly Box[], status: BoxStatus) => {
-      setRun({ status, isOver: false, items: [] });
+      setRun({ chosen: boxes, status, isOver: false, items: [] });
       const open = boxes.filter((box) => box.status !== status);
       const items = await send(open.map((box) => ({ box, seen: box.status, status })));
-      setRun({ status, isOver: true, items });
+      setRun({ chosen: boxes, status, isOver: true, items });
     },
     [send],
   );
 
   const undo = useCallback(async () => {
     if (run === undefined || run.status === 'undone') return;
-    const { status } = run;
+    const { chosen, status } = run;
     const done = run.items.filter(({ why }) => why === undefined);
-    setRun({ status: 'undone', isOver: false, items: [] });
+    setRun({ chosen, status: 'undone', isOver: false, items: [] });
     const items = await send(done.map(({ box }) => ({ box, seen: status, status: box.status })));
-    setRun({ status: 'undone', isOver: true, items });
+    setRun({ chosen, status: 'undone', isOver: true, items });
   }, [run, send]);
 
   const close = useCallback(() => {

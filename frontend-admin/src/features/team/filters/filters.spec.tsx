@@ -29,9 +29,7 @@ const TEAM = [
 function apiOfTeam() {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['admins:read'];
-  api.override((_request, url) =>
-    url.pathname === '/api/admin/team' ? { body: { members: TEAM } } : undefined,
-  );
+  api.override((_request, url) => (url.pathname === '/api/admin/users' ? { body: TEAM } : undefined));
   return api;
 }
 
@@ -96,7 +94,7 @@ describe('the filters of the team', () => {
 
   describe('and the file of the team', () => {
     const followed = followedLinks();
-    const PATH = '/api/admin/team/exports';
+    const PATH = '/api/admin/users/exports';
 
     async function exported(search: string, items: RegExp) {
       const api = apiOfTeam();

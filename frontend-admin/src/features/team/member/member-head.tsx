@@ -4,7 +4,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
@@ -45,11 +45,21 @@ interface MemberHeadProps {
 export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
   const messages = useMessages(teamMessages);
   const { member: memberMessages } = messages;
+  const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const isInvited = member.state === 'invited';
   // An invitation is sent again or taken back where it stands.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
+
+  // The answer can come when somebody else is open, or nobody.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   /** Refused since somebody else was faster: the panel shows how the account stands now. */
   async function orSeeAnew(acting: Promise<void>) {
@@ -57,13 +67,17 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
       await acting;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 409) void queryClient.invalidateQueries(team());
+      if (!isOpen.current) {
+        const why = errorMessage(failure, commonMessages.failed);
+        showToast({ kind: 'error', text: memberMessages.notChanged(member.email, why) });
+      }
       throw failure;
     }
   }
 
   async function done(text: string, isGone = false) {
     showToast({ kind: 'success', text });
-    if (isGone) onGone();
+    if (isGone && isOpen.current) onGone();
     await queryClient.invalidateQueries(team());
   }
 

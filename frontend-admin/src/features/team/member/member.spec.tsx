@@ -254,7 +254,8 @@ describe('a person beside the team', () => {
     await user.type(side.getByLabelText('Reason'), 'On leave until April.');
     await user.click(side.getByRole('button', { name: 'Suspend account' }));
     expect(await screen.findByText('rajesh@example.org is suspended')).toBeVisible();
-    expect(api.callsTo('POST', '/api/admin/team/m1/suspend')[0]?.body).toEqual({
+    expect(api.callsTo('PATCH', '/api/admin/users/m1')[0]?.body).toEqual({
+      suspended: true,
       reason: 'On leave until April.',
     });
     expect(await screen.findByText('Suspended')).toBeVisible();
@@ -268,6 +269,46 @@ describe('a person beside the team', () => {
     expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
     expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toBeVisible();
     expect(await screen.findByText('2 people, 1 pending invitation')).toBeVisible();
+  });
+
+  describe('about whom something was asked, and who is not open any more when the answer comes', () => {
+    async function leftWhile(method: 'PATCH' | 'DELETE', buttons: string[], yes: string) {
+      const { api, user, open } = await atTeam(team());
+      let answer: (given?: Answer) => void = () => undefined;
+      api.override((request, { pathname }) =>
+        request.method === method && pathname === '/api/admin/users/m1'
+          ? new Promise((resolve) => (answer = resolve))
+          : undefined,
+      );
+      const side = await open('rajesh@example.org');
+      for (const name of buttons) await user.click(side.getByRole('button', { name }));
+      await user.type(side.getByLabelText('Reason'), 'Has left the office.');
+      await user.click(side.getByRole('button', { name: yes }));
+      await waitFor(() => expect(api.callsTo(method, '/api/admin/users/m1')).toHaveLength(1));
+      await open('anil@example.org');
+      return { answer, side };
+    }
+
+    it('is told of when it was not done', async () => {
+      const { answer } = await leftWhile('PATCH', ['Suspend'], 'Suspend account');
+      answer(failure(503, 'UNAVAILABLE', 'The server is busy.'));
+      expect(
+        await screen.findByText('The account rajesh@example.org was not changed. The server is busy.'),
+      ).toBeVisible();
+    });
+
+    it('leads nobody away when it is removed', async () => {
+      const { answer, side } = await leftWhile(
+        'DELETE',
+        ['More about rajesh@example.org', 'Remove'],
+        'Remove account',
+      );
+      answer();
+      expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
+      expect(await screen.findByText('2 people, 1 pending invitation')).toBeVisible();
+      expect(side.getByRole('heading', { name: 'anil@example.org' })).toBeVisible();
+      expect(address()).toBe('/admin/team?person=m0');
+    });
   });
 
   it('says since when there is a factor, and takes a lost one away', async () => {
@@ -302,7 +343,7 @@ describe('a person beside the team', () => {
     await user.type(field, '६०{Enter}');
     expect(await side.findByText('6 of 60 allowed')).toBeVisible();
     expect(await screen.findByText('rajesh@example.org may reveal 60 PANs a day')).toBeVisible();
-    expect(api.callsTo('PATCH', '/api/admin/team/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
+    expect(api.callsTo('PATCH', '/api/admin/users/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
   });
 
   it('says who changed the rights last, and leads to all that the log has of the account', async () => {

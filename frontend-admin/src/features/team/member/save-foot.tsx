@@ -60,7 +60,7 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
     } catch (failure) {
       const present = presentMember(failure);
       if (present) showOvertaken(present);
-      else setError(errorMessage(failure, commonMessages.failed));
+      else setError(errorMessage(failure, messages.saveFailed));
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: ['activity'] });

@@ -1,3 +1,4 @@
+import { isDay } from '../../../format/moments';
 import { isSearchable } from '../../../lists/search/searchable';
 import type { Density } from '../../../state/preferences';
 
@@ -57,14 +58,6 @@ export const ANSWERED = 'answered';
 export const ASSIGNEE = 'assignee';
 /** Whether a file came with the records: `true` or `false`. */
 export const DOCUMENT = 'document';
-
-/** Whether a calendar has this day: no screen could show another one, and the API refuses it. */
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-  );
-}
 
 /** Whether the API takes the value: a link that was cut short is to open the list all the same. */
 function isUnderstood(key: string, value: string): boolean {

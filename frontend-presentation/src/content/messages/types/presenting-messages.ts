@@ -62,6 +62,10 @@ export interface PresentingMessages {
     retry: string;
     lost: string;
     ended: string;
+    /** Why a presenter's window that is alone can do nothing here. */
+    noDeck: string;
+    /** The speaker has ended it. */
+    closed: string;
   };
   clicker: {
     title: string;

@@ -19,9 +19,11 @@ interface ClickerPanelProps {
 /** Opens a room, and shows the code for a clicker until one is linked, so that nobody else scans it off the screen. */
 export function ClickerPanel({ presentation, messages, basePath, site }: ClickerPanelProps) {
   const room = useStore(presentation.store, (state) => state.room);
+  // Its window hosts the room: a request of a presenter's window that is alone would reach nobody.
+  const hasDeck = useStore(presentation.store, ({ isLinked }) => isLinked || presentation.isDeck);
   const { clickerPanel } = messages;
   const isOver = room?.state === 'ended' || room?.state === 'failed';
-  const request = (wanted: RoomRequest) => presentation.requestRoom(wanted);
+  const request = hasDeck ? (wanted: RoomRequest) => presentation.requestRoom(wanted) : undefined;
   return (
     <div className="pr-clicker-panel">
       {/* Always rendered: screen readers do not announce a status that is added together with its text. */}
@@ -30,7 +32,12 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
       </p>
       {!room && <p>{clickerPanel.offer}</p>}
       {(!room || isOver) && (
-        <button type="button" className="pr-clicker-panel__button" onClick={() => request('open')}>
+        <button
+          type="button"
+          className="pr-clicker-panel__button"
+          aria-disabled={!request || undefined}
+          onClick={() => request?.('open')}
+        >
           {room?.state === 'failed' ? clickerPanel.retry : clickerPanel.open}
         </button>
       )}
@@ -42,11 +49,13 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
           request={request}
         />
       )}
+      {!hasDeck && <p>{clickerPanel.noDeck}</p>}
     </div>
   );
 }
 
 function statusOf(room: RoomStatus, messages: PresentingMessages['clickerPanel']): string {
+  if (room.state === 'ended' && room.isClosed) return messages.closed;
   if (room.state === 'ended' || room.state === 'failed' || room.state === 'lost') return messages[room.state];
   if (!room.code || !room.clickerKey) return messages.opening;
   return room.phones > 0 ? messages.linked(room.phones) : '';
@@ -57,14 +66,19 @@ interface RoomDetailsProps {
   messages: PresentingMessages['clickerPanel'];
   /** URL of the deck for other devices. */
   deckUrl: string;
-  request: (wanted: RoomRequest) => void;
+  /** None while the deck is not open. */
+  request: ((wanted: RoomRequest) => void) | undefined;
 }
 
 /** The QR code for the next clicker, the address for followers, and the buttons of the room. */
 function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
-  /** Number of clickers when the speaker asked to link another: the code is hidden once there is one more. */
+  /**
+   * Least number of clickers since the speaker asked to link another: the code is hidden once there is one more. Those that
+   * leave meanwhile do not count, or the code would stay beside the one that it has linked.
+   */
   const [countBeforeLinking, setCountBeforeLinking] = useState<number>();
-  if (countBeforeLinking !== undefined && room.phones > countBeforeLinking) setCountBeforeLinking(undefined);
+  if (countBeforeLinking !== undefined && room.phones !== countBeforeLinking)
+    setCountBeforeLinking(room.phones > countBeforeLinking ? undefined : room.phones);
   if (!room.code || !room.clickerKey) return null;
   const isCodeShown = room.phones === 0 || countBeforeLinking !== undefined;
   return (
@@ -98,12 +112,17 @@ function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
           <button
             type="button"
             className="pr-clicker-panel__button"
-            aria-disabled={room.newKey === 'pending' || undefined}
-            onClick={() => request('unlink')}
+            aria-disabled={!request || room.newKey === 'pending' || undefined}
+            onClick={() => request?.('unlink')}
           >
             {messages.unlink}
           </button>
-          <button type="button" className="pr-clicker-panel__button" onClick={() => request('close')}>
+          <button
+            type="button"
+            className="pr-clicker-panel__button"
+            aria-disabled={!request || undefined}
+            onClick={() => request?.('close')}
+          >
             {messages.end}
           </button>
         </p>

@@ -104,7 +104,7 @@ export class RoomHost {
   /** Ends the room for everybody. */
   async close(): Promise<void> {
     const { room } = this;
-    this.dropRoom();
+    this.dropRoom({ isClosed: true });
     if (room) await endRoom(room.code, room.presenterKey).catch(() => undefined);
   }
 
@@ -156,11 +156,11 @@ export class RoomHost {
     this.options.onRoomSession(room);
   }
 
-  private dropRoom(): void {
+  private dropRoom(how: Pick<RoomStatus, 'isClosed'> = {}): void {
     this.unsubscribe?.();
     this.sender?.stop();
     this.setSession(undefined);
-    this.options.presentation.setRoom({ state: 'ended', phones: 0, followers: 0 });
+    this.options.presentation.setRoom({ state: 'ended', phones: 0, followers: 0, ...how });
   }
 }
 

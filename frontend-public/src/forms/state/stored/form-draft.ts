@@ -20,18 +20,19 @@ export function draftOf<T extends string, F extends string, A>(
   };
 }
 
-/** What changes when a draft is put back; what was typed meanwhile stays. */
+/** What changes when a draft is put back; what was typed or chosen meanwhile stays. */
 export function restoredState<T extends string, F extends string, A>(
   { values: draft, fileNames, elapsedMs, attempt }: Draft<T>,
   plan: FormPlan<T, F>,
-  { values, shownAt }: FormState<T, F, A>,
+  { values, files, shownAt }: FormState<T, F, A>,
 ): Partial<FormState<T, F, A>> {
   const typed = plan.texts.filter((name) => values[name] !== plan.emptyValues[name]);
+  const lost = Object.entries(fileNames).filter(([name]) => !files[name as F]);
   return {
     shownAt: (shownAt ?? 0) - elapsedMs,
     values: { ...draft, ...Object.fromEntries(typed.map((name) => [name, values[name]])) },
     attempt: attempt ?? null,
-    lost: fileNames,
+    lost: Object.fromEntries(lost),
     status: { kind: 'restored' },
   };
 }

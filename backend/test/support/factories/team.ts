@@ -1,0 +1,22 @@
+import request, { type Test } from 'supertest';
+import type { LoggedIn } from './administrators.js';
+
+export type AccountStep = 'suspend' | 'resume' | 'remove';
+
+/** What an administrator does with the account of another one; `body` is what says why. */
+export function changeAccount(
+  origin: string,
+  { token }: Pick<LoggedIn, 'token'>,
+  adminId: string,
+  step: AccountStep,
+  body: object = { reason: 'Has left.' },
+): Test {
+  const address = `/api/admin/users/${adminId}`;
+  const call = step === 'remove' ? request(origin).delete(address) : request(origin).patch(address);
+  const sent = {
+    suspend: { suspended: true, ...body },
+    resume: { suspended: false },
+    remove: body,
+  }[step];
+  return call.auth(token, { type: 'bearer' }).send(sent);
+}
