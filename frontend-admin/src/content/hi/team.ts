@@ -68,7 +68,7 @@ export const team: Translated<typeof en> = {
   yesRevoke: 'हाँ, वापस लें',
   revoked: 'निमंत्रण वापस लिया गया',
   invite: {
-    failed: 'न्योता नहीं भेजा जा सका',
+    failed: 'निमंत्रण नहीं भेजा जा सका',
     open: 'निमंत्रण भेजें',
     title: 'टीम का निमंत्रण भेजें',
     email: 'ईमेल',
