@@ -18,6 +18,14 @@ const NUMBER = new RegExp(
   'giu',
 );
 
+const MONTHS = ['en-IN', 'hi-IN'].flatMap((locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2025, month).toLocaleDateString(locale, { month: 'long' }),
+  ),
+);
+/** A date in words, such as 28 November 2026. */
+const DATE = new RegExp(`\\d{1,2} (?:${MONTHS.join('|')}) \\d{4}`, 'g');
+
 type Kind = 'rupees' | 'percent' | 'plain';
 
 /**
@@ -37,6 +45,7 @@ export function visibleText(html: string, site: SiteConfig): string {
   return stringsOf(site)
     .filter((known) => /\d/.test(known))
     .reduce((rest, known) => rest.replaceAll(known, ' '), text)
+    .replace(DATE, ' ')
     .replace(/\d{4}-\d{2}-\d{2}|\d{1,2}(:\d{2})?\s?(AM|PM|बजे)|\+91/g, ' ');
 }
 

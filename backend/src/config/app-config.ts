@@ -47,7 +47,7 @@ export class AppConfig {
   readonly mongoUri!: string;
   /** `ADMIN_EMAIL`: the first account on an empty database. */
   readonly adminEmail?: string;
-  /** `ADMIN_PASSWORD`: its password; otherwise one is made up and printed once. */
+  /** `ADMIN_PASSWORD`: its password; otherwise one is made up and printed once, outside production. */
   readonly adminPassword?: string;
   /** `JWT_SECRET` first, then `JWT_SECRET_PREVIOUS` (comma separated), which only verify. */
   readonly jwtSecrets!: readonly [Buffer, ...Buffer[]];

@@ -294,7 +294,10 @@ describe('an empty database at the start', () => {
     }
   });
 
-  test('gets no account in production', async () => {
+  test.each([
+    ['none while ADMIN_EMAIL and ADMIN_PASSWORD do not name one', { ADMIN_PASSWORD: '' }, false],
+    ['the one that ADMIN_EMAIL and ADMIN_PASSWORD name', {}, true],
+  ])('gets in production %s, and nothing is printed', async (_what, named, expected) => {
     const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
     const { running, printed } = await start({
       NODE_ENV: 'production',
@@ -302,9 +305,10 @@ describe('an empty database at the start', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       JWT_SECRET: secret(),
       DATA_ENCRYPTION_KEY: secret(),
+      ...named,
     });
     try {
-      expect(await running.app.get(AccountsService, { strict: false }).anyExists()).toBe(false);
+      expect(await running.app.get(AccountsService, { strict: false }).anyExists()).toBe(expected);
       expect(printed()).not.toContain('administrator');
     } finally {
       await running.close();

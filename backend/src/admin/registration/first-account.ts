@@ -16,9 +16,9 @@ const AGAIN_MS = 1_000;
 const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
- * On an empty database outside production, without SETUP_TOKEN, makes an account with every permission, so that a fresh
- * checkout can be used at once. What the operator did not choose is printed, once. Before that, finishes what a crash left
- * undone.
+ * On an empty database, without SETUP_TOKEN, makes an account with every permission, so that a fresh checkout can be used at
+ * once. What the operator did not choose is printed, once; production prints no secret, so there only an account that
+ * ADMIN_EMAIL and ADMIN_PASSWORD name is made. Before that, finishes what a crash left undone.
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
@@ -89,7 +89,9 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async prepare(): Promise<void> {
     await this.effects.processState();
-    if (this.config.isProduction || this.config.setupToken !== undefined) return;
+    if (this.config.setupToken !== undefined) return;
+    const isNamed = this.config.adminEmail !== undefined && this.config.adminPassword !== undefined;
+    if (this.config.isProduction && !isNamed) return;
     if (await this.accounts.anyExists()) return;
     const email = this.config.adminEmail ?? DEFAULT_EMAIL;
     const password = this.choosePassword(email);
@@ -97,8 +99,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
       { email, passwordHash: await this.hasher.hash(password), permissions: [...PERMISSIONS] },
       { actor: null, from: 'server start' },
     );
-    if (!admin) return;
-    if (this.config.adminEmail !== undefined && this.config.adminPassword !== undefined) return;
+    if (!admin || isNamed) return;
     const shown = this.config.adminPassword === undefined ? password : 'as set in ADMIN_PASSWORD';
     // Past the log on purpose: a person reads this line once, and no log keeps it.
     process.stdout.write(`First administrator: ${email}   Password: ${shown}\n`);
