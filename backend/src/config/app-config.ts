@@ -70,6 +70,12 @@ export class AppConfig {
   readonly trustProxy!: number;
   /** `RATE_LIMIT_SCALE`: multiplies the limits of calls; 1. */
   readonly rateLimitScale!: number;
+  /**
+   * `RETENTION_CONTACT_MESSAGES`, `RETENTION_FACTORY_APPLICATIONS`, `RETENTION_SHAREHOLDERS`, `RETENTION_SUBSCRIPTIONS`: how
+   * many months after the last thing that was done with it a settled record of the kind is erased, by its subject in the
+   * audit log; 0, never by itself.
+   */
+  readonly retentionMonths!: Readonly<Record<string, number>>;
   /** Online payment, when all three RAZORPAY variables are set. */
   readonly payment?: PaymentSettings;
   /** `CLAMAV_URL`: `tcp://host:3310` or `unix:///path` of a clamd that scans every upload; none. */
@@ -128,6 +134,7 @@ export function loadConfig(environment: Environment): AppConfig {
     remotesConfigFile: env.path('REMOTES_CONFIG'),
     trustProxy: env.wholeNumber('TRUST_PROXY', 0, 0, 10),
     rateLimitScale: env.positiveNumber('RATE_LIMIT_SCALE', 1),
+    retentionMonths: readRetention(env),
     payment: readPayment(env, isProduction),
     virusScanner: readVirusScanner(env),
     checkWorker: CHECK_WORKER,
@@ -146,6 +153,19 @@ function builtFrontEnds(): WebPaths {
       admin: built('frontend-admin'),
       presentation: built('frontend-presentation'),
     },
+  };
+}
+
+/** Longest period for which a record is kept before it is erased by itself, in months: a century. */
+const MAX_RETENTION = 1_200;
+
+function readRetention(env: EnvironmentReader): Record<string, number> {
+  const months = (name: string) => env.wholeNumber(name, 0, 0, MAX_RETENTION);
+  return {
+    'contact-message': months('RETENTION_CONTACT_MESSAGES'),
+    'factory-application': months('RETENTION_FACTORY_APPLICATIONS'),
+    shareholder: months('RETENTION_SHAREHOLDERS'),
+    subscription: months('RETENTION_SUBSCRIPTIONS'),
   };
 }
 

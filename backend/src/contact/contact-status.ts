@@ -9,5 +9,6 @@ export const CONTACT_RULES: StatusRules<ContactStatus> = {
   pendingStatus: 'new',
   onlyMarks: true,
   next: { new: ['read'], read: ['new'] },
+  settled: ['read'],
   anyoneRepeats: true,
 };

@@ -44,6 +44,6 @@ export class NotificationsController {
   ): Promise<NotificationsRead> {
     const readTo = await this.notifications.markRead(caller, upTo);
     this.streams.pollSoon();
-    return { message: 'Marked as read', readTo };
+    return { message: 'Marked as read', data: { readTo } };
   }
 }

@@ -13,6 +13,7 @@ import { ErasedRecords } from './effects/erased-records.js';
 import { RecordRemoval } from './effects/record-removal.js';
 import { RemovalRepetition } from './effects/removal-repetition.js';
 import { SubmissionEffects } from './effects/submission-effects.js';
+import { Retention } from './erasure/retention.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
 import { SubmissionCreator } from './intake/submission-creator.js';
@@ -45,6 +46,7 @@ import { StatusPreview } from './review/transition/status-preview.js';
     RecordNotes,
     RecordRemoval,
     RemovalRepetition,
+    Retention,
     SubmissionEffects,
     StatusChanger,
     StatusPreview,

@@ -7,6 +7,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const SUBSCRIPTION_RULES: StatusRules<SubscriptionStatus> = {
   initial: 'active',
   next: { active: ['paused', 'cancelled'], paused: ['active', 'cancelled'], cancelled: [] },
+  settled: ['cancelled'],
 };
 
 /** What a subscriber may do without an administrator. */

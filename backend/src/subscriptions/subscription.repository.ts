@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { type PendingEffect, pushEffects } from '../effects/pending-effect.js';
-import type { LegalHold } from '../submissions/record/legal-hold.js';
-import { SubmissionStore } from '../submissions/record/store/submission-store.js';
+import { type ErasureConditions, SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import {
@@ -51,10 +50,10 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   override async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
-    unless?: LegalHold,
+    conditions?: ErasureConditions,
   ): Promise<boolean> {
     await this.noteChangeOf(id);
-    return super.beginErasure(id, entry, unless);
+    return super.beginErasure(id, entry, conditions);
   }
 
   findPayable(id: Types.ObjectId): Promise<PayableSubscription | null> {

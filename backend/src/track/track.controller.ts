@@ -30,7 +30,7 @@ export class TrackController {
     await this.track.sendCode({ reference, email }, clientIpOf(request));
     return {
       message: 'If the reference and e-mail address match, a code is on its way.',
-      expiresIn: CODE_MINUTES * 60,
+      data: { expiresIn: CODE_MINUTES * 60 },
     };
   }
 

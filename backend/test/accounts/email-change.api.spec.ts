@@ -39,13 +39,13 @@ describe('asking for another e-mail address of one’s own account', () => {
       isCurrentConfirmed: false,
       isNewConfirmed: false,
     };
-    expect(body).toEqual({ message: ASKED, change });
-    expect(Date.parse(body.change.expiresAt) - Date.parse(body.change.requestedAt)).toBe(24 * 3_600_000);
+    expect(body).toEqual({ message: ASKED, data: change });
+    expect(Date.parse(body.data.expiresAt) - Date.parse(body.data.requestedAt)).toBe(24 * 3_600_000);
     const mails = [await confirmationTo(inbox, admin.email), await confirmationTo(inbox, email)];
     expect(new Set(mails.map(tokenIn)).size).toBe(2);
     expect((await calls.pending(admin).expect(200)).body).toEqual({
       email: admin.email,
-      change: body.change,
+      change: body.data,
     });
     expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(admin.email);
     const [entry] = await entriesOf(admin.adminId, /email/);

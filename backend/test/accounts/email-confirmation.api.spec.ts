@@ -50,7 +50,7 @@ describe('the links of a change of an e-mail address', () => {
       const { body: half } = await calls.confirm(asked[first]).expect(200);
       expect(half).toEqual({
         message: 'This address is confirmed; the other one is not yet.',
-        isChanged: false,
+        data: { isChanged: false },
       });
       expect((await calls.pending(admin)).body.change).toMatchObject({
         isCurrentConfirmed: first === 'current',
@@ -59,7 +59,7 @@ describe('the links of a change of an e-mail address', () => {
       await login(admin.email).expect(200);
       await login(email).expect(401);
       const { body: whole } = await calls.confirm(asked[second]).expect(200);
-      expect(whole).toEqual({ message: 'The e-mail address is changed.', isChanged: true });
+      expect(whole).toEqual({ message: 'The e-mail address is changed.', data: { isChanged: true } });
       expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(email);
       await calls.pending(admin).expect(200, { email });
       await login(admin.email).expect(401);
@@ -85,7 +85,7 @@ describe('the links of a change of an e-mail address', () => {
       const { admin, email, current, next } = await askedChange(running, inbox);
       const answers = await Promise.all([current, next, current, next].map((token) => calls.confirm(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404]);
-      expect(answers.filter(({ body }) => body.isChanged)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.data?.isChanged)).toHaveLength(1);
       expect((await calls.profile(admin)).body.admin.email).toBe(email);
       expect((await actionsOf(admin.adminId)).filter((one) => one === 'admin.email_changed')).toHaveLength(1);
     }

@@ -136,11 +136,11 @@ describe('a login from a new device', () => {
     const admin = await administratorWith(running, []);
     const key = new SoftAuthenticator();
     const call = factorCall(running, admin.token);
-    const { options } = (await call('post', '/passkeys/options').expect(200)).body;
+    const { options } = (await call('post', '/passkeys/options').expect(200)).body.data;
     await call('post', '/passkeys', key.create(options)).expect(200);
     const passkeyLogin = async (cookie: string) => {
       const { challenge, passkey } = (await request(running.origin).post('/api/admin/login/passkey/options'))
-        .body;
+        .body.data;
       const login = request(running.origin).post('/api/admin/login/passkey').set('Cookie', cookie);
       return login.send({ challenge, passkey: key.get(passkey) }).expect(200);
     };

@@ -62,7 +62,7 @@ describe('one’s own sessions', () => {
     const other = (await list(admin.token)).find((one: { isCurrent: boolean }) => !one.isCurrent);
     expect((await call('delete', admin.token, `/${other._id}`).expect(200)).body).toEqual({
       message: 'Session ended',
-      ended: 1,
+      data: { ended: 1 },
     });
     await profile(token).expect(401);
     await profile(admin.token).expect(200);
@@ -78,7 +78,7 @@ describe('one’s own sessions', () => {
     const admin = await administratorWith(running, []);
     const tokens = [await elsewhere(admin), await elsewhere(admin, '198.51.100.2')];
     const answers = await Promise.all([1, 2].map(() => call('post', admin.token, '/end-others').expect(200)));
-    expect(answers.reduce((sum, { body }) => sum + body.ended, 0)).toBe(2);
+    expect(answers.reduce((sum, { body }) => sum + body.data.ended, 0)).toBe(2);
     for (const token of tokens) await profile(token).expect(401);
     await profile(admin.token).expect(200);
   });

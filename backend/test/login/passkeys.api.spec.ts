@@ -29,19 +29,20 @@ describe('a passkey', () => {
     key.get({ ...passkey, rpId: 'example.com' }),
   ];
   const optionsFor = async (admin: LoggedIn) =>
-    (await factorCall(running, admin.token)('post', '/passkeys/options').expect(200)).body.options;
+    (await factorCall(running, admin.token)('post', '/passkeys/options').expect(200)).body.data.options;
 
   async function addPasskey(admin: LoggedIn, key = new SoftAuthenticator()) {
     const answer = key.create(await optionsFor(admin));
     const added = await factorCall(running, admin.token)('post', '/passkeys', answer).expect(200);
-    return { ...admin, key, recoveryCodes: added.body.recoveryCodes as string[] | undefined };
+    return { ...admin, key, recoveryCodes: added.body.data.recoveryCodes as string[] | undefined };
   }
   const withPasskey = async () => addPasskey(await administratorWith(running, []));
   const asked = async ({ email }: LoggedIn) => {
     const answer = await request(running.origin).post('/api/admin/login').send({ email, password: PASSWORD });
     return answer.body;
   };
-  const begun = async () => (await request(running.origin).post('/api/admin/login/passkey/options')).body;
+  const begun = async () =>
+    (await request(running.origin).post('/api/admin/login/passkey/options')).body.data;
   const alone = (body: object) => request(running.origin).post('/api/admin/login/passkey').send(body);
   const state = async (admin: LoggedIn) =>
     (await factorCall(running, admin.token)('get', '').expect(200)).body;
@@ -183,10 +184,10 @@ describe('a passkey', () => {
     test('is a proof, once for each time that it is asked for', async () => {
       const admin = await withPasskey();
       const call = factorCall(running, admin.token);
-      const { passkey } = (await call('post', '/prove/options').expect(200)).body;
+      const { passkey } = (await call('post', '/prove/options').expect(200)).body.data;
       const answer = admin.key.get(passkey);
       const proven = await call('post', '/prove', { passkey: answer }).expect(200);
-      expect(new Date(proven.body.provenUntil).getTime()).toBeGreaterThan(Date.now());
+      expect(new Date(proven.body.data.provenUntil).getTime()).toBeGreaterThan(Date.now());
       const again = await call('post', '/prove', { passkey: answer }).expect(400);
       expect(again.body.fields).toEqual({ passkey: ['This passkey was not accepted. Please try again.'] });
     });
@@ -195,7 +196,7 @@ describe('a passkey', () => {
       const admin = await withPasskey();
       const call = factorCall(running, admin.token);
       for (const index of [0, 1]) {
-        const { passkey } = (await call('post', '/prove/options').expect(200)).body;
+        const { passkey } = (await call('post', '/prove/options').expect(200)).body.data;
         const answer = answersElsewhere(admin.key, passkey)[index];
         await call('post', '/prove', { passkey: answer }).expect(400);
       }

@@ -80,8 +80,8 @@ describe('a second factor', () => {
     async function enrolment() {
       const other = await administratorWith(running, []);
       const { body } = await factorCall(running, other.token)('post', '/totp').expect(200);
-      expect(JSON.stringify(await stored(other.email))).not.toContain(body.secret);
-      return body;
+      expect(JSON.stringify(await stored(other.email))).not.toContain(body.data.secret);
+      return body.data;
     }
   });
 
@@ -138,10 +138,10 @@ describe('a second factor', () => {
   test('has its recovery codes replaced as a whole', async () => {
     const admin = await withApp();
     const { body } = await factorCall(running, admin.token)('post', '/recovery-codes').expect(200);
-    expect(body.recoveryCodes).toHaveLength(10);
+    expect(body.data.recoveryCodes).toHaveLength(10);
     const { challenge } = await passwordStep(running, admin.email);
     await factorStep(running, { challenge, recoveryCode: admin.recoveryCodes[0] }).expect(401);
-    await factorStep(running, { challenge, recoveryCode: body.recoveryCodes[9] }).expect(200);
+    await factorStep(running, { challenge, recoveryCode: body.data.recoveryCodes[9] }).expect(200);
     await inbox.mailSaying(admin.email, 'New recovery codes were made for your account');
     expect(await entriesOf(admin.email, 'admin.recovery_codes_replaced')).toBe(1);
   });
@@ -267,7 +267,7 @@ describe('a second factor', () => {
       await call('post', '/prove', { code: '000000' }).expect(400);
       await assign(owner.token, owner.adminId, userId).expect(403);
       const proven = await call('post', '/prove', { code: owner.codeIn(0) }).expect(200);
-      expect(Date.parse(proven.body.provenUntil) - Date.now()).toBeGreaterThan(9 * MINUTE);
+      expect(Date.parse(proven.body.data.provenUntil) - Date.now()).toBeGreaterThan(9 * MINUTE);
       await assign(owner.token, owner.adminId, userId).expect(200);
       // The password is no proof beside a factor, and is not compared.
       expect(await entriesOf(owner.email, 'admin.proof_failed')).toBe(1);

@@ -60,7 +60,7 @@ describe('an administrator’s settings', () => {
     expect((await read(admin).expect(200)).body).toEqual(DEFAULTS);
     expect((await change(admin, { locale: 'hi' }).expect(200)).body).toEqual({
       message: 'Settings saved successfully!',
-      settings: { ...DEFAULTS, locale: 'hi' },
+      data: { ...DEFAULTS, locale: 'hi' },
     });
     expect((await read(admin).expect(200)).body).toMatchObject({ locale: 'hi' });
     expect(await entriesOf(admin)).toMatchObject([
@@ -80,7 +80,7 @@ describe('an administrator’s settings', () => {
       startPage: 'applications',
       shortcuts: false,
     };
-    expect(answer.body.settings).toEqual(now);
+    expect(answer.body.data).toEqual(now);
     expect((await read(admin)).body).toEqual(now);
     await change(admin, { colours: 'system' }).expect(200);
     expect((await read(admin)).body).toEqual({ ...now, colours: 'system' });
@@ -103,7 +103,7 @@ describe('an administrator’s settings', () => {
   test('stay as they are when nothing or the same is sent, and nothing is written of it', async () => {
     const admin = await administratorWith(running, []);
     for (const body of [{}, { locale: 'en' }, { locale: '' }]) {
-      expect((await change(admin, body).expect(200)).body.settings).toMatchObject({ locale: 'en' });
+      expect((await change(admin, body).expect(200)).body.data).toMatchObject({ locale: 'en' });
     }
     expect(await entriesOf(admin)).toEqual([]);
   });

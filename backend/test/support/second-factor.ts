@@ -20,10 +20,10 @@ export function factorCall({ origin }: Pick<TestApp, 'origin'>, token: string) {
 /** Sets up an app for somebody who is logged in. No code of it counts as used, as if that had been long ago. */
 export async function addApp(running: TestApp, admin: LoggedIn): Promise<WithApp> {
   const call = factorCall(running, admin.token);
-  const { otpauthUrl } = (await call('post', '/totp').expect(200)).body;
+  const { otpauthUrl } = (await call('post', '/totp').expect(200)).body.data;
   const app = URI.parse(otpauthUrl);
   const codeIn = (steps: number, now = Date.now()) => codeOf(app, now + steps * 30_000);
-  const { recoveryCodes } = (await call('post', '/totp/confirm', { code: codeIn(0) }).expect(200)).body;
+  const { recoveryCodes } = (await call('post', '/totp/confirm', { code: codeIn(0) }).expect(200)).body.data;
   const admins = running.connection.collection('admins');
   await admins.updateOne({ email: admin.email }, { $set: { 'totp.lastStep': 0 } });
   return { ...admin, recoveryCodes, codeIn };

@@ -37,7 +37,7 @@ describe('POST /api/track/code', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ expiresIn: 600 });
+    expect(answers[0]?.body).toMatchObject({ data: { expiresIn: 600 } });
     expect(new Set(answers.map(({ headers }) => Object.keys(headers).sort().join())).size).toBe(1);
   });
 

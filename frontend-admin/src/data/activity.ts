@@ -18,8 +18,8 @@ export function outcomeOf({ before, after, detail }: ActivityEntry): string | un
 /** What happens without anybody at the site: a mail is given up after its last attempt; Razorpay tells of a refund. */
 const BY_ITSELF = /\.(mail_given_up|refunded)$/;
 
-/** What the log says of an act that came from no network address: it was done where the program runs. */
-const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start'];
+/** What the log says of an act that came from no network address: it was done where the program runs, or by it. */
+const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start', 'retention'];
 
 /** Whether the program did by itself what no account did: everybody else who has none is a visitor. */
 export function isBySystem({ action, from }: ActivityEntry): boolean {

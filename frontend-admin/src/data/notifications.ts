@@ -26,7 +26,8 @@ export function notifications() {
 /** Marks as read up to an entry, on all devices; answers how far was read. */
 export async function markNotificationsRead(upTo: number): Promise<number> {
   const body: Schemas['ReadMarkForm'] = { upTo };
-  return (await sendJson<Schemas['NotificationsRead']>('post', 'api/admin/notifications/read', body)).readTo;
+  const { data } = await sendJson<Schemas['NotificationsRead']>('post', 'api/admin/notifications/read', body);
+  return data.readTo;
 }
 
 /** The same list with an entry that has come, unless it is there. */

@@ -2744,6 +2744,16 @@ export interface components {
              */
             weekBefore: number;
         };
+        AddedFactor: {
+            /**
+             * @description Shown only now; absent when the account had some.
+             * @example [
+             *       "7K3M-9Q2D",
+             *       "W8XE-51TA"
+             *     ]
+             */
+            recoveryCodes?: string[];
+        };
         AdminAccount: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -3168,6 +3178,23 @@ export interface components {
              * @example FA-7K3M9Q
              */
             reference?: string;
+        };
+        BegunPasskeyCreation: {
+            /** @description What the browser is to be asked for. */
+            options: components["schemas"]["PasskeyCreationOptions"];
+        };
+        BegunPasskeyLogin: {
+            /**
+             * @description To be sent back with what the browser answers. Works once.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln
+             */
+            challenge: string;
+            /** @description What the browser is to be asked for. */
+            passkey: components["schemas"]["PasskeyRequestOptions"];
+        };
+        BegunPasskeyProof: {
+            /** @description What the browser is to be asked for. */
+            passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         BoxesMarked: {
             /** @description One for each id, in the order of the call. */
@@ -3806,16 +3833,20 @@ export interface components {
             email: string;
         };
         EmailChangeRequested: {
-            change: components["schemas"]["PendingEmailChange"];
+            /** @description The change that waits to be confirmed. */
+            data: components["schemas"]["PendingEmailChange"];
             /** @example Please confirm at both addresses. */
             message: string;
         };
-        EmailConfirmed: {
+        EmailConfirmation: {
             /**
              * @description Whether both have confirmed, so that the address has changed.
              * @example true
              */
             isChanged: boolean;
+        };
+        EmailConfirmed: {
+            data: components["schemas"]["EmailConfirmation"];
             /** @example The e-mail address is changed. */
             message: string;
         };
@@ -3851,6 +3882,13 @@ export interface components {
              * @example asha.devi@example.org
              */
             newEmail: string;
+        };
+        EndedSessions: {
+            /**
+             * @description How many sessions this call has ended.
+             * @example 1
+             */
+            ended: number;
         };
         ErasedRecord: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -3948,16 +3986,9 @@ export interface components {
          */
         ExportState: "waiting" | "running" | "complete" | "broken";
         FactorAdded: {
+            data: components["schemas"]["AddedFactor"];
             /** @example Second factor added */
             message: string;
-            /**
-             * @description Shown only now; absent when the account had some.
-             * @example [
-             *       "7K3M-9Q2D",
-             *       "W8XE-51TA"
-             *     ]
-             */
-            recoveryCodes?: string[];
         };
         FactorChallenge: {
             /**
@@ -4025,6 +4056,14 @@ export interface components {
              * @example asha@example.org
              */
             email: string;
+        };
+        FreshProof: {
+            /**
+             * Format: date-time
+             * @description Nothing is asked again until then.
+             * @example 2025-01-15T10:40:00.000Z
+             */
+            provenUntil: string;
         };
         GrievanceContact: {
             /**
@@ -4219,8 +4258,6 @@ export interface components {
             password?: string;
         };
         NewRecoveryCodes: {
-            /** @example Recovery codes replaced */
-            message: string;
             /**
              * @description Shown only now. Earlier ones do not work any more.
              * @example [
@@ -4290,13 +4327,9 @@ export interface components {
             text: string;
         };
         NotificationsRead: {
+            data: components["schemas"]["ReadMarkView"];
             /** @example Marked as read */
             message: string;
-            /**
-             * @description Entries up to this place are read. It never becomes smaller.
-             * @example 41206
-             */
-            readTo: number;
         };
         NotificationsView: {
             /** @description The newest first. */
@@ -4594,9 +4627,9 @@ export interface components {
             userHandle?: string;
         };
         PasskeyCreation: {
+            data: components["schemas"]["BegunPasskeyCreation"];
             /** @example Create the passkey */
             message: string;
-            options: components["schemas"]["PasskeyCreationOptions"];
         };
         PasskeyCreationOptions: {
             /**
@@ -4647,14 +4680,9 @@ export interface components {
             passkey: components["schemas"]["PasskeyAssertion"];
         };
         PasskeyLoginOptions: {
-            /**
-             * @description To be sent back with what the browser answers. Works once.
-             * @example eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln
-             */
-            challenge: string;
+            data: components["schemas"]["BegunPasskeyLogin"];
             /** @example Show a passkey */
             message: string;
-            passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         PasskeyOwner: {
             /** @example asha@example.org */
@@ -4668,9 +4696,9 @@ export interface components {
             name: string;
         };
         PasskeyProofOptions: {
+            data: components["schemas"]["BegunPasskeyProof"];
             /** @example Show a passkey */
             message: string;
-            passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         PasskeyRegistration: {
             /**
@@ -5068,14 +5096,9 @@ export interface components {
             recoveryCode?: string;
         };
         ProofTaken: {
+            data: components["schemas"]["FreshProof"];
             /** @example Thank you */
             message: string;
-            /**
-             * Format: date-time
-             * @description Nothing is asked again until then.
-             * @example 2025-01-15T10:40:00.000Z
-             */
-            provenUntil: string;
         };
         Readiness: {
             /**
@@ -5100,6 +5123,13 @@ export interface components {
              * @example 41206
              */
             upTo: number;
+        };
+        ReadMarkView: {
+            /**
+             * @description Entries up to this place are read. It never becomes smaller.
+             * @example 41206
+             */
+            readTo: number;
         };
         /**
          * @description What is decided with it.
@@ -5132,6 +5162,11 @@ export interface components {
         };
         /** @enum {string} */
         RecordList: "contacts" | "applications" | "shareholders" | "subscribers";
+        RecoveryCodesReplaced: {
+            data: components["schemas"]["NewRecoveryCodes"];
+            /** @example Recovery codes replaced */
+            message: string;
+        };
         Registered: {
             /** @description The account that is logged in now; beside `token` only. */
             admin?: components["schemas"]["AdminAccount"];
@@ -5654,11 +5689,7 @@ export interface components {
             userId: string;
         };
         SessionsEnded: {
-            /**
-             * @description How many sessions this call has ended.
-             * @example 1
-             */
-            ended: number;
+            data: components["schemas"]["EndedSessions"];
             /** @example Session ended */
             message: string;
         };
@@ -5720,10 +5751,10 @@ export interface components {
             startPage?: components["schemas"]["StartPage"];
         };
         SettingsSaved: {
+            /** @description All settings as they are now. */
+            data: components["schemas"]["AdminSettings"];
             /** @example Settings saved successfully! */
             message: string;
-            /** @description All settings as they are now. */
-            settings: components["schemas"]["AdminSettings"];
         };
         /** @enum {integer} */
         ShareCount: 1 | 2 | 5 | 10 | 20 | 50 | 100;
@@ -6613,8 +6644,11 @@ export interface components {
             code: string;
         };
         TotpEnrolled: {
+            data: components["schemas"]["TotpEnrolment"];
             /** @example Confirm the app with a code */
             message: string;
+        };
+        TotpEnrolment: {
             /**
              * @description The same for a QR code.
              * @example otpauth://totp/Saajha%20Udyog:asha%40example.org?secret=JBSWY3DPEHPK3PXP
@@ -6645,13 +6679,16 @@ export interface components {
             reference: string;
         };
         TrackCodeSent: {
+            data: components["schemas"]["TrackCodeView"];
+            /** @example If the reference and e-mail address match, a code is on its way. */
+            message: string;
+        };
+        TrackCodeView: {
             /**
              * @description Seconds a code can be used, if one was sent. Always the same.
              * @example 600
              */
             expiresIn: number;
-            /** @example If the reference and e-mail address match, a code is on its way. */
-            message: string;
         };
         TrackedHistoryView: {
             /**
@@ -8057,7 +8094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewRecoveryCodes"];
+                    "application/json": components["schemas"]["RecoveryCodesReplaced"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */

@@ -60,7 +60,7 @@ export class EmailChangeController {
     @Req() request: Request,
   ): Promise<EmailChangeRequested> {
     const change = await this.changes.request(caller, email, clientIpOf(request));
-    return { message: 'Please confirm at both addresses.', change: pendingEmailChangeOf(change) };
+    return { message: 'Please confirm at both addresses.', data: pendingEmailChangeOf(change) };
   }
 
   /** Takes the request back: its links work no longer. */

@@ -43,8 +43,8 @@ export class EmailChangeRequested {
   @ApiProperty({ example: 'Please confirm at both addresses.' })
   message!: string;
 
-  @ApiProperty()
-  change!: PendingEmailChange;
+  @ApiProperty({ description: 'The change that waits to be confirmed.' })
+  data!: PendingEmailChange;
 }
 
 export class EmailChangeEnded {

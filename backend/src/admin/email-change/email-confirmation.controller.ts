@@ -53,7 +53,7 @@ export class EmailConfirmationController {
     const message = isChanged
       ? 'The e-mail address is changed.'
       : 'This address is confirmed; the other one is not yet.';
-    return { message, isChanged };
+    return { message, data: { isChanged } };
   }
 
   /** Ends the change, by the link that was sent to the address that the account has. */

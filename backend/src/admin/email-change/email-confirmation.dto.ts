@@ -32,15 +32,20 @@ export class EmailLinkView {
   expiresAt!: string;
 }
 
-export class EmailConfirmed {
-  @ApiProperty({ example: 'The e-mail address is changed.' })
-  message!: string;
-
+export class EmailConfirmation {
   @ApiProperty({
     description: 'Whether both have confirmed, so that the address has changed.',
     example: true,
   })
   isChanged!: boolean;
+}
+
+export class EmailConfirmed {
+  @ApiProperty({ example: 'The e-mail address is changed.' })
+  message!: string;
+
+  @ApiProperty()
+  data!: EmailConfirmation;
 }
 
 export function emailLinkViewOf({ admin, change, link, other }: OpenedLink): EmailLinkView {

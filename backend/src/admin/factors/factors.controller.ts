@@ -22,9 +22,9 @@ import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
   FactorChanged,
-  NewRecoveryCodes,
   ProofShown,
   ProofTaken,
+  RecoveryCodesReplaced,
   SecondFactorState,
   TotpConfirmation,
   TotpEnrolled,
@@ -70,7 +70,7 @@ export class FactorsController {
   @ApiOkResponse({ type: TotpEnrolled })
   @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is an app already.', message: HAS_APP })
   async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
-    return { message: 'Confirm the app with a code', ...(await this.factors.startTotp(caller)) };
+    return { message: 'Confirm the app with a code', data: await this.factors.startTotp(caller) };
   }
 
   /** Confirms the app by its first code. With the first factor come ten recovery codes. The person is told by mail. */
@@ -99,7 +99,7 @@ export class FactorsController {
       code,
       this.devices.attemptOf(request, caller.email),
     );
-    return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
+    return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
   /** Takes the app away; with the last factor go the recovery codes. The person is told by mail. */
@@ -123,14 +123,14 @@ export class FactorsController {
   @HttpCode(200)
   @RequireProof()
   @ApiOperation({ summary: 'Replace the recovery codes' })
-  @ApiOkResponse({ type: NewRecoveryCodes })
+  @ApiOkResponse({ type: RecoveryCodesReplaced })
   @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is no second factor.', message: NO_FACTOR })
   async replaceRecoveryCodes(
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
-  ): Promise<NewRecoveryCodes> {
+  ): Promise<RecoveryCodesReplaced> {
     const recoveryCodes = await this.factors.replaceRecoveryCodes(caller, clientIpOf(request));
-    return { message: 'Recovery codes replaced', recoveryCodes };
+    return { message: 'Recovery codes replaced', data: { recoveryCodes } };
   }
 
   /** Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They hold for five minutes. */
@@ -140,7 +140,7 @@ export class FactorsController {
   @ApiOkResponse({ type: PasskeyProofOptions })
   @ApiErrors(401, { status: 409, when: 'The account has no passkey.', message: NO_PASSKEY })
   async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyProofOptions> {
-    return { message: 'Show a passkey', passkey: await this.passkeys.startProof(caller) };
+    return { message: 'Show a passkey', data: { passkey: await this.passkeys.startProof(caller) } };
   }
 
   /**
@@ -159,7 +159,7 @@ export class FactorsController {
   ): Promise<ProofTaken> {
     const attempt = this.devices.attemptOf(request, caller.email);
     const at = await this.stepUp.prove(caller, stepUpCredentialOf(body), attempt);
-    return { message: 'Thank you', provenUntil: untilOf(at).toISOString() };
+    return { message: 'Thank you', data: { provenUntil: untilOf(at).toISOString() } };
   }
 }
 

@@ -99,16 +99,21 @@ export class ProofShown {
   password?: string;
 }
 
-export class ProofTaken {
-  @ApiProperty({ example: 'Thank you' })
-  message!: string;
-
+export class FreshProof {
   @ApiProperty({
     description: 'Nothing is asked again until then.',
     format: 'date-time',
     example: '2025-01-15T10:40:00.000Z',
   })
   provenUntil!: string;
+}
+
+export class ProofTaken {
+  @ApiProperty({ example: 'Thank you' })
+  message!: string;
+
+  @ApiProperty()
+  data!: FreshProof;
 }
 
 export class SecondFactorState {
@@ -161,10 +166,8 @@ export class SecondFactorState {
   provenUntil?: string;
 }
 
-export class TotpEnrolled {
-  @ApiProperty({ example: 'Confirm the app with a code' })
-  message!: string;
-
+/** What an authenticator app needs to be set up. */
+export class TotpEnrolment {
   @ApiProperty({
     description: 'For typing into the app. Shown only now.',
     example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -178,15 +181,21 @@ export class TotpEnrolled {
   otpauthUrl!: string;
 }
 
+export class TotpEnrolled {
+  @ApiProperty({ example: 'Confirm the app with a code' })
+  message!: string;
+
+  @ApiProperty()
+  data!: TotpEnrolment;
+}
+
 export class TotpConfirmation {
   @TotpCode()
   code!: string;
 }
 
-export class FactorAdded {
-  @ApiProperty({ example: 'Second factor added' })
-  message!: string;
-
+/** What comes with a factor that was added. */
+export class AddedFactor {
   @ApiProperty({
     description: 'Shown only now; absent when the account had some.',
     required: false,
@@ -196,16 +205,29 @@ export class FactorAdded {
   recoveryCodes?: string[];
 }
 
-export class NewRecoveryCodes {
-  @ApiProperty({ example: 'Recovery codes replaced' })
+export class FactorAdded {
+  @ApiProperty({ example: 'Second factor added' })
   message!: string;
 
+  @ApiProperty()
+  data!: AddedFactor;
+}
+
+export class NewRecoveryCodes {
   @ApiProperty({
     description: 'Shown only now. Earlier ones do not work any more.',
     type: [String],
     example: ['7K3M-9Q2D', 'W8XE-51TA'],
   })
   recoveryCodes!: string[];
+}
+
+export class RecoveryCodesReplaced {
+  @ApiProperty({ example: 'Recovery codes replaced' })
+  message!: string;
+
+  @ApiProperty()
+  data!: NewRecoveryCodes;
 }
 
 export class FactorReset {

@@ -44,7 +44,7 @@ export class OwnSessionsController {
     @Req() request: Request,
   ): Promise<SessionsEnded> {
     await this.sessions.end(caller, id, clientIpOf(request));
-    return { message: 'Session ended', ended: 1 };
+    return { message: 'Session ended', data: { ended: 1 } };
   }
 
   /** Ends all of the caller's sessions but the one that asks. */
@@ -55,6 +55,6 @@ export class OwnSessionsController {
   @ApiErrors(401)
   async endOthers(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<SessionsEnded> {
     const ended = await this.sessions.endOthers(caller, clientIpOf(request));
-    return { message: 'Other sessions ended', ended };
+    return { message: 'Other sessions ended', data: { ended } };
   }
 }

@@ -46,10 +46,15 @@ export class OwnSessions {
   sessions!: OwnSession[];
 }
 
+export class EndedSessions {
+  @ApiProperty({ description: 'How many sessions this call has ended.', example: 1 })
+  ended!: number;
+}
+
 export class SessionsEnded {
   @ApiProperty({ example: 'Session ended' })
   message!: string;
 
-  @ApiProperty({ description: 'How many sessions this call has ended.', example: 1 })
-  ended!: number;
+  @ApiProperty()
+  data!: EndedSessions;
 }

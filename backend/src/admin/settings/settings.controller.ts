@@ -41,7 +41,7 @@ export class SettingsController {
     @Body() change: SettingsChange,
     @Req() request: Request,
   ): Promise<SettingsSaved> {
-    const settings = await this.settings.change(caller, change, clientIpOf(request));
-    return { message: 'Settings saved successfully!', settings };
+    const data = await this.settings.change(caller, change, clientIpOf(request));
+    return { message: 'Settings saved successfully!', data };
   }
 }

@@ -161,5 +161,5 @@ export class SettingsSaved {
   message!: string;
 
   @ApiProperty({ description: 'All settings as they are now.' })
-  settings!: AdminSettings;
+  data!: AdminSettings;
 }

@@ -70,10 +70,15 @@ export class NotificationsView {
   position!: number;
 }
 
+export class ReadMarkView {
+  @ApiProperty({ ...position, description: 'Entries up to this place are read. It never becomes smaller.' })
+  readTo!: number;
+}
+
 export class NotificationsRead {
   @ApiProperty({ example: 'Marked as read' })
   message!: string;
 
-  @ApiProperty({ ...position, description: 'Entries up to this place are read. It never becomes smaller.' })
-  readTo!: number;
+  @ApiProperty()
+  data!: ReadMarkView;
 }

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { originOf, type RecordOrigin } from '../record/record-origin.js';
+import { originOf, RETENTION, type RecordOrigin } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -36,9 +36,22 @@ export class SubmissionEraser {
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
     const { _id } = await findRecord(kind, id);
-    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { actor: null }), kind.legalHold);
+    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { actor: null }), {
+      unless: kind.legalHold,
+    });
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
+    await this.effects.process(kind, _id);
+    return true;
+  }
+
+  /** The same for a record whose period has passed: false, and nothing happens, once it has changed or a law asks for it. */
+  async eraseSettled<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    { _id, revision }: Pick<R, '_id' | 'revision'>,
+  ): Promise<boolean> {
+    const entry = erasedEntry(kind, _id, { actor: null, from: RETENTION });
+    if (!(await kind.store.beginErasure(_id, entry, { unless: kind.legalHold, revision }))) return false;
     await this.effects.process(kind, _id);
     return true;
   }

@@ -7,11 +7,14 @@ export interface AdminOrigin extends AuditOrigin {
   actor: AuditActor;
 }
 
+/** What stands for an address in entries about records whose period has passed. */
+export const RETENTION = 'retention';
+
 /**
- * Who asks: an administrator with the IP address they work from, the operator, or otherwise the person behind the
- * record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
+ * Who asks: an administrator with the IP address they work from, the operator or what they have configured, or otherwise
+ * the person behind the record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
  */
-export type RecordOrigin = AdminOrigin | { actor: null; from?: 'command line' };
+export type RecordOrigin = AdminOrigin | { actor: null; from?: 'command line' | typeof RETENTION };
 
 /** Who asks, without what else a request says. */
 export function originOf(origin: RecordOrigin): Pick<RecordOrigin, 'actor' | 'from'> {

@@ -20,6 +20,8 @@ export const REVIEW_RULES: StatusRules<ReviewStatus> = {
     rejected: ['pending'],
     withdrawn: ['pending'],
   },
+  // Members and funded factories are kept as long as the company needs them.
+  settled: ['rejected', 'withdrawn'],
 };
 
 /** The states in which somebody of the office has decided. */

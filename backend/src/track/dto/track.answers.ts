@@ -1,16 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 
-export class TrackCodeSent {
-  @ApiProperty({ example: 'If the reference and e-mail address match, a code is on its way.' })
-  message!: string;
-
+export class TrackCodeView {
   @ApiProperty({
     type: 'integer',
     description: 'Seconds a code can be used, if one was sent. Always the same.',
     example: 600,
   })
   expiresIn!: number;
+}
+
+export class TrackCodeSent {
+  @ApiProperty({ example: 'If the reference and e-mail address match, a code is on its way.' })
+  message!: string;
+
+  @ApiProperty()
+  data!: TrackCodeView;
 }
 
 /** One state the record was brought to. */

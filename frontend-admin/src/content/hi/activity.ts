@@ -266,6 +266,7 @@ const subjects: Translated<typeof enSubjects> = {
 const origins: Readonly<Record<string, string>> = {
   'command line': 'कमांड लाइन',
   'server start': 'सर्वर चालू होते समय',
+  retention: 'रखने की अवधि पूरी',
 };
 
 /** What is said of an act beside its name when the entry marks it so. */

@@ -43,7 +43,7 @@ export function emailLink(token: string) {
 
 /** Confirms the address that the link was sent to; answers whether the account's address has changed with it. */
 export async function confirmEmail(token: string): Promise<boolean> {
-  return (await sendJson<Schemas['EmailConfirmed']>('post', addressOf(token), {})).isChanged;
+  return (await sendJson<Schemas['EmailConfirmed']>('post', addressOf(token), {})).data.isChanged;
 }
 
 /** Says that nobody wanted this. */

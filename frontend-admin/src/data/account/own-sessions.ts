@@ -21,6 +21,6 @@ export async function endSession(id: string): Promise<void> {
 
 /** Ends all but this one; answers how many. */
 export async function endOtherSessions(): Promise<number> {
-  const { ended } = await sendJson<Schemas['SessionsEnded']>('post', 'api/admin/sessions/end-others', {});
-  return ended;
+  const { data } = await sendJson<Schemas['SessionsEnded']>('post', 'api/admin/sessions/end-others', {});
+  return data.ended;
 }

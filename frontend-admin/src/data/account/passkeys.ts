@@ -5,18 +5,14 @@ type Schemas = components['schemas'];
 
 /** What the browser is to be asked for, to create a passkey for the account. */
 export async function requestPasskeyCreation(): Promise<Schemas['PasskeyCreationOptions']> {
-  const { options } = await sendJson<Schemas['PasskeyCreation']>(
-    'post',
-    'api/admin/2fa/passkeys/options',
-    {},
-  );
-  return options;
+  const { data } = await sendJson<Schemas['PasskeyCreation']>('post', 'api/admin/2fa/passkeys/options', {});
+  return data.options;
 }
 
 /** Adds the passkey that the browser has created; answers recovery codes when the account had none. */
 export async function addPasskey(created: Schemas['PasskeyRegistration']): Promise<string[] | undefined> {
-  const { recoveryCodes } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/passkeys', created);
-  return recoveryCodes;
+  const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/passkeys', created);
+  return data.recoveryCodes;
 }
 
 /** Takes a passkey away; with the last factor go the recovery codes. */
@@ -26,15 +22,16 @@ export async function removePasskey(id: string): Promise<void> {
 
 /** What the browser is to be asked for, to show again who is at the keyboard; `prove` takes its answer. */
 export async function requestPasskeyProof(): Promise<Schemas['PasskeyRequestOptions']> {
-  const { passkey } = await sendJson<Schemas['PasskeyProofOptions']>(
-    'post',
-    'api/admin/2fa/prove/options',
-    {},
-  );
-  return passkey;
+  const { data } = await sendJson<Schemas['PasskeyProofOptions']>('post', 'api/admin/2fa/prove/options', {});
+  return data.passkey;
 }
 
 /** Begins a login without a password: what the browser is to be asked for, and what its answer goes with. */
-export function requestPasskeyLogin(): Promise<Schemas['PasskeyLoginOptions']> {
-  return sendJson('post', 'api/admin/login/passkey/options', {});
+export async function requestPasskeyLogin(): Promise<Schemas['BegunPasskeyLogin']> {
+  const { data } = await sendJson<Schemas['PasskeyLoginOptions']>(
+    'post',
+    'api/admin/login/passkey/options',
+    {},
+  );
+  return data;
 }

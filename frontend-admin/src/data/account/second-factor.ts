@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 export type SecondFactor = Schemas['SecondFactorState'];
-export type AppBeingSetUp = Schemas['TotpEnrolled'];
+export type AppBeingSetUp = Schemas['TotpEnrolment'];
 
 /** What the account that is logged in can show beside its password. */
 export function secondFactor() {
@@ -15,16 +15,16 @@ export function secondFactor() {
 }
 
 /** Begins to set up an authenticator app; it counts once `confirmApp` has followed. */
-export function setUpApp(): Promise<AppBeingSetUp> {
-  return sendJson('post', 'api/admin/2fa/totp', {});
+export async function setUpApp(): Promise<AppBeingSetUp> {
+  return (await sendJson<Schemas['TotpEnrolled']>('post', 'api/admin/2fa/totp', {})).data;
 }
 
 /** Confirms the app by its first code; answers recovery codes when the account had none. */
 export async function confirmApp(code: string): Promise<string[] | undefined> {
-  const { recoveryCodes } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
+  const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
     code,
   });
-  return recoveryCodes;
+  return data.recoveryCodes;
 }
 
 /** Takes the app away, and the recovery codes with it. */
@@ -34,12 +34,12 @@ export async function removeApp(): Promise<void> {
 
 /** Ten new recovery codes in the place of all earlier ones. */
 export async function replaceRecoveryCodes(): Promise<string[]> {
-  const { recoveryCodes } = await sendJson<Schemas['NewRecoveryCodes']>(
+  const { data } = await sendJson<Schemas['RecoveryCodesReplaced']>(
     'post',
     'api/admin/2fa/recovery-codes',
     {},
   );
-  return recoveryCodes;
+  return data.recoveryCodes;
 }
 
 /** Shows again who is at the keyboard; for ten minutes nothing is asked again. */

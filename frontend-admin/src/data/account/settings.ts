@@ -16,5 +16,5 @@ export function settings() {
 
 /** Changes what is given; answers all settings as they are then. */
 export async function saveSettings(changes: Schemas['SettingsChange']): Promise<Settings> {
-  return (await sendJson<Schemas['SettingsSaved']>('patch', 'api/admin/settings', changes)).settings;
+  return (await sendJson<Schemas['SettingsSaved']>('patch', 'api/admin/settings', changes)).data;
 }

@@ -155,6 +155,7 @@ test.each([
   ['application.mail_given_up', undefined, 'System'],
   ['subscription.refunded', undefined, 'System'],
   ['admin.created', 'server start', 'System'],
+  ['shareholder.erased', 'retention', 'System'],
 ])('names who did %s from %s without an account', async (action, from, who) => {
   openConsole('/admin/activity', apiWith([{ ...ENTRIES[3], action, from } as ActivityEntry]));
   expect(await screen.findByText(who)).toBeVisible();

@@ -30,7 +30,7 @@ export class PasskeyLoginController {
   @ApiOkResponse({ type: PasskeyLoginOptions })
   @ApiErrors()
   begin(): PasskeyLoginOptions {
-    return { message: 'Show a passkey', ...this.logins.begin() };
+    return { message: 'Show a passkey', data: this.logins.begin() };
   }
 
   /** Logs in with a passkey, without a password. A wrong one counts as a wrong password does. */

@@ -170,12 +170,22 @@ export class PasskeyCreationOptions {
   attestation!: 'none';
 }
 
+export class BegunPasskeyCreation {
+  @ApiProperty({ type: PasskeyCreationOptions, description: 'What the browser is to be asked for.' })
+  options!: PasskeyCreationOptions;
+}
+
 export class PasskeyCreation {
   @ApiProperty({ example: 'Create the passkey' })
   message!: string;
 
-  @ApiProperty({ type: PasskeyCreationOptions })
-  options!: PasskeyCreationOptions;
+  @ApiProperty()
+  data!: BegunPasskeyCreation;
+}
+
+export class BegunPasskeyProof {
+  @ApiProperty({ type: PasskeyRequestOptions, description: 'What the browser is to be asked for.' })
+  passkey!: PasskeyRequestOptions;
 }
 
 /** A passkey is to be shown by somebody who is logged in. */
@@ -183,7 +193,18 @@ export class PasskeyProofOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;
 
-  @ApiProperty({ type: PasskeyRequestOptions })
+  @ApiProperty()
+  data!: BegunPasskeyProof;
+}
+
+export class BegunPasskeyLogin {
+  @ApiProperty({
+    description: 'To be sent back with what the browser answers. Works once.',
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
+  })
+  challenge!: string;
+
+  @ApiProperty({ type: PasskeyRequestOptions, description: 'What the browser is to be asked for.' })
   passkey!: PasskeyRequestOptions;
 }
 
@@ -192,14 +213,8 @@ export class PasskeyLoginOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;
 
-  @ApiProperty({
-    description: 'To be sent back with what the browser answers. Works once.',
-    example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
-  })
-  challenge!: string;
-
-  @ApiProperty({ type: PasskeyRequestOptions })
-  passkey!: PasskeyRequestOptions;
+  @ApiProperty()
+  data!: BegunPasskeyLogin;
 }
 
 export class PasskeyLogin {

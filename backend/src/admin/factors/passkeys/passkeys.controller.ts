@@ -36,7 +36,7 @@ export class PasskeysController {
   @ApiOkResponse({ type: PasskeyCreation })
   @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There are ten already.', message: TOO_MANY })
   async start(@Caller() caller: CallerIdentity): Promise<PasskeyCreation> {
-    return { message: 'Create the passkey', options: await this.passkeys.startCreation(caller) };
+    return { message: 'Create the passkey', data: { options: await this.passkeys.startCreation(caller) } };
   }
 
   /** Adds the passkey that the browser has created. With the first factor come ten recovery codes. The person is told by mail. */
@@ -56,7 +56,7 @@ export class PasskeysController {
   ): Promise<FactorAdded> {
     const attempt = this.devices.attemptOf(request, caller.email);
     const recoveryCodes = await this.passkeys.add(caller, answer, attempt);
-    return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
+    return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
   /** Takes a passkey away; with the last factor go the recovery codes. The person is told by mail. */

@@ -32,6 +32,14 @@ function notErased(filter: object): QueryFilter<SubmissionRecord> {
   return { ...filter, erasing: { $ne: true } } as QueryFilter<SubmissionRecord>;
 }
 
+/** What must be so for a record to be erased. */
+export interface ErasureConditions {
+  /** No law asks for it. */
+  unless?: LegalHold | undefined;
+  /** Its status has not changed since it was read. */
+  revision?: number;
+}
+
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
   /** The same collection, of which only the common fields are touched. */
@@ -84,6 +92,20 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
       .hint(listIndex('newest'))
       .lean<Pick<R, F>[]>()
       .cursor({ batchSize: 1_000 }) as unknown as AsyncIterable<Pick<R, F>>;
+  }
+
+  /**
+   * Records of a status that arrived before a moment, the latest first, along the index; none that is being erased, or that a
+   * law asks for.
+   */
+  findOfStatus(status: R['status'], before: Date, hold?: LegalHold): AsyncIterable<R> {
+    const free = hold && hold.field !== 'status' ? { [hold.field]: { $nin: hold.in } } : {};
+    return this.records
+      .find(notErased({ ...free, status, createdAt: { $lt: before } }), INTERNAL_FIELDS)
+      .sort({ createdAt: -1, _id: -1 })
+      .hint(listIndex('newest', 'status'))
+      .lean<R[]>()
+      .cursor({ batchSize: 100 }) as unknown as AsyncIterable<R>;
   }
 
   /** When these records arrived; those that are not there any more are left out. */
@@ -143,11 +165,20 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more, or is
    * kept. Its pending effects stay: the audit entries among them must still reach the log.
    *
-   * @param unless looked at by the write itself: a record may come under legal hold while somebody decides
+   * @param only looked at by the write itself: a record may come under legal hold, or change, while somebody decides
    */
-  async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: LegalHold): Promise<boolean> {
+  async beginErasure(
+    id: Types.ObjectId,
+    entry: PendingEffect,
+    { unless, revision }: ErasureConditions = {},
+  ): Promise<boolean> {
     const written = await this.records.updateOne(
-      { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $nin: unless.in } }) },
+      {
+        _id: id,
+        erasing: { $ne: true },
+        ...(unless && { [unless.field]: { $nin: unless.in } }),
+        ...(revision !== undefined && { revision }),
+      },
       // The revision counts on, so that a change decided before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },
     );

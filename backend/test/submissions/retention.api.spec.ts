@@ -1,0 +1,115 @@
+import type { Model } from 'mongoose';
+import { AppConfig } from '../../src/config/app-config.js';
+import { Retention } from '../../src/submissions/erasure/retention.js';
+import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
+import type { SubmissionRecord } from '../../src/submissions/record/submission-record.js';
+import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
+import { actsOn } from '../support/acts-on.js';
+import { applicationModel, sendApplication } from '../support/factories/applications.js';
+import { contactModel, sendMessage } from '../support/factories/contact-messages.js';
+import { sendShareholder, shareholderModel } from '../support/factories/shareholders.js';
+import { sendSubscription, subscriptionModel } from '../support/factories/subscriptions.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NOW = new Date('2030-06-15T06:00:00Z');
+const monthsAgo = (months: number) =>
+  new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - months, 15));
+
+/** Messages are kept for two years, shareholders and subscriptions for one, applications for ever. */
+const PERIODS = {
+  RETENTION_CONTACT_MESSAGES: '24',
+  RETENTION_SHAREHOLDERS: '12',
+  RETENTION_SUBSCRIPTIONS: '12',
+};
+
+describe('records whose period has passed', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: PERIODS });
+  });
+  afterAll(() => running.close());
+
+  const SENT = {
+    message: [sendMessage, contactModel],
+    application: [sendApplication, applicationModel],
+    shareholder: [sendShareholder, shareholderModel],
+    subscription: [sendSubscription, subscriptionModel],
+  } as const;
+
+  const modelOf = (what: keyof typeof SENT) => SENT[what][1](running) as unknown as Model<SubmissionRecord>;
+
+  /** A record of so many months ago, as it stands since another moment. */
+  async function stored(what: keyof typeof SENT, status: string, since: number, more: object = {}) {
+    const { _id } = (await SENT[what][0](running.origin).expect(201)).body.data;
+    const history = [{ status, at: monthsAgo(since), by: null }];
+    await modelOf(what).updateOne({ _id }, { $set: { createdAt: monthsAgo(40), status, history, ...more } });
+    return { what, _id: String(_id) };
+  }
+
+  const erasePassed = () => running.app.get(Retention, { strict: false }).erasePassed(NOW);
+  const isThere = async ({ what, _id }: { what: keyof typeof SENT; _id: string }) =>
+    (await modelOf(what).countDocuments({ _id })) === 1;
+
+  test.each([
+    ['message', 'read', 25],
+    ['shareholder', 'rejected', 13],
+    ['shareholder', 'withdrawn', 13],
+    ['subscription', 'cancelled', 13],
+  ] as const)(
+    'a %s that is %s since %d months is erased, which the log has from nobody',
+    async (what, status, since) => {
+      const old = await stored(what, status, since);
+      const files = running.connection.collection('documents.files');
+      const before = await files.countDocuments();
+      await erasePassed();
+      expect(await isThere(old)).toBe(false);
+      expect(await files.countDocuments()).toBe(what === 'shareholder' ? before - 1 : before);
+      const kind = what === 'message' ? 'contact-message' : what;
+      expect(await actsOn(running.app, kind, old._id)).toEqual([
+        expect.objectContaining({
+          action: expect.stringMatching(/\.erased$/),
+          actor: null,
+          from: 'retention',
+        }),
+      ]);
+    },
+  );
+
+  test.each([
+    ['message', 'new', 25, {}],
+    ['message', 'read', 23, {}],
+    ['message', 'read', 25, { notes: [{ text: 'She called.', at: monthsAgo(2), by: {}, mentions: [] }] }],
+    ['message', 'read', 25, { replies: [{ text: 'In May.', at: monthsAgo(2), by: {}, locale: 'en' }] }],
+    ['application', 'rejected', 36, {}],
+    ['shareholder', 'pending', 36, {}],
+    ['shareholder', 'approved', 36, {}],
+    ['subscription', 'active', 36, {}],
+    ['subscription', 'cancelled', 36, { payment: { state: 'paid' } }],
+  ] as const)('a %s that is %s since %d months stays (%j)', async (what, status, since, more) => {
+    const kept = await stored(what, status, since, more);
+    await erasePassed();
+    expect(await isThere(kept)).toBe(true);
+    await modelOf(kept.what).deleteOne({ _id: kept._id });
+  });
+
+  test('one that changes in that moment stays', async () => {
+    const reopened = await stored('subscription', 'cancelled', 13);
+    const kind = running.app.get(SubscriptionKind, { strict: false });
+    const read = await modelOf('subscription').findById(reopened._id).orFail().lean();
+    await modelOf('subscription').updateOne({ _id: reopened._id }, { $inc: { revision: 1 } });
+    const eraser = running.app.get(SubmissionEraser, { strict: false });
+    expect(await eraser.eraseSettled(kind, read)).toBe(false);
+    expect(await isThere(reopened)).toBe(true);
+    expect(await eraser.eraseSettled(kind, { ...read, revision: read.revision + 1 })).toBe(true);
+  });
+
+  test('are none of a kind whose period does not end', () => {
+    const { retentionMonths } = running.app.get(AppConfig, { strict: false });
+    expect(retentionMonths).toEqual({
+      'contact-message': 24,
+      'factory-application': 0,
+      shareholder: 12,
+      subscription: 12,
+    });
+  });
+});
