@@ -51,7 +51,11 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mark as delivered' }).click();
     await expect(page.getByText('2 boxes marked: delivered')).toBeVisible();
-    await expect(totals.getByText('₹8,000')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveText([
+      /^Asha Kumari .* delivered$/,
+      /^Birsi Devi .* delivered$/,
+    ]);
+    await expect(totals.getByText('₹8,000 · ₹4,000 not collected')).toBeVisible();
     await expect(totals.getByText('2 delivered, 0 returned')).toBeVisible();
     await page.getByRole('button', { name: 'Close report' }).click();
     await showInColours(page, 'dark');
@@ -77,11 +81,26 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(overflow, 'the frame takes the new width a moment later').toBeLessThanOrEqual(320);
+    const bar = page.getByRole('region', { name: 'Selected boxes' });
+    await page.getByRole('checkbox', { name: 'Select Asha Kumari' }).press('Space');
+    await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('Chitra');
+    await expect(bar.getByText('1 selected, 1 of them not on this page')).toBeVisible();
+    await expectAccessible(page, 'with a box ticked that is not shown');
+    expect(await overflow()).toBeLessThanOrEqual(320);
+    await bar.getByRole('button', { name: 'Mark as planned…' }).click();
+    await expect(bar.getByText('Not on this page: Asha Kumari.')).toBeVisible();
+    await expectAccessible(page, 'asked about a box that is not shown');
+    expect(await overflow()).toBeLessThanOrEqual(320);
+    await bar.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('');
     const first = await page.getByText('Asha Kumari').locator('xpath=ancestor::th').boundingBox();
     expect(first?.width, 'a row is a block of lines').toBeGreaterThan(200);
     await page.setViewportSize({ width: 1280, height: 800 });
 
+    const ticked = page.getByRole('row', { name: 'Asha Kumari' }).getByRole('rowheader');
+    await expect(ticked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(ticked, 'on paper a tick says nothing').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const title = page.getByRole('heading', { name: /^Boxes of/ });
     await expect(title, 'dark on paper, though the console is dark').toHaveCSS('color', 'rgb(26, 33, 71)');
     for (const name of ['Asha Kumari', 'Birsi Devi', 'Chitra Rao']) {

@@ -303,7 +303,7 @@ export class ApiStandIn {
   private async answerSettings(request: Request): Promise<Answer> {
     if (request.method === 'GET') return { body: this.settings };
     this.settings = { ...this.settings, ...(await request.json()) };
-    return { body: { message: 'Settings saved successfully!', settings: this.settings } };
+    return { body: { message: 'Settings saved successfully!', data: this.settings } };
   }
 
   /** The records behind the first step of an address. */

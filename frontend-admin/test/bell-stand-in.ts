@@ -52,7 +52,7 @@ export class BellStandIn {
     if (pathname === '/api/admin/notifications') return json(this.list, this.listStatus);
     if (pathname === '/api/admin/notifications/read') {
       this.list = readUpTo(this.list, JSON.parse(body).upTo);
-      return json({ message: 'Marked as read', readTo: this.list.readTo });
+      return json({ message: 'Marked as read', data: { readTo: this.list.readTo } });
     }
     if (pathname !== '/api/admin/events') return undefined;
     this.lastEventIds.push(request.headers.get('last-event-id'));

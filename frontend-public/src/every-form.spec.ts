@@ -10,6 +10,8 @@ type AnyForm = Form<string, string, { data: object }>;
 
 interface Case {
   form: AnyForm;
+  /** What its receipt shows besides reference, time and whether a mail follows. */
+  shown?: { data?: Record<string, unknown>; choices?: readonly string[] };
   texts: Record<string, string>;
   /** Kept in no storage. */
   secret?: Record<string, string>;
@@ -38,6 +40,7 @@ const cases: Record<string, Case> = {
   },
   shareholder: {
     form: shareholderApplication as unknown as AnyForm,
+    shown: { choices: ['sharePurchase'] },
     texts: {
       fullName: 'Asha',
       location: 'Hajipur',
@@ -56,6 +59,7 @@ const cases: Record<string, Case> = {
   },
   spice: {
     form: subscription as unknown as AnyForm,
+    shown: { data: { total: 2000, nextDelivery: '2025-12-15' }, choices: ['combo', 'quantity'] },
     texts: {
       userType: 'Individual User',
       name: 'Asha',
@@ -84,7 +88,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(cases))('the %s form', (_name, one) => {
-  const { texts, secret = {}, file } = one;
+  const { texts, secret = {}, file, shown = {} } = one;
   const state = () => one.form.use.getState();
 
   it('keeps what was typed over a reload in the same tab, files and PAN excepted', () => {
@@ -197,6 +201,62 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     lastUpload().answer(201, { message: 'Filed', data: { reference: 'XX-7K3M9Q' } });
     expect(await outcome).toMatchObject({ answer: { data: { reference: 'XX-7K3M9Q' } } });
     expect(state().values).toEqual(form.plan.emptyValues);
-    expect({ ...sessionStorage }).toEqual({});
+    expect(Object.keys({ ...sessionStorage })).toEqual([`${form.plan.id}-receipt`]);
+  });
+
+  describe('that was sent', () => {
+    const data = { reference: 'XX-7K3M9Q', createdAt: '2025-11-21T10:45:00.000Z', ...shown.data };
+    const chosen = Object.fromEntries((shown.choices ?? []).map((field) => [field, texts[field]]));
+
+    async function sent(): Promise<AnyForm> {
+      const form = filledIn(one);
+      const outcome = form.submit('en');
+      lastUpload().answer(201, { message: 'Filed', data: { _id: '65f1', status: 'pending', ...data } });
+      await outcome;
+      return form;
+    }
+
+    it('has its receipt again after a reload, of which the tab keeps only what it shows', async () => {
+      const form = await sent();
+      expect(JSON.parse(sessionStorage.getItem(`${form.plan.id}-receipt`) ?? '')).toEqual({
+        data,
+        values: chosen,
+        byMail: true,
+      });
+      loadAgain(form);
+      form.open();
+      expect(state()).toMatchObject({
+        phase: 'sent',
+        submitted: { answer: { data }, values: { ...form.plan.emptyValues, ...chosen }, byMail: true },
+      });
+    });
+
+    it.each(['navigate', 'back_forward'] as const)('is empty for whoever comes anew (%s)', async (by) => {
+      const form = await sent();
+      loadAgain(form, by);
+      form.open();
+      expect(state()).toMatchObject({ phase: 'editing', submitted: null });
+      expect({ ...sessionStorage }).toEqual({});
+    });
+
+    it.each([
+      ['another is begun', (form: AnyForm) => form.startAnother()],
+      ['the screen is left', (form: AnyForm) => form.leave()],
+    ])('keeps nothing once %s', async (_when, happens) => {
+      const form = await sent();
+      happens(form);
+      expect({ ...sessionStorage }).toEqual({});
+    });
+
+    it('is a form again after a reload where what is kept cannot be shown', async () => {
+      const form = await sent();
+      sessionStorage.setItem(
+        `${form.plan.id}-receipt`,
+        JSON.stringify({ data: { reference: 7 }, values: {} }),
+      );
+      loadAgain(form);
+      form.open();
+      expect(state()).toMatchObject({ phase: 'editing', submitted: null });
+    });
   });
 });

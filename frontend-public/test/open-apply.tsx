@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
@@ -13,17 +13,22 @@ interface OpenOptions {
   locale?: Locale;
   /** Address to be at; `/apply` by default. */
   at?: string;
+  site?: Partial<SiteConfig>;
 }
 
 /** Shows the screen Apply with the place of toasts, as a browser would. */
-export function openApply({ locale = 'en', at = '/apply' }: OpenOptions = {}) {
+export function openApply({ locale = 'en', at = '/apply', site = {} }: OpenOptions = {}) {
   window.history.replaceState(null, '', at);
   // A dropped file does not pass the file dialog's filter.
   const user = userEvent.setup({ applyAccept: false, delay: null });
   const page = render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <ApplyPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
+        <ApplyPage
+          locale={locale}
+          site={{ ...FALLBACK_SITE, ...site }}
+          messages={locale === 'hi' ? hi : en}
+        />
         <ToastViewport />
       </BrowserRouter>
     </LocaleProvider>,

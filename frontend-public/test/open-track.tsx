@@ -72,7 +72,7 @@ export async function askForCode(user: UserEvent, reference = 'SP-7K3M9Q'): Prom
 /** Opens a record with its code. */
 export async function openCase(user: UserEvent, data = trackedSubscription()): Promise<void> {
   await askForCode(user, data.reference);
-  await answer(200, { message: codeSent, expiresIn: 600 });
+  await answer(200, { message: codeSent, data: { expiresIn: 600 } });
   await user.type(screen.getByLabelText('Code from the e-mail'), '204816');
   await user.click(screen.getByRole('button', { name: 'Open my case' }));
   await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });

@@ -7,7 +7,19 @@ interface NewRecoveryCodes {
   codes: readonly string[];
 }
 
-const useShown = create<{ shown?: NewRecoveryCodes | undefined }>()(() => ({}));
+/** What somebody wants to do although they have not said to keep the codes. */
+interface Leaving {
+  /** By logging out the codes are lost; by going to another screen they are not. */
+  how: 'link' | 'logout';
+  go: () => void;
+}
+
+interface Shown {
+  shown?: NewRecoveryCodes | undefined;
+  leaving?: Leaving | undefined;
+}
+
+const useShown = create<Shown>()(() => ({}));
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -15,6 +27,11 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 export function useNewRecoveryCodes(): readonly string[] | undefined {
   const adminId = useSession((session) => session.admin?._id);
   return useShown(({ shown }) => (shown?.adminId === adminId ? shown?.codes : undefined));
+}
+
+/** The question that is open. */
+export function useLeavingRecoveryCodes(): Leaving | undefined {
+  return useShown(({ leaving }) => leaving);
 }
 
 /**
@@ -31,8 +48,16 @@ export const newRecoveryCodes = {
     const { shown } = useShown.getState();
     return shown !== undefined && shown.adminId === useSession.getState().admin?._id;
   },
+  /** Goes on at once, or once whoever has not said to keep the codes has been asked. */
+  askBefore(how: Leaving['how'], go: () => void): void {
+    if (newRecoveryCodes.areShown()) useShown.setState({ leaving: { how, go } });
+    else go();
+  },
+  stay(): void {
+    useShown.setState({ leaving: undefined });
+  },
   forget(): void {
-    useShown.setState({ shown: undefined });
+    useShown.setState({ shown: undefined, leaving: undefined });
     window.removeEventListener('beforeunload', askFirst);
   },
 };

@@ -1,10 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { RECEIPT, receiptKey, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { renderToString } from 'react-dom/server';
-import { freshFormPerTest } from '../../test/form-screen';
+import { answer, freshFormPerTest } from '../../test/form-screen';
 import { loadAgain } from '../../test/load-again';
-import { ContactScreen, openContact, region, writeMessage } from '../../test/open-contact';
+import { ContactScreen, messageReceipt, openContact, region, writeMessage } from '../../test/open-contact';
 import { field, openShareholder, ShareholderScreen } from '../../test/open-shareholder';
 import { lastUpload } from '../../test/upload-server';
 import { contactMessage } from '../features/contact-message/contact-message';
@@ -122,6 +122,31 @@ describe('what is typed before the page’s code is here', () => {
     await user.click(form().getByRole('button', { name: 'Send message' }));
     expect(lastUpload().json.elapsedMs).toBe(12_000);
     jest.restoreAllMocks();
+  });
+
+  it('is no second message where one was sent before the reload: its receipt comes in place of the form', async () => {
+    const { unmount, user } = openContact();
+    await writeMessage(user);
+    await user.click(form().getByRole('button', { name: 'Send message' }));
+    await answer(201, { data: messageReceipt });
+    unmount();
+    act(() => loadAgain(contactMessage));
+    const container = prerendered();
+    // As the shell does: see `frontend-shell/src/boot/early-input/early-draft.ts`.
+    container.querySelector('[data-draft=message]')?.setAttribute(RECEIPT, messageReceipt.reference);
+    render(<ContactScreen />, { container, hydrate: true });
+    expect(form().getByText('CM-7K3M9Q')).toBeVisible();
+    expect(form().queryByLabelText(/^Your name/)).not.toBeInTheDocument();
+  });
+
+  it('has its boxes back where what is kept of a receipt cannot be shown', () => {
+    sessionStorage.setItem(receiptKey('message'), '{"data":{"reference":"CM-7K3M9Q"}}');
+    loadAgain(contactMessage);
+    const container = prerendered();
+    container.querySelector('[data-draft=message]')?.setAttribute(RECEIPT, messageReceipt.reference);
+    render(<ContactScreen />, { container, hydrate: true });
+    expect(form().getByLabelText(/^Your name/)).toBeVisible();
+    expect(container.querySelector(`[${RECEIPT}]`)).toBeNull();
   });
 
   it('cannot be sent by a press that would load the page anew', () => {

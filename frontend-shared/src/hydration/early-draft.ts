@@ -15,6 +15,14 @@ export const SENT_EARLY = 'data-sent-early';
 /** Where the draft of a form lies in the tab's storage. */
 export const draftKey = (id: string) => `${id}-draft`;
 
+/** Where the receipt of a form that was sent lies there. */
+export const receiptKey = (id: string) => `${id}-receipt`;
+/**
+ * Attribute of a form on a prerendered page that was sent before the page was loaded anew: its reference, which stands in
+ * the place of the empty boxes until the code with the receipt is here.
+ */
+export const RECEIPT = 'data-receipt';
+
 /**
  * Whether this document was loaded by a reload, or because the browser had put the tab aside for want of memory, as a
  * phone does while the camera is open.

@@ -15,6 +15,7 @@ import { useRightsDrafts } from '../../state/drafts/rights-drafts';
 import { useLogoutIntent } from '../../state/logout-intent';
 import { usePreferences } from '../../state/preferences';
 import { recentRecords } from '../../state/recent-records';
+import { newRecoveryCodes } from '../../state/recovery-codes';
 import { Brand } from '../../ui/brand';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Hint } from '../../ui/hint';
@@ -23,6 +24,7 @@ import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
+import { RecoveryCodesQuestion } from '../step-up/recovery-codes-question';
 import { KeyboardHelp } from './keyboard-help';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
@@ -79,7 +81,9 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
   );
 }
 
-function logOut() {
+const logOut = () => newRecoveryCodes.askBefore('logout', endSession);
+
+function endSession() {
   useLogoutIntent.setState({ leaving: true });
   reasonDrafts.forgetAll();
   bulkReasonDrafts.forgetAll();
@@ -130,6 +134,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
       {palette}
+      <RecoveryCodesQuestion />
       <Toasts />
       <KeyboardHelp />
     </div>

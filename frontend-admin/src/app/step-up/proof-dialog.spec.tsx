@@ -27,13 +27,13 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
   let isProven = false;
   api.override((request, url) => {
     if (url.pathname === '/api/admin/2fa/prove/options')
-      return { body: { message: 'ok', passkey: PASSKEY_ASKED } };
+      return { body: { message: 'ok', data: { passkey: PASSKEY_ASKED } } };
     if (url.pathname === '/api/admin/2fa/prove') {
       const { code, password, passkey } = api.lastBody<Schemas['ProofShown']>();
       if (code !== '407118' && password !== 'a long password' && !passkey)
         return failure(400, 'VALIDATION_FAILED', 'This code is wrong or was used before.');
       isProven = true;
-      return { body: { message: 'Thank you', provenUntil: '2030-01-01T00:00:00.000Z' } };
+      return { body: { message: 'Thank you', data: { provenUntil: '2030-01-01T00:00:00.000Z' } } };
     }
     const isDecision = request.method === 'PATCH' && url.pathname.startsWith('/api/apply-factory/');
     return isDecision && !isProven ? failure(403, 'PROOF_REQUIRED', REFUSED) : undefined;

@@ -4,6 +4,10 @@ import { counted } from '../../format/counted';
 export const bulk = {
   bar: 'Selected records',
   selected: (count: string) => `${count} selected`,
+  selectedHidden: (count: string, hidden: string) => `${count} selected, ${hidden} of them not on this page`,
+  dropHidden: (hidden: string) =>
+    hidden === '1' ? 'Deselect the hidden one' : `Deselect the ${hidden} hidden`,
+  notShown: (names: string) => `Not on this page: ${names}.`,
   selectAll: (total: string) => `Select all ${total}`,
   selecting: 'Selecting…',
   selectFailed: 'The rest of the list could not be read.',
@@ -33,6 +37,8 @@ export const bulk = {
   close: 'Close report',
   assign: 'Assign',
   assigning: 'Assigning',
+  assignTo: (who: string) => `To ${who}.`,
+  assignToNobody: 'To nobody.',
   assignedTo: (who: string) => `assigned to ${who}`,
   assignedToNobody: 'assigned to nobody',
   write: 'Write',

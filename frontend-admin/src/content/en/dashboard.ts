@@ -26,6 +26,8 @@ export const dashboard = {
     fewer: (count: string) => `${count} fewer than the week before`,
     same: 'as many as the week before',
     asOf: (moment: string) => `Counted ${moment}.`,
+    counting: (moment: string) => `Counting… as of ${moment}`,
+    counted: 'The figures are new now.',
   },
   weeks: {
     title: 'Applications received each week',

@@ -32,9 +32,10 @@ export const deliveries = {
   outcomes: (delivered: string, returned: string) => `${delivered} delivered, ${returned} returned`,
   packs: 'Packs',
   packsOf: (packs: string, combo: string) => `${packs}\u00a0${combo}${packs === '1' ? '' : 's'}`,
-  toCollect: 'To collect',
-  cashOf: (rupees: string) => `${rupees} to collect`,
+  cashOfDay: 'Cash of the day',
+  cashOf: (rupees: string) => `${rupees} in cash`,
   collected: 'Collected so far',
+  notCollected: (collected: string, rest: string) => `${collected} · ${rest} not collected`,
   search: 'Search name or PIN code',
   searchedFor: (text: string) => `“${text}”`,
   shownSoFar: (boxes: number) => `${counted(boxes, 'box', 'boxes')} shown so far`,
@@ -62,13 +63,14 @@ export const deliveries = {
   loadingMore: 'Loading…',
   bar: 'Selected boxes',
   mark: { planned: 'Mark as planned', delivered: 'Mark as delivered', returned: 'Mark as returned' },
+  markMany: (count: number, status: string) =>
+    `Mark ${counted(count, 'box', 'boxes')} as ${status.toLowerCase()}`,
   marking: 'Marking…',
   over: 'Finished',
   done: (count: number, status: string) =>
     `${counted(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
   undone: (count: number) => `${counted(count, 'box', 'boxes')} undone`,
   failed: (count: number) => `${count} not marked`,
-  report: 'Boxes that were not marked',
   why: {
     not_of_day: 'has no box on this day any more.',
     marked_otherwise: (status: string, who: string | undefined) =>

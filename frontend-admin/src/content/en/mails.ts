@@ -40,6 +40,7 @@ export const mails = {
     select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,
     selectAll: (count: number) => `Select all ${count} shown`,
     sendChosen: 'Send the selected mails again',
+    sure: (count: number) => `Send ${counted(count, 'mail', 'mails')} again`,
     noneToSend: 'The link or code of each of them has expired.',
     dismissChosen: 'Dismiss the selected mails',
     confirmDismiss: (count: number) =>

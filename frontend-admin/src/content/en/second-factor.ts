@@ -74,6 +74,12 @@ export const secondFactor = {
     copied: 'Copied',
     copyFailed: 'The browser did not let us copy. Please print or save the codes.',
     wait: 'Your new recovery codes are not kept yet. They wait under My account.',
+    notKept: 'You have not said that you keep your recovery codes',
+    waitUntil:
+      'They wait under My account until you log out or reload the page. After that nobody can show them again.',
+    goneAfterLogout: 'After you log out nobody can show them again.',
+    stay: 'Stay',
+    leave: 'Leave',
     kept: 'I keep these codes in a safe place',
     done: 'Continue',
     fileName: 'recovery-codes.txt',

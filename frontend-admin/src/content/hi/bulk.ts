@@ -6,6 +6,10 @@ import type { Translated } from '../messages';
 export const bulk: Translated<typeof en> = {
   bar: 'चुने हुए रिकॉर्ड',
   selected: (count) => `${count} चुने हुए`,
+  selectedHidden: (count, hidden) => `${count} चुने हुए, उनमें से ${hidden} इस पेज पर नहीं`,
+  dropHidden: (hidden) =>
+    hidden === '1' ? 'जो नहीं दिख रहा, उसका चुनाव हटाएँ' : `जो नहीं दिख रहे, उन ${hidden} का चुनाव हटाएँ`,
+  notShown: (names) => `इस पेज पर नहीं: ${names}।`,
   selectAll: (total) => `सभी ${total} चुनें`,
   selecting: 'चुने जा रहे हैं…',
   selectFailed: 'बाक़ी सूची नहीं पढ़ी जा सकी।',
@@ -35,6 +39,8 @@ export const bulk: Translated<typeof en> = {
   close: 'रिपोर्ट बंद करें',
   assign: 'सौंपें',
   assigning: 'सौंपे जा रहे हैं',
+  assignTo: (who) => `${who} को।`,
+  assignToNobody: 'किसी को नहीं।',
   assignedTo: (who) => `${who} को सौंपा गया`,
   assignedToNobody: 'अब किसी को नहीं सौंपा',
   write: 'लिखें',

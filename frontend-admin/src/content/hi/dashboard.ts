@@ -28,6 +28,8 @@ export const dashboard: Translated<typeof en> = {
     fewer: (count) => `पिछले हफ़्ते से ${count} कम`,
     same: 'पिछले हफ़्ते जितने ही',
     asOf: (moment) => `${moment} तक की गिनती।`,
+    counting: (moment) => `गिनती जारी… ${moment} तक के आँकड़े`,
+    counted: 'अब नए आँकड़े आ गए हैं।',
   },
   weeks: {
     title: 'हर हफ़्ते मिले आवेदन',

@@ -40,6 +40,7 @@ export const mails = {
     select: (address: string, what: string) => `${address} का ईमेल चुनें: ${what}`,
     selectAll: (count: number) => `दिख रहे सभी ${count} चुनें`,
     sendChosen: 'चुने हुए ईमेल फिर भेजें',
+    sure: (count: number) => `${counted(count, 'ईमेल', 'ईमेल')} फिर भेजें`,
     noneToSend: 'इनमें से हर एक के लिंक या कोड का समय निकल चुका है।',
     dismissChosen: 'चुने हुए ईमेल हटाएँ',
     confirmDismiss: (count: number) =>

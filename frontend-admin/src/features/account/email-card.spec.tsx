@@ -18,7 +18,7 @@ async function atCard(api = new ApiStandIn(), asked?: Answer) {
     if (url.pathname !== PATH || request.method === 'GET') return undefined;
     if (request.method === 'POST' && asked) return asked;
     api.emailChange = request.method === 'POST' ? CHANGE : undefined;
-    return { body: { message: 'ok', change: CHANGE } };
+    return { body: { message: 'ok', data: CHANGE } };
   });
   const { user } = openConsole('/admin/account', api);
   const card = within(await screen.findByRole('region', { name: 'E-mail address' }));

@@ -25,7 +25,7 @@ function atSessions() {
     api.sessions = api.sessions.filter(
       ({ _id, isCurrent }) => isCurrent || (request.method === 'DELETE' && _id !== id),
     );
-    return { body: { message: 'ok', ended: before - api.sessions.length } };
+    return { body: { message: 'ok', data: { ended: before - api.sessions.length } } };
   });
   return { api, ...openConsole('/admin/account', api) };
 }

@@ -204,9 +204,9 @@ describe('several applications at once', () => {
     await user.click(await tick('Person 0'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await tick('Person 2'));
-    expect(bar().getByText('2 selected')).toBeVisible();
+    expect(bar().getByText('2 selected, 1 of them not on this page')).toBeVisible();
     await user.click(await bar().findByRole('button', { name: 'Select all 5' }));
-    expect(await bar().findByText('5 selected')).toBeVisible();
+    expect(await bar().findByText('5 selected, 3 of them not on this page')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -216,6 +216,89 @@ describe('several applications at once', () => {
     await user.click(screen.getByRole('button', { name: 'Approved' }));
     await user.click(await tick('Person 0'));
     expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+
+  describe('of which some are not shown', () => {
+    /** Persons 0 to 6 are ticked, and a search then finds Person 1 alone, or nobody. */
+    async function searchedFor(text: string, count = 7) {
+      const api = apiWith(count);
+      api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
+      const { user } = openConsole('/admin/applications', api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+      expect(bar().getByText(`${count} selected`)).toBeVisible();
+      expect(bar().queryByRole('button', { name: /^Deselect/ })).not.toBeInTheDocument();
+      await user.type(screen.getByRole('searchbox'), text);
+      await waitFor(() => expect(screen.queryByText('Person 2')).not.toBeInTheDocument());
+      return { api, user };
+    }
+
+    it('are counted, named in a question before they are approved, and left when that is cancelled', async () => {
+      const { api, user } = await searchedFor('nobody');
+      expect(await screen.findByText('No applications found.')).toBeVisible();
+      expect(bar().getByRole('status')).toHaveTextContent('7 selected, 7 of them not on this page');
+      await user.click(bar().getByRole('button', { name: 'Approve…' }));
+      const question =
+        'Approve 7 records? The mail to each applicant leaves 10 seconds after the approval; until then it can be undone. Not on this page: Person 0, Person 1, Person 2, Person 3, Person 4 and 2 more.';
+      const yes = bar().getByRole('button', { name: 'Approve 7 records' });
+      expect(yes).toHaveFocus();
+      expect(yes).toHaveAccessibleDescription(question);
+      await user.click(bar().getByRole('button', { name: 'Cancel' }));
+      expect(changes(api)).toEqual([]);
+      expect(bar().getByRole('button', { name: 'Approve…' })).toHaveFocus();
+      await user.keyboard('{Enter}{Enter}');
+      expect(await bar().findByText('7 done')).toBeVisible();
+    });
+
+    it('are dropped by themselves; what is shown is then approved without a question', async () => {
+      const { api, user } = await searchedFor('Person 1', 3);
+      await user.click(await bar().findByRole('button', { name: 'Deselect the 2 hidden' }));
+      expect(bar().getByRole('status')).toHaveTextContent(/^1 selected$/);
+      expect(screen.getByRole('region', { name: 'Selected records' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await user.click(bar().getByRole('button', { name: 'Approve' }));
+      expect(await bar().findByText('1 done')).toBeVisible();
+      expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
+    });
+
+    it('go with the bar when none is left', async () => {
+      const { user } = await searchedFor('nobody', 1);
+      await user.click(await bar().findByRole('button', { name: 'Deselect the hidden one' }));
+      expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+      await waitFor(() => expect(heading()).toHaveFocus());
+    });
+
+    it('are named where a reason is asked for', async () => {
+      const { user } = await searchedFor('Person 1', 3);
+      await user.click(await bar().findByRole('button', { name: 'Reject…' }));
+      expect(bar().getByText('Reject 3 records? Not on this page: Person 0, Person 2.')).toBeVisible();
+    });
+
+    it('are given to a colleague after a question', async () => {
+      const { api, user } = await searchedFor('Person 1', 3);
+      await user.click(await bar().findByRole('button', { name: 'Assign' }));
+      await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
+      expect(
+        bar().getByText('Assign 3 records? To farida@example.org. Not on this page: Person 0, Person 2.'),
+      ).toBeVisible();
+      await user.click(bar().getByRole('button', { name: 'Cancel' }));
+      expect(bar().getByRole('button', { name: 'Assign' })).toHaveFocus();
+      expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+      await user.click(bar().getByRole('button', { name: 'Assign' }));
+      await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
+      await user.click(bar().getByRole('button', { name: 'Assign 3 records' }));
+      expect(await bar().findByText('3 done')).toBeVisible();
+    });
+  });
+
+  it('begin with no question that was asked about others', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(2));
+    await user.click(await tick('Person 0'));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    await user.click(await tick('Person 0'));
+    await user.click(await tick('Person 1'));
+    expect(bar().getByText('1 selected')).toBeVisible();
+    expect(await tick('Person 1')).toHaveFocus();
   });
 
   it('are only taken as a file by those who may not decide', async () => {

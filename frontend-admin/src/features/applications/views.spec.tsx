@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { withStyleSheets } from '../../../test/style-sheets';
 import type { SavedView } from '../../data/views';
 import { indianDay } from '../../format/moments';
 
@@ -56,6 +57,16 @@ describe('views of a list', () => {
     expect(address()).toBe('/admin/applications?location=hajipur&columns=place%2Cstatus');
     expect(tabs().getByRole('link', { name: /^Hajipur/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+  });
+
+  it('are named in a form whose help keeps the distance of other forms from the field', async () => {
+    const { user } = openConsole('/admin/applications?location=patna', apiWith());
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
+    const remove = withStyleSheets(['ui/form/form.css'], 'screen');
+    const { display, gap } = getComputedStyle(field);
+    remove();
+    expect({ display, gap }).toEqual({ display: 'grid', gap: '6px' });
   });
 
   it('are what oneself has decided today as well, with who and when, whatever was decided', async () => {

@@ -1,6 +1,7 @@
 import Skeleton from 'antd/es/skeleton';
 import { type ReactNode, useId } from 'react';
 import { ErrorNote } from '../../ui/text/error-note';
+import { CountingMark } from './figures/counting';
 import './blocks.css';
 
 interface BlockProps<T> {
@@ -8,17 +9,25 @@ interface BlockProps<T> {
   className?: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** Whether what it shows are figures of the API, which may be old. */
+  hasFigures?: boolean;
   query: { data: T | undefined; error: unknown; refetch: () => Promise<unknown> };
   /** What is said when the server gave no sentence. */
   failed: string;
   children: (data: T) => ReactNode;
 }
 
+/** Room for what is on its way. */
+export function BlockToCome() {
+  return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+}
+
 /** One card of the dashboard: its content, or that it is on its way, or what went wrong and another try. */
-export function Block<T>({ title, className = '', aside, query, failed, children }: BlockProps<T>) {
+export function Block<T>(props: BlockProps<T>) {
+  const { title, className = '', aside, hasFigures = false, query, failed, children } = props;
   const id = useId();
   const { data, error, refetch } = query;
-  let content: ReactNode = <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  let content: ReactNode = <BlockToCome />;
   if (data !== undefined) content = children(data);
   else if (error) content = <ErrorNote error={error} fallback={failed} onRetry={() => void refetch()} />;
   return (
@@ -28,6 +37,7 @@ export function Block<T>({ title, className = '', aside, query, failed, children
         {data !== undefined && aside}
       </div>
       {content}
+      {hasFigures && data !== undefined && <CountingMark />}
     </section>
   );
 }

@@ -13,9 +13,11 @@ import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
 import { WholeReferences } from '../../ui/text/whole-references';
+import { CountingAnnouncement } from './figures/counting';
 import { Figures } from './figures/figures';
 import { NextBoxDay } from './figures/next-box-day';
 import { StatusBars } from './figures/status-bars';
+import { useCounting } from './figures/use-counting';
 import { WeeklyBricks } from './figures/weekly-bricks';
 import { NewMessages } from './pending/new-messages';
 import { usePendingApplications } from './pending/pending-applications';
@@ -40,6 +42,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
+  const isCounting = useCounting() !== undefined;
   // What is said of it stands below and would move everything else if it came later.
   const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
@@ -49,7 +52,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
   const everSent = kinds.some(({ total }) => total > 0);
-  const whyNothing = everSent ? messages.allDecided : messages.status.none;
+  const whyNothing = everSent ? messages.allDecided : !isCounting && messages.status.none;
   return (
     <header className="ad-dashboard__head">
       <div>
@@ -119,6 +122,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
         )}
       </div>
       <AsOf />
+      <CountingAnnouncement />
     </div>
   );
 }

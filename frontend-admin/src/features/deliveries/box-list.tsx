@@ -51,7 +51,7 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
         <NoBoxes boxDay={boxDay} planned={totals.boxes} />
       )}
       <MoreButton more={boxDay.more} />
-      {mayMark && <MarkBar selection={selection} marks={marks} />}
+      {mayMark && <MarkBar selection={selection} shown={boxes} marks={marks} />}
     </>
   );
 }

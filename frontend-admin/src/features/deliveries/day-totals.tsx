@@ -8,13 +8,18 @@ import { packsInWords, sumBoxes } from './box-sums';
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
   const messages = useMessages(deliveries);
   const { boxes, packs, toCollect, paidOnline, collected, delivered, returned } = totals;
+  const rest = toCollect - collected;
+  const soFar =
+    collected > 0 && rest > 0
+      ? messages.notCollected(formatRupees(collected), formatRupees(rest))
+      : formatRupees(collected);
   const rows = [
     [messages.boxes, formatNumber(boxes)],
     [messages.packs, packsInWords(packs, messages.packsOf) || formatNumber(0)],
     [messages.status, messages.outcomes(formatNumber(delivered), formatNumber(returned))],
-    [messages.toCollect, formatRupees(toCollect)],
+    [messages.cashOfDay, formatRupees(toCollect)],
     [messages.paidOnline, messages.groupCount(paidOnline)],
-    [messages.collected, formatRupees(collected)],
+    [messages.collected, soFar],
   ] as const;
   return (
     <section className="ad-card ad-boxes__totals" aria-label={messages.totals}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
+import { withStyleSheets } from '../../../test/style-sheets';
 import type { Box, BoxStatus } from '../../data/deliveries';
 
 const DAY = '2025-12-15';
@@ -154,8 +155,14 @@ describe('the delivery list', () => {
     ]);
     expect(within(await row(/Asha Kumari/)).getByText('Delivered')).toBeVisible();
     expect(await screen.findByText('2 delivered, 0 returned')).toBeVisible();
+    const report = () => within(bar().getByRole('list', { name: 'Report' })).getAllByRole('listitem');
+    expect(report().map(({ textContent }) => textContent)).toEqual([
+      'Asha Kumari SP-a delivered',
+      'Birsi Devi SP-b delivered',
+    ]);
     await user.click(bar().getByRole('button', { name: 'Undo 2' }));
     expect(await screen.findByText('2 boxes undone')).toBeVisible();
+    expect(report()[0]).toHaveTextContent('Asha Kumari SP-a undone');
     expect(marked(api)[1]).toEqual({
       day: DAY,
       subscriptionIds: ['a', 'b'],
@@ -187,6 +194,75 @@ describe('the delivery list', () => {
     expect(marked(api)[1]).toMatchObject({ subscriptionIds: ['c'], status: 'returned' });
   });
 
+  it('says beside the cash of the day what has come of it, and what has not', async () => {
+    const { user } = open(apiWith([ASHA, { ...BIRSI, toCollect: 109_000 }]).api);
+    const value = async (label: string) => {
+      const totals = within(await screen.findByRole('region', { name: 'Totals of the whole day' }));
+      return totals.getByText(label).nextElementSibling;
+    };
+    expect(await value('Cash of the day')).toHaveTextContent('₹1,13,000');
+    expect(await value('Collected so far')).toHaveTextContent(/^₹0$/);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 delivered, 0 returned')).toBeVisible();
+    expect(await value('Cash of the day')).toHaveTextContent('₹1,13,000');
+    expect(await value('Collected so far')).toHaveTextContent('₹4,000 · ₹1,09,000 not collected');
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Birsi Devi' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('2 delivered, 0 returned')).toBeVisible();
+    expect(await value('Collected so far')).toHaveTextContent(/^₹1,13,000$/);
+  });
+
+  describe('with boxes that are ticked and not in what a search finds', () => {
+    /** The boxes of one PIN code are ticked, and Chitra, who is of another, is searched for. */
+    async function searched(more: (Partial<Box> & { _id: string; name: string })[] = []) {
+      const { api } = apiWith([ASHA, BIRSI, ...more, CHITRA]);
+      const { user } = open(api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all of PIN 844101' }));
+      await user.type(screen.getByRole('searchbox', { name: 'Search name or PIN code' }), 'Chitra');
+      await waitFor(() => expect(screen.queryByText('Asha Kumari')).not.toBeInTheDocument());
+      return { api, user };
+    }
+
+    it('counts them, and marks them only after a question that names them', async () => {
+      const { api, user } = await searched();
+      expect(bar().getByRole('status')).toHaveTextContent('2 selected, 2 of them not on this page');
+      await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
+      expect(
+        bar().getByText('Mark 2 boxes as delivered? Not on this page: Asha Kumari, Birsi Devi.'),
+      ).toBeVisible();
+      expect(bar().getByRole('button', { name: 'Mark 2 boxes as delivered' })).toHaveFocus();
+      await user.click(bar().getByRole('button', { name: 'Cancel' }));
+      expect(bar().getByRole('button', { name: 'Mark as delivered…' })).toHaveFocus();
+      expect(marked(api)).toEqual([]);
+      await user.keyboard('{Enter}{Enter}');
+      expect(await screen.findByText('2 boxes marked: delivered')).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Selected boxes' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      expect(bar().getByText('Asha Kumari')).toBeVisible();
+    });
+
+    it('drops them, and marks what is shown without a question', async () => {
+      const { api, user } = await searched();
+      await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
+      await user.click(bar().getByRole('button', { name: 'Deselect the 2 hidden' }));
+      expect(bar().getByRole('status')).toHaveTextContent(/^1 selected$/);
+      await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+      expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+      expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['c'] })]);
+    });
+
+    it('asks nothing about those that are so already', async () => {
+      const { user } = await searched([{ _id: 'd', name: 'Done Das', status: 'delivered' }]);
+      await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
+      expect(
+        bar().getByText('Mark 2 boxes as delivered? Not on this page: Asha Kumari, Birsi Devi.'),
+      ).toBeVisible();
+    });
+  });
+
   it('has a box under its new state as soon as it is marked, also where that was looked at before', async () => {
     const { user } = open(apiWith([ASHA, BIRSI]).api);
     const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
@@ -198,7 +274,7 @@ describe('the delivery list', () => {
     expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
     await user.click(filter.getByRole('link', { name: 'Delivered' }));
     await waitFor(() => expect(screen.queryByText('Birsi Devi')).not.toBeInTheDocument());
-    expect(await screen.findByText('Asha Kumari')).toBeVisible();
+    expect(await row(/Asha Kumari/)).toBeVisible();
   });
 
   it('is that of the next day when the link to it was cut short', async () => {
@@ -216,11 +292,12 @@ describe('the delivery list', () => {
     boxes.splice(1, 1);
     await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
     expect(await screen.findByText('1 box marked: delivered, 2 not marked')).toBeVisible();
-    const report = within(screen.getByRole('list', { name: 'Boxes that were not marked' }));
-    expect(
-      report.getByText('Asha Kumari: was marked returned by meera@example.org in the meantime.'),
-    ).toBeVisible();
-    expect(report.getByText('Birsi Devi: has no box on this day any more.')).toBeVisible();
+    const report = within(screen.getByRole('list', { name: 'Report' })).getAllByRole('listitem');
+    expect(report.map(({ textContent }) => textContent)).toEqual([
+      'Asha Kumari was marked returned by meera@example.org in the meantime.',
+      'Birsi Devi has no box on this day any more.',
+      'Chitra Rao SP-c delivered',
+    ]);
     expect(within(await row(/Asha Kumari/)).getByText('Returned')).toBeVisible();
   });
 
@@ -230,7 +307,8 @@ describe('the delivery list', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
     api.override(({ method }) => (method === 'POST' ? failure(503, 'UNAVAILABLE', 'Busy.') : undefined));
     await user.click(bar().getByRole('button', { name: 'Mark as returned' }));
-    expect(await screen.findByText('Asha Kumari: Busy.')).toBeVisible();
+    const report = within(await bar().findByRole('list', { name: 'Report' }));
+    expect(report.getByRole('listitem')).toHaveTextContent('Asha Kumari Busy.');
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
@@ -294,7 +372,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(screen.queryByText('Asha Kumari')).not.toBeInTheDocument());
     expect(address()).toBe('/admin/subscribers/deliveries?q=Birsi');
     expect(screen.getByText('“Birsi”:').parentElement).toHaveTextContent(
-      '“Birsi”: 1 box · 2 Premium Packs · ₹4,000 to collect',
+      '“Birsi”: 1 box · 2 Premium Packs · ₹4,000 in cash',
     );
     const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
     expect(totals.getByText('₹8,000')).toBeVisible();
@@ -318,6 +396,22 @@ describe('the delivery list', () => {
       expect(await row(/PIN.844101 .*2 boxes/)).toHaveTextContent('₹8,000');
     },
   );
+
+  it('has a tint where it is ticked on screen, and none on paper', async () => {
+    const { user } = open(apiWith([ASHA, BIRSI]).api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    const cells = [await row(/Asha Kumari/), await row(/Birsi Devi/)].map((one) => one.lastElementChild);
+    const grounds = (medium: 'screen' | 'print') => {
+      const folder = 'features/deliveries';
+      const remove = withStyleSheets([`${folder}/deliveries.css`, `${folder}/printing/print.css`], medium);
+      const found = cells.map((cell) => getComputedStyle(cell as Element).background);
+      remove();
+      return found;
+    };
+    const [tint, plain] = grounds('screen');
+    expect(tint).not.toBe(plain);
+    expect(grounds('print')).toEqual([plain, plain]);
+  });
 
   it('is printed with the sums of all PIN codes', async () => {
     const { api } = apiWith([ASHA, CHITRA]);

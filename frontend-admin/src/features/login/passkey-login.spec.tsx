@@ -23,7 +23,7 @@ describe('a passkey', () => {
     api.override((_request, url) => {
       const path = url.pathname;
       if (path === '/api/admin/login/passkey/options')
-        return { body: { message: 'ok', challenge: 'a-challenge', passkey: PASSKEY_ASKED } };
+        return { body: { message: 'ok', data: { challenge: 'a-challenge', passkey: PASSKEY_ASKED } } };
       if (path === '/api/admin/login')
         return {
           status: 202,

@@ -1,10 +1,14 @@
 import Button from 'antd/es/button';
 import type { Locale } from 'frontend-shared/i18n/locale';
+import { useState } from 'react';
+import { bulk as bulkMessages } from '../../content/bulk';
 import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import { decideMail, type UndeliveredMail } from '../../data/undelivered-mails';
 import { BulkReport } from '../../lists/bulk/bulk-report';
 import type { BulkWork } from '../../lists/bulk/bulk-work';
+import { AskFirst } from '../../lists/selection/ask-first';
+import { hiddenNote, hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
 import type { Selection } from '../../lists/selection/use-selection';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
@@ -40,37 +44,74 @@ function dismissing(messages: MailMessages): MailWork {
 
 interface MailsBarProps {
   selection: Selection<UndeliveredMail>;
+  /** The mails that are in the list as it is shown. */
+  shown: readonly UndeliveredMail[];
   bulk: MailsRun;
 }
 
 /** What can be done with the mails that are ticked, and how that went. */
-export function MailsBar({ selection, bulk }: MailsBarProps) {
+export function MailsBar(props: MailsBarProps) {
+  if (!props.bulk.run && props.selection.rows.length === 0) return null;
+  return <OpenBar {...props} />;
+}
+
+/** With nothing ticked it is gone, and what was asked in it with it. */
+function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const messages = useMessages(mails);
+  const manyMessages = useMessages(bulkMessages);
+  const [isAsked, setAsked] = useState<boolean>();
   const { run } = bulk;
-  if (!run && selection.rows.length === 0) return null;
   // Those that were decided about are gone, though their rows stand until the report is put away.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
   const isBusy = run !== undefined && run.phase !== 'over';
   const again = sendingAgain(messages);
-  const canSend = rows.some(again.isFor);
+  const toSend = rows.filter(again.isFor);
+  const hidden = hiddenRows(rows, shown);
+  const asks = hidden.some(again.isFor);
+  const noteOf = (chosen: readonly UndeliveredMail[]) =>
+    hiddenNote(
+      hiddenRows(chosen, shown),
+      ({ to, template }) => `${to ?? messages.erasedAddress} (${messages.templates[template]})`,
+      manyMessages,
+    );
+
+  function send() {
+    setAsked(undefined);
+    bulk.start(again, rows);
+  }
 
   function finish() {
     if (run) bulk.close();
     selection.clear();
+  }
+  if (isAsked) {
+    const sure = messages.many.sure(toSend.length);
+    return (
+      <SelectionBar label={messages.many.bar} asks>
+        <AskFirst
+          question={`${sure}? ${noteOf(toSend)}`}
+          yes={sure}
+          onYes={send}
+          onCancel={() => setAsked(false)}
+        />
+      </SelectionBar>
+    );
   }
   return (
     <SelectionBar label={messages.many.bar}>
       {rows.length > 0 && (
         <SelectionActions
           count={rows.length}
+          hidden={hidden.length}
           isBusy={isBusy}
           onClear={finish}
+          onDropHidden={() => selection.set(hidden, false)}
           apart={
             !isBusy && (
               <ConfirmButton
                 button={messages.dismiss}
                 name={messages.many.dismissChosen}
-                question={messages.many.confirmDismiss(rows.length)}
+                question={`${messages.many.confirmDismiss(rows.length)} ${noteOf(rows)}`.trim()}
                 yes={messages.yesDismiss}
                 onYes={() => bulk.start(dismissing(messages), rows)}
               />
@@ -80,12 +121,14 @@ export function MailsBar({ selection, bulk }: MailsBarProps) {
           <Button
             type="primary"
             aria-label={messages.many.sendChosen}
-            disabled={isBusy || !canSend}
-            title={canSend ? undefined : messages.many.noneToSend}
+            disabled={isBusy || toSend.length === 0}
+            title={toSend.length > 0 ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
-            onClick={() => bulk.start(again, rows)}
+            // The button that answered is gone.
+            autoFocus={isAsked === false}
+            onClick={() => (asks ? setAsked(true) : send())}
           >
-            {messages.sendAgain}
+            {asks ? `${messages.sendAgain}…` : messages.sendAgain}
           </Button>
         </SelectionActions>
       )}

@@ -83,7 +83,7 @@ export default function MailsScreen({ site }: { site: SiteConfig }) {
           {messages.more}
         </Button>
       )}
-      <MailsBar selection={selection} bulk={bulk} />
+      <MailsBar selection={selection} shown={mails} bulk={bulk} />
     </div>
   );
 }

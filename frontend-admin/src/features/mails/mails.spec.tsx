@@ -200,6 +200,55 @@ describe('undelivered mails', () => {
     });
   });
 
+  describe('that are ticked and left out by a filter', () => {
+    const LATE: UndeliveredMail = {
+      ...MAIL,
+      _id: '65f1c0ffee65f1c0ffee65f5',
+      to: 'late@example.org',
+      reason: 'unreachable',
+    };
+    const bar = () => within(screen.getByRole('region', { name: 'Selected mails' }));
+    const posts = (api: ApiStandIn) =>
+      api.calls.filter(({ method, path }) => method === 'POST' && path.includes('/undelivered-mails/'));
+
+    async function filtered() {
+      const api = apiWith(MAIL, LATE);
+      const { user } = openConsole('/admin/mails', api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+      await user.click(screen.getByRole('button', { name: 'Reason' }));
+      await user.click(screen.getByRole('button', { name: 'Mail server not reached' }));
+      expect(await screen.findByText('late@example.org')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
+      return { api, user };
+    }
+
+    it('are counted, and sent or dismissed only after a question that names them', async () => {
+      const { api, user } = await filtered();
+      const named = 'Not on this page: asha@example.org (Reply to a message).';
+      expect(bar().getByText('2 selected, 1 of them not on this page')).toHaveAttribute('role', 'status');
+      await user.click(bar().getByRole('button', { name: 'Dismiss the selected mails' }));
+      expect(bar().getByText(/^Dismiss 2 mails for good/)).toHaveTextContent(named);
+      await user.click(bar().getByRole('button', { name: 'No' }));
+      await user.click(bar().getByRole('button', { name: 'Send the selected mails again' }));
+      expect(bar().getByText(`Send 2 mails again? ${named}`)).toBeVisible();
+      await user.click(bar().getByRole('button', { name: 'Cancel' }));
+      expect(bar().getByRole('button', { name: 'Send the selected mails again' })).toHaveFocus();
+      expect(posts(api)).toEqual([]);
+      await user.keyboard('{Enter}{Enter}');
+      expect(await bar().findByText('2 done')).toBeVisible();
+    });
+
+    it('are dropped, and the others sent without a question', async () => {
+      const { api, user } = await filtered();
+      await user.click(bar().getByRole('button', { name: 'Deselect the hidden one' }));
+      await user.click(bar().getByRole('button', { name: 'Send the selected mails again' }));
+      expect(await bar().findByText('1 done')).toBeVisible();
+      expect(posts(api).map(({ path }) => path)).toEqual([
+        `/api/admin/undelivered-mails/${LATE._id}/send-again`,
+      ]);
+    });
+  });
+
   describe('as a file', () => {
     const followed = followedLinks();
 

@@ -10,7 +10,7 @@ import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
 /** Says how many are erased and what is lost, and asks for their number to be typed. */
-function AskDeletion({ rows, onReady, onCancel }: BulkAskProps<ShareholderRow, Shareholder>) {
+function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const bulkMessages = useMessages(bulk);
   const field = useRef<InputRef>(null);
@@ -21,6 +21,7 @@ function AskDeletion({ rows, onReady, onCancel }: BulkAskProps<ShareholderRow, S
   return (
     <div className="ad-erase__several">
       <h2>{messages.deleteManyTitle(rows.length)}</h2>
+      {note && <p>{note}</p>}
       <DeleteConfirmation
         field={field}
         expected={count}

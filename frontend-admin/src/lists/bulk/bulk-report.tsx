@@ -13,7 +13,7 @@ import type { Bulk } from './use-bulk-run';
 /** Up to so many records have a brick each. */
 const BRICKS = 20;
 /** So many names are listed; those that were not changed always are. */
-const LISTED = 9;
+export const LISTED = 9;
 
 const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   waiting: 'minus',

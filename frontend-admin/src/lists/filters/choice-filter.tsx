@@ -14,6 +14,7 @@ interface ChoiceFilterProps<T extends string> {
   icon?: ReactNode;
   className: string;
   disabled?: boolean;
+  autoFocus?: boolean;
   choices: readonly Choice<T>[];
   value: T | undefined;
   onChoose: (value: T | undefined) => void;
@@ -70,6 +71,7 @@ export function ChoiceFilter<T extends string>({
   icon,
   className,
   disabled = false,
+  autoFocus = false,
   ...choice
 }: ChoiceFilterProps<T>) {
   return (
@@ -79,6 +81,7 @@ export function ChoiceFilter<T extends string>({
       icon={icon}
       buttonClass={className}
       disabled={disabled}
+      autoFocus={autoFocus}
     >
       {(close) => (
         <Choices

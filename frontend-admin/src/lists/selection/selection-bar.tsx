@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { Hint } from '../../ui/hint';
@@ -25,21 +25,41 @@ export function SelectionBar({ label, asks = false, children }: SelectionBarProp
 
 interface SelectionActionsProps {
   count: number;
+  /** How many of them are not in what is shown. */
+  hidden: number;
   /** Something is being done with them: they stay ticked. */
   isBusy?: boolean;
   /** Buttons at a distance from the others. */
   apart?: ReactNode;
   onClear: () => void;
+  /** Takes the tick of those that are not shown away. */
+  onDropHidden: () => void;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** How many rows are ticked, what can be done with them, and the way to tick none of them. */
-export function SelectionActions({ count, isBusy = false, apart, onClear, children }: SelectionActionsProps) {
+export function SelectionActions(props: SelectionActionsProps) {
+  const { count, hidden, isBusy = false, apart, onClear, onDropHidden, children } = props;
   const messages = useMessages(bulk);
+  const row = useRef<HTMLDivElement>(null);
+  const [all, unseen] = [formatNumber(count), formatNumber(hidden)];
   return (
-    <div className="ad-bulk__row">
-      <b role="status">{messages.selected(formatNumber(count))}</b>
+    <div ref={row} className="ad-bulk__row" tabIndex={-1}>
+      <b role="status">{hidden > 0 ? messages.selectedHidden(all, unseen) : messages.selected(all)}</b>
+      {hidden > 0 && (
+        <Button
+          type="link"
+          disabled={isBusy}
+          onClick={() => {
+            // The button goes with what it is about.
+            row.current?.focus({ preventScroll: true });
+            onDropHidden();
+          }}
+        >
+          {messages.dropHidden(unseen)}
+        </Button>
+      )}
       {children}
       <span className="ad-bulk__end">
         {apart}

@@ -90,7 +90,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
 
   return (
     <form className="ad-form ad-views__form" onSubmit={onSubmit} noValidate>
-      <div>
+      <div className="ad-form__field">
         <label htmlFor={id}>{messages.name}</label>
         <Input
           id={id}

@@ -4,24 +4,29 @@ import { bulk } from '../../content/bulk';
 import { collaboration } from '../../content/collaboration';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
-import type { BulkWork } from '../../lists/bulk/bulk-work';
 import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
+import type { BulkAction } from './bulk-action';
+
+/** What the action is called among those of the bar. */
+export const ASSIGN = 'assign';
 
 /** What no account is called. */
 const NOBODY = 'nobody';
 
 interface AssignMenuProps<R extends SubmittedRecord, D extends R> {
-  kind: Pick<RecordKind<R, D>, 'source'>;
+  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
   disabled: boolean;
-  onChoose: (work: BulkWork<R, D>) => void;
+  autoFocus: boolean;
+  onChoose: (action: BulkAction<R, D>) => void;
 }
 
 /** Gives the chosen records to a colleague, or to nobody. */
 export function AssignMenu<R extends SubmittedRecord, D extends R>({
-  kind: { source },
+  kind: { source, changePermission },
   disabled,
+  autoFocus,
   onChoose,
 }: AssignMenuProps<R, D>) {
   const messages = useMessages(bulk);
@@ -41,9 +46,16 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
     const adminId = value === NOBODY ? null : value;
     const who = colleagues.find((one) => one.adminId === adminId)?.email;
     onChoose({
+      key: ASSIGN,
+      label: messages.assign,
+      none: '',
+      icon: 'person',
+      look: 'plain',
+      permission: changePermission,
       doing: messages.assigning,
       done: who ? messages.assignedTo(who) : messages.assignedToNobody,
       isFor: ({ assignee }) => (assignee?.adminId ?? null) !== adminId,
+      detail: who ? messages.assignTo(who) : messages.assignToNobody,
       failed: words.assignFailed,
       perform: async ({ _id, assignee }) => ({
         record: await source.assign({ id: _id, adminId, expected: assignee?.adminId ?? null }),
@@ -58,6 +70,7 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
       icon={<Icon name="person" />}
       className=""
       disabled={disabled}
+      autoFocus={autoFocus}
       choices={choices}
       value=""
       onChoose={(value) => value && choose(value)}

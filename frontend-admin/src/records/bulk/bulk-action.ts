@@ -8,7 +8,7 @@ import type { IconName } from '../../ui/icon';
 export interface BulkAskProps<R extends SubmittedRecord, D extends R = R> {
   /** With which of the chosen records it would be done. */
   rows: readonly R[];
-  /** What is said when it is not for all that were chosen; otherwise empty. */
+  /** What is said when it is not for all that were chosen, or for some that are not shown; otherwise empty. */
   note: string;
   onReady: (perform: Perform<R, D>) => void;
   onCancel: () => void;
@@ -33,6 +33,8 @@ export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<
         perform: Perform<R, D>;
         /** What follows from it, said before it is done with many. */
         consequence?: string;
+        /** What its button does not say, where it is asked about for another reason. */
+        detail?: string;
         performFor?: never;
         Ask?: never;
       }

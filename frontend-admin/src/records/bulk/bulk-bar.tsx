@@ -7,17 +7,17 @@ import { useMessages } from '../../content/messages';
 import type { ListTotal, RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { BulkReport } from '../../lists/bulk/bulk-report';
 import type { BulkRun } from '../../lists/bulk/bulk-run';
-import type { BulkWork } from '../../lists/bulk/bulk-work';
 import type { Bulk } from '../../lists/bulk/use-bulk-run';
 import { ExportButton, ExportProgress, type ShownColumn } from '../../lists/export/list-export';
 import type { ListExport } from '../../lists/export/use-list-export';
+import { hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
 import type { Selection } from '../../lists/selection/use-selection';
 import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import type { ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
-import { AssignMenu } from './assign-menu';
+import { ASSIGN, AssignMenu } from './assign-menu';
 import type { BulkAction } from './bulk-action';
 import { asksBefore, BulkQuestion } from './bulk-question';
 import { MAX_SELECTED } from './select-all';
@@ -54,13 +54,19 @@ function currentRows<R extends SubmittedRecord, D extends R>(
 
 /** What can be done with the records that are ticked, and how that went. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
+  if (!props.bulk.run && props.selection.rows.length === 0) return null;
+  return <OpenBar {...props} />;
+}
+
+/** With nothing ticked it is gone, and what was asked in it with it. */
+function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
   const [asked, setAsked] = useState<BulkAction<R, D>>();
   const [answered, setAnswered] = useState<string>();
-  if (!run && selection.rows.length === 0) return null;
   const rows = currentRows(selection.rows, page, run);
+  const hidden = hiddenRows(rows, page.rows);
 
   function finish() {
     if (run) bulk.close();
@@ -79,6 +85,8 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
           about={kind.auditKind}
           action={asked}
           rows={rows}
+          hidden={hidden}
+          name={kind.name}
           onCancel={() => ask(undefined)}
           onReady={(perform) => {
             setAsked(undefined);
@@ -94,6 +102,7 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
         <Choices
           {...props}
           rows={rows}
+          hidden={hidden}
           isBusy={run !== undefined && run.phase !== 'over'}
           focused={answered}
           onAsk={ask}
@@ -108,6 +117,8 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
 
 interface ChoicesProps<R extends SubmittedRecord, D extends R> extends BulkBarProps<R, D> {
   rows: readonly R[];
+  /** Those of them that are not shown. */
+  hidden: readonly R[];
   /** One of them is being done: no other may begin. */
   isBusy: boolean;
   /** The action that was asked about and not begun: its button gets the focus back. */
@@ -126,6 +137,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
   total,
   params,
   rows,
+  hidden,
   isBusy,
   focused,
   onAsk,
@@ -135,11 +147,12 @@ function Choices<R extends SubmittedRecord, D extends R>({
   const permissions = useSession((session) => session.admin?.permissions);
   const mayChange = useCan(kind.changePermission);
   const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
-  const start = (work: BulkWork<R, D>) => bulk.start(work, rows);
+  const asks = (action: BulkAction<R, D>) => asksBefore(action, rows, hidden);
+  const choose = (action: BulkAction<R, D>) =>
+    action.perform && !asks(action) ? bulk.start(action, rows) : onAsk(action);
   const isFilled = ({ look }: BulkAction<R, D>) => look === 'primary' || look === 'approve';
   const draw = (action: BulkAction<R, D>) => {
     const isNone = !rows.some(action.isFor);
-    const asks = asksBefore(action, rows);
     return (
       <Button
         key={action.key}
@@ -150,9 +163,9 @@ function Choices<R extends SubmittedRecord, D extends R>({
         title={isNone ? action.none : undefined}
         icon={<Icon name={action.icon} />}
         autoFocus={action.key === focused}
-        onClick={() => (action.perform && !asks ? start(action) : onAsk(action))}
+        onClick={() => choose(action)}
       >
-        {asks ? `${action.label}…` : action.label}
+        {asks(action) ? `${action.label}…` : action.label}
       </Button>
     );
   };
@@ -160,13 +173,17 @@ function Choices<R extends SubmittedRecord, D extends R>({
   return (
     <SelectionActions
       count={selection.rows.length}
+      hidden={hidden.length}
       isBusy={isBusy}
       apart={actions.filter(isApart).map(draw)}
       onClear={onClear}
+      onDropHidden={() => selection.set(hidden, false)}
     >
       <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
       {actions.filter((action) => !isApart(action)).map(draw)}
-      {mayChange && <AssignMenu kind={kind} disabled={isBusy} onChoose={start} />}
+      {mayChange && (
+        <AssignMenu kind={kind} disabled={isBusy} autoFocus={focused === ASSIGN} onChoose={choose} />
+      )}
       <ExportButton
         file={file}
         items={exportMessages.chosen(rows.length)}

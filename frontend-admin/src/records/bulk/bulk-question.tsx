@@ -1,11 +1,11 @@
-import Button from 'antd/es/button';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../content/bulk';
-import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
 import type { Perform } from '../../lists/bulk/bulk-work';
+import { AskFirst } from '../../lists/selection/ask-first';
+import { hiddenNote } from '../../lists/selection/hidden-rows';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
@@ -16,12 +16,17 @@ const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 /** So many are done at once: who has pressed the wrong button takes them back. Of more, the first mails have left by then. */
 const MAX_AT_ONCE = 10;
 
-/** Whether something is asked before the action begins with these records. */
+/**
+ * Whether something is asked before the action begins with these records.
+ *
+ * @param hidden those of them that are not shown: nobody sees what becomes of these
+ */
 export function asksBefore<R extends SubmittedRecord, D extends R>(
   action: BulkAction<R, D>,
   rows: readonly R[],
+  hidden: readonly R[],
 ): boolean {
-  if (!action.perform) return true;
+  if (!action.perform || hidden.some(action.isFor)) return true;
   return action.consequence !== undefined && rows.filter(action.isFor).length > MAX_AT_ONCE;
 }
 
@@ -30,6 +35,9 @@ interface BulkQuestionProps<R extends SubmittedRecord, D extends R> {
   about: string;
   action: BulkAction<R, D>;
   rows: readonly R[];
+  /** Those of them that are not shown. */
+  hidden: readonly R[];
+  name: (row: R) => string;
   onReady: (perform: Perform<R, D>) => void;
   onCancel: () => void;
 }
@@ -39,31 +47,27 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   about,
   action,
   rows,
+  hidden,
+  name,
   onReady,
   onCancel,
 }: BulkQuestionProps<R, D>) {
   const messages = useMessages(bulk);
-  const commonMessages = useMessages(common);
   const fitting = rows.filter(action.isFor);
   const [fit, all] = [formatNumber(fitting.length), formatNumber(rows.length)];
-  const note = fitting.length < rows.length ? messages.some(fit, all) : '';
+  const some = fitting.length < rows.length ? messages.some(fit, all) : '';
+  const note = sentences(some, hiddenNote(hidden.filter(action.isFor), name, messages));
   const { Ask, perform, performFor } = action;
   if (Ask) return <Ask rows={fitting} note={note} onReady={onReady} onCancel={onCancel} />;
   const sure = messages.sure(action.label, fitting.length);
   if (perform) {
     return (
-      <div className="ad-form">
-        <p>
-          {sure}? {action.consequence} {note}
-        </p>
-        <div className="ad-form__buttons">
-          <Button onClick={onCancel}>{commonMessages.cancel}</Button>
-          {/* The button that was pressed is gone. */}
-          <Button type="primary" autoFocus onClick={() => onReady(perform)}>
-            {sure}
-          </Button>
-        </div>
-      </div>
+      <AskFirst
+        question={sentences(`${sure}?`, action.detail, action.consequence, note)}
+        yes={sure}
+        onYes={() => onReady(perform)}
+        onCancel={onCancel}
+      />
     );
   }
   const { decision } = action;
@@ -72,7 +76,7 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   const inHindi = fitting.length - inEnglish;
   return (
     <AskReason
-      help={`${sure}? ${note}`}
+      help={sentences(`${sure}?`, note)}
       readers={`${messages.reasonReaders} ${messages.languages(inEnglish, inHindi)}`}
       longest={REASON_MAX}
       draft={bulkReasonDrafts.of(about, decision, ids)}
@@ -92,4 +96,8 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
       onGiven={async (reason) => onReady(performFor(reason))}
     />
   );
+}
+
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

@@ -16,6 +16,8 @@ interface DisclosureProps {
   buttonType?: 'text';
   panelClass?: string;
   disabled?: boolean;
+  /** The button has the focus from the beginning. */
+  autoFocus?: boolean;
   /** On which side the panel keeps to the button as long as it has room there. */
   align?: 'start' | 'end';
   /** Of a button whose icon says by itself that it opens something. */
@@ -42,6 +44,7 @@ export function Disclosure({
   buttonType,
   panelClass = '',
   disabled = false,
+  autoFocus = false,
   onOpen,
   align = 'start',
   withoutArrow = false,
@@ -77,6 +80,7 @@ export function Disclosure({
       aria-label={name}
       icon={icon}
       disabled={disabled}
+      autoFocus={autoFocus}
       onClick={() => {
         if (!open) onOpen?.();
         setOpen(!open);

@@ -81,7 +81,8 @@ export const applicationForm = {
   },
   receipt: {
     title: 'We have received your application',
-    keep: 'Write it down and quote it when you call us. If someone calls you about your application, ask them for this number.',
+    keep: (phone?: string) =>
+      `Write it down and quote it when you ${phone ? `call us on ${phone}` : 'write to us'}. If someone calls you about your application, ask them for this number.`,
     noMail: 'You gave no e-mail, so the office will call you. Keep this number.',
     nextTitle: 'What happens next',
     another: 'Send another application',

@@ -87,7 +87,8 @@ export const contact = {
         toast: 'Failed to send message. Please try again.',
       },
       success: {},
-      noted: (email: string) => `Noted. We’ll e-mail ${email} when the app is ready.`,
+      /** After a reload the address is not known any more. */
+      noted: (email: string) => `Noted. We’ll e-mail ${email || 'you'} when the app is ready.`,
       reference: 'Your reference number is',
       privacy: {
         items: [

@@ -166,7 +166,8 @@ export const shareholderForm = {
   success: {},
   receipt: {
     title: 'Application Submitted Successfully! Our team will contact you shortly with further details.',
-    keep: 'Write the number down and quote it when you call us. If someone calls you about your application, ask them for this number.',
+    keep: (phone?: string) =>
+      `Write the number down and quote it when you ${phone ? `call us on ${phone}` : 'write to us'}. If someone calls you about your application, ask them for this number.`,
     nominee: 'Nominee',
     nextTitle: 'What happens next',
     another: 'Send another application',

@@ -83,7 +83,7 @@ export const contact: ContactMessages = {
         toast: 'संदेश नहीं जा सका। फिर से कोशिश करें।',
       },
       success: {},
-      noted: (email) => `दर्ज हो गया। ऐप तैयार होते ही हम ${email} पर ईमेल करेंगे।`,
+      noted: (email) => `दर्ज हो गया। ऐप तैयार होते ही हम ${email ? `${email} पर` : 'आपको'} ईमेल करेंगे।`,
       reference: 'आपका संदर्भ नंबर है',
       privacy: {
         items: [

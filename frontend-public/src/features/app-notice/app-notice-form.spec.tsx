@@ -1,4 +1,7 @@
+import { act } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
+import { goElsewhere } from '../../../test/open-apply';
 import { messageReceipt, openContact, region } from '../../../test/open-contact';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { appNotice } from './app-notice';
@@ -32,6 +35,35 @@ describe('the card of the coming app', () => {
     expect(noted).toHaveTextContent('CM-7K3M9Q');
     expect(noted.closest('p')).toHaveFocus();
     expect(card().queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
+  });
+
+  it('still says so after a reload, without the address and without taking the focus', async () => {
+    const { user, unmount } = openContact();
+    await user.type(email(), 'asha@example.org');
+    await user.click(notify());
+    await answer(201, { data: messageReceipt });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('asha');
+    unmount();
+    act(() => loadAgain(appNotice));
+    openContact();
+    expect(card().getByText(/^Noted. We’ll e-mail you when/)).toHaveTextContent('CM-7K3M9Q');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps what is typed over a reload', async () => {
+    const { user, unmount } = openContact();
+    await user.type(email(), 'asha@example.org');
+    unmount();
+    act(() => loadAgain(appNotice));
+    openContact();
+    expect(email()).toHaveValue('asha@example.org');
+  });
+
+  it('forgets what was typed when the page is left, since it offers nothing', async () => {
+    const { user, unmount } = openContact();
+    await user.type(email(), 'asha@example.org');
+    goElsewhere(unmount);
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('asks for the e-mail and sends nothing without it', async () => {

@@ -31,7 +31,10 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
   );
 }
 
-/** Says that the address is noted. Takes the focus, because the button that had it is gone. */
+/**
+ * Says that the address is noted. Takes the focus, because the button that had it is gone; after a reload, when it does not
+ * know the address any more, there was none.
+ */
 function Noted({
   email,
   reference,
@@ -43,8 +46,8 @@ function Noted({
 }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    note.current?.focus({ preventScroll: true });
-  }, []);
+    if (email) note.current?.focus({ preventScroll: true });
+  }, [email]);
   return (
     <p className="pu-app-noted" ref={note} tabIndex={-1}>
       <SuccessIcon size={22} />

@@ -21,6 +21,8 @@ const plan = describeForm({
   path: '/api/contact',
   rules: { email },
   fields: { email: { kind: 'email' } },
+  receipt: {},
+  noOffer: true,
   body: (values) => ({ ...values, ...MESSAGE }),
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
@@ -73,6 +74,36 @@ describe('the contact form', () => {
       message: 'When does the water plant open?',
       status: 'New',
       consentVersion: PRIVACY_VERSION,
+    });
+  });
+
+  describe('after a reload', () => {
+    async function sendAndReload() {
+      const { user, unmount } = openContact();
+      await writeMessage(user);
+      await user.click(send());
+      await answer(201, { message: accepted, data: messageReceipt });
+      unmount();
+      act(() => loadAgain(contactMessage));
+    }
+    const heading = () => form().getByRole('heading', { name: 'We have received your message' });
+
+    it('still has the receipt, with the focus', async () => {
+      await sendAndReload();
+      openContact();
+      expect(heading()).toHaveFocus();
+      expect(form().getByText('CM-7K3M9Q')).toBeVisible();
+      expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/asha|water/i);
+    });
+
+    it('takes the focus from nobody who writes in the other form meanwhile', async () => {
+      await sendAndReload();
+      const box = document.body.appendChild(document.createElement('input'));
+      box.focus();
+      openContact();
+      expect(heading()).toBeVisible();
+      expect(box).toHaveFocus();
+      box.remove();
     });
   });
 

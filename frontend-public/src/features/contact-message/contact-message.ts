@@ -15,6 +15,7 @@ const plan = describeForm({
     subject: { kind: 'choice' },
     message: { kind: 'text' },
   },
+  receipt: {},
   body: (values) => ({ ...values, status: 'New' }),
 });
 

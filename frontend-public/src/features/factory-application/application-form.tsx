@@ -39,9 +39,9 @@ export default function ApplicationForm({ site, nextSteps }: ApplicationFormProp
       {submitted ? (
         <ReceiptPanel
           receipt={submitted.answer.data}
-          messages={messages.receipt}
+          messages={{ ...messages.receipt, keep: messages.receipt.keep(site.officePhone) }}
           site={site}
-          mail={submitted.values.email.trim() === '' ? messages.receipt.noMail : undefined}
+          mail={submitted.byMail ? undefined : messages.receipt.noMail}
           steps={nextSteps}
           onAnother={() => application.startAnother()}
         />

@@ -19,6 +19,7 @@ const applicationPlan = describeForm({
     mobile: { kind: 'mobile' },
     email: { kind: 'email' },
   },
+  receipt: {},
   // The API asks for neither, but somebody who gives none cannot be answered.
   check: ({ mobile, email }) =>
     mobile === '' && email === ''

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import { field, fillIn, openApply, receipt, submitButton } from '../../../test/open-apply';
+import { application } from './application';
 
 freshFormPerTest();
 
@@ -60,9 +62,20 @@ describe('an accepted application', () => {
     await fillIn(user);
     await user.click(submitButton());
     await answer(201, { data: receipt });
-    expect(sessionStorage).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Send another application' }));
+    expect(sessionStorage).toHaveLength(0);
     expect(field.name()).toHaveValue('');
+  });
+
+  it.each([
+    ['when you write to us', {}],
+    ['when you call us on +91 612 555 0100', { officePhone: '+91 612 555 0100' }],
+  ])('says “quote it %s” (site configuration: %j)', async (sentence, site) => {
+    const { user } = openApply({ site });
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(screen.getByText(/^Write it down/)).toHaveTextContent(`quote it ${sentence}.`);
   });
 
   it('carries the name of the company for the printed page', async () => {
@@ -71,6 +84,38 @@ describe('an accepted application', () => {
     await user.click(submitButton());
     await answer(201, { data: receipt });
     expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
+  });
+
+  it('is there again after a reload, in either language, until another one is begun', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    unmount();
+    act(() => loadAgain(application));
+    const again = openApply();
+    expect(screen.getByRole('heading', { name: 'We have received your application' })).toHaveFocus();
+    expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
+    expect(screen.getByText(/Received on 21 November 2025/)).toHaveTextContent('You gave no e-mail');
+    window.history.pushState(null, '', '/hi/apply');
+    again.unmount();
+    const { user: reader } = openApply({ locale: 'hi', at: '/hi/apply' });
+    expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
+    await reader.click(screen.getByRole('button', { name: 'एक और आवेदन भेजें' }));
+    expect(screen.getByLabelText(/^आपका पूरा नाम/)).toHaveValue('');
+  });
+
+  it('tells whoever gave an e-mail also after a reload that a mail comes', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.type(field.email(), 'savita@example.org');
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    unmount();
+    act(() => loadAgain(application));
+    openApply();
+    expect(screen.getByText(/We will confirm this by e-mail/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check status' })).toBeVisible();
   });
 
   it('has its message in Hindi although the server answers in English', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import {
   checkAndSend,
   field,
@@ -64,6 +65,31 @@ describe('accepted', () => {
       expect.stringContaining('You become a shareholder'),
     ]);
     expect(document.body).not.toHaveTextContent(/BQTPS/i);
+  });
+
+  it('is there again after a reload with the sum, and without the nominee, whose name is not kept', async () => {
+    const { unmount } = await send();
+    await answer(201, { message: '', data: receipt });
+    expect(screen.getByText('Sunita Devi')).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Devi|savita|BQTPS|98350|Hajipur/i);
+    unmount();
+    act(() => loadAgain(shareholderApplication));
+    openShareholder();
+    expect(screen.getByRole('heading', { name: /^Application Submitted Successfully!/ })).toHaveFocus();
+    expect(screen.getByText('SH-7K3M9Q')).toBeVisible();
+    expect(screen.getByText('10 shares').nextSibling).toHaveTextContent('₹5,000');
+    expect(screen.queryByText('Nominee')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['when you write to us', {}],
+    ['when you call us on +91 612 555 0100', { officePhone: '+91 612 555 0100' }],
+  ])('has a number to quote %s (site configuration: %j)', async (sentence, site) => {
+    const { user } = openShareholder({ site });
+    fillInAtOnce();
+    await checkAndSend(user);
+    await answer(201, { message: '', data: receipt });
+    expect(screen.getByText(/^Write the number down/)).toHaveTextContent(`quote it ${sentence}.`);
   });
 
   it('empties the form', async () => {

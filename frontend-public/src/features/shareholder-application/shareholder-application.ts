@@ -29,6 +29,7 @@ export const shareholderPlan = describeForm({
     riskSharing: { kind: 'choice' },
     termsAgreed: { kind: 'tick' },
   },
+  receipt: { choices: ['sharePurchase'] },
   // A wrong answer is explained at once, and then it is enough: only an empty one is a problem.
   check: (values) =>
     Object.fromEntries(riskNames.filter((name) => values[name] === '').map((name) => [name, unanswered])),

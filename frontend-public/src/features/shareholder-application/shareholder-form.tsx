@@ -115,12 +115,13 @@ interface SubmittedProps extends ShareholderFormProps {
 function Submitted({ messages, site, submitted }: SubmittedProps) {
   const { form } = messages;
   const sum = shareSum(submitted.values.sharePurchase, form);
+  const nominee = submitted.values.nomineeName.trim();
   return (
     <>
       <h2 className="cf-visually-hidden">{form.total.title}</h2>
       <ReceiptPanel
         receipt={submitted.answer.data}
-        messages={form.receipt}
+        messages={{ ...form.receipt, keep: form.receipt.keep(site.officePhone) }}
         site={site}
         steps={messages.next}
         onAnother={() => shareholderApplication.startAnother()}
@@ -131,10 +132,13 @@ function Submitted({ messages, site, submitted }: SubmittedProps) {
               <dt>{sum.shares}</dt>
               <dd className="cf-number">{sum.cost}</dd>
             </div>
-            <div className="pu-share-panel__row">
-              <dt>{form.receipt.nominee}</dt>
-              <dd>{submitted.values.nomineeName.trim()}</dd>
-            </div>
+            {/* A name is not kept over a reload. */}
+            {nominee && (
+              <div className="pu-share-panel__row">
+                <dt>{form.receipt.nominee}</dt>
+                <dd>{nominee}</dd>
+              </div>
+            )}
           </dl>
         )}
       </ReceiptPanel>

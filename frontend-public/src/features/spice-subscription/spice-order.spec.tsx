@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
@@ -7,11 +8,14 @@ import { subscription } from './spice-subscription';
 
 freshFormPerTest(subscription);
 
+let leavePage: () => void;
+
 async function placeOrder() {
-  const { user } = openSpiceClub();
+  const { user, unmount } = openSpiceClub();
   await fillToPayment(user);
   await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
   await press(user, 'Place order');
+  leavePage = unmount;
   return user;
 }
 
@@ -72,6 +76,22 @@ describe('an order', () => {
     const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
     expect(value('Next delivery')).toBe('15 December 2025');
     expect(value('Premium Pack × 2')).toBe('₹4,000');
+  });
+
+  it('has its result again after a reload, until a new one is begun', async () => {
+    await placeOrder();
+    await answer(201, { message: accepted, data: spiceReceipt });
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Anita|anita|Hajipur|844101|98765/);
+    leavePage();
+    act(() => loadAgain(subscription));
+    const { user } = openSpiceClub({ again: true });
+    expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
+    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
+    expect(screen.getByText('First box on 15 December 2025. Keep ₹4,000 in cash ready.')).toBeVisible();
+    expect(screen.getByText('Premium Pack × 2').nextSibling).toHaveTextContent('₹4,000');
+    await press(user, 'Start New Subscription');
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toHaveFocus();
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('“Start New Subscription” resets everything to step 1', async () => {

@@ -11,6 +11,9 @@ const title = () => screen.getByRole('heading', { level: 2, name: /^(Who|Choose 
 const currentStep = () => screen.getByRole('list', { name: 'Steps of the subscription' });
 const account = () => within(screen.getByRole('region', { name: 'Your order' }));
 
+/** The order is placed at this moment. */
+const orderedAt = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+
 describe('the steps of the wizard', () => {
   it('are Details, Combo and Payment; the first one has no way back', () => {
     openSpiceClub();
@@ -246,6 +249,7 @@ describe('step 2', () => {
   });
 
   it('says what it costs: price times quantity, shipping free, delivered on the 15th', async () => {
+    orderedAt('2026-11-28T12:00:00+05:30');
     const user = await openCombos();
     await user.click(screen.getByRole('radio', { name: /^Deluxe Pack/ }));
     await press(user, 'One more');
@@ -256,12 +260,37 @@ describe('step 2', () => {
       ['Deluxe Pack × 2', '₹6,000'],
       ['Shipping', 'Free'],
       ['Delivered', '15th of every month'],
+      ['First box', '15 December 2026'],
       ['Each month', '₹6,000'],
     ]);
   });
 });
 
 describe('step 3', () => {
+  it.each([
+    ['10 November, 23:59', '2026-11-10T23:59:00+05:30', '15 November 2026'],
+    ['11 November, 0:00', '2026-11-11T00:00:00+05:30', '15 December 2026'],
+    ['11 December', '2026-12-11T12:00:00+05:30', '15 January 2027'],
+  ])('says on %s in India when the first box comes and is to be paid', async (_day, now, date) => {
+    orderedAt(now);
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    const rows = account()
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(rows).toContainEqual(['First box', date]);
+    expect(rows).toContainEqual([`Pay on ${date}`, '₹4,000']);
+  });
+
+  it('says also to whoever pays online when the first box comes', async () => {
+    orderedAt('2026-11-28T12:00:00+05:30');
+    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    await fillToPayment(user);
+    await user.click(screen.getByRole('radio', { name: /^Razorpay/ }));
+    expect(account().getByText('First box').nextSibling).toHaveTextContent('15 December 2026');
+    expect(account().getByText('Pay now, online')).toBeVisible();
+  });
+
   it('has cash on delivery chosen where nothing else can be; UPI is marked Coming Soon', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);

@@ -25,7 +25,7 @@ function comeBack(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
 async function askedForCode() {
   const { user } = openTrack();
   await askForCode(user, 'sp 7k3m9q');
-  await answer(200, { message: codeSent, expiresIn: 600 });
+  await answer(200, { message: codeSent, data: { expiresIn: 600 } });
 }
 
 async function reopenedCase() {

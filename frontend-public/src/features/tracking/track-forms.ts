@@ -42,7 +42,7 @@ const askPlan = describeForm({
 
 /** What is left of the API's answer after a reload is how long the code can be used. */
 type AskedCode = Partial<components['schemas']['TrackCodeSent']> &
-  Pick<components['schemas']['TrackCodeSent'], 'expiresIn'>;
+  Pick<components['schemas']['TrackCodeSent'], 'data'>;
 
 /** Asks for a code. The answer is the same whatever was typed. */
 export const askCode = createForm<AskedCode>()(askPlan);

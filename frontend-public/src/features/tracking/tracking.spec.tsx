@@ -46,7 +46,7 @@ describe('asking for a code', () => {
   it('answers the sentence that is the same for everybody, and asks for the code', async () => {
     const { user } = openTrack();
     await askForCode(user);
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     expect(region('Check it here').getByText(new RegExp(codeSent))).toBeVisible();
     expect(screen.getAllByText(new RegExp(codeSent))).toHaveLength(1);
     expect(code()).toHaveFocus();
@@ -56,7 +56,7 @@ describe('asking for a code', () => {
   it('leads back with what was typed', async () => {
     const { user } = openTrack();
     await askForCode(user);
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
     expect(screen.getByLabelText('Reference number')).toHaveFocus();
@@ -68,7 +68,7 @@ describe('the code', () => {
   async function askedForCode() {
     const { user } = openTrack();
     await askForCode(user);
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     return user;
   }
 
@@ -80,7 +80,7 @@ describe('the code', () => {
     await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
     expect(underway.aborted).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     expect(code()).toHaveValue('');
     expect(messageAt(code())).toBe('');
   });
@@ -209,7 +209,7 @@ it('how one case ended is not said of the next one', async () => {
   await answer(200, { message: 'Erased', data: null });
   expect(screen.getByText('Everything about this case has been erased.')).toBeVisible();
   await askForCode(user, 'FA-7K3M9Q');
-  await answer(200, { message: codeSent, expiresIn: 600 });
+  await answer(200, { message: codeSent, data: { expiresIn: 600 } });
   await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
   expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
   expect(screen.queryByText('Everything about this case has been erased.')).not.toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('on the Hindi page', () => {
     await user.type(screen.getByLabelText('आपका ईमेल'), 'anita@example.org');
     await user.click(button('कोड भेजें'));
     expect(lastUpload().headers.get('accept-language')).toBe('hi');
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     expect(screen.getByText(/^अगर संदर्भ नंबर और ईमेल आपस में मिलते हैं/)).toBeVisible();
     const hindiCode = screen.getByLabelText('ईमेल में आया कोड');
     await user.type(hindiCode, '१११११३');
@@ -262,7 +262,7 @@ describe('after 15 minutes', () => {
   it('the case closes by itself and says so', async () => {
     const { user } = openTrack();
     await askForCode(user);
-    await answer(200, { message: codeSent, expiresIn: 600 });
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     await user.type(code(), '204816');
     await user.click(open());
     jest.useFakeTimers();

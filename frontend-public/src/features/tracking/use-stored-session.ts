@@ -35,7 +35,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
     if (kept.stage === 'asked') {
       const { reference, email } = kept;
       return askCode.restoreSubmission({
-        answer: { expiresIn: secondsUntil(until) },
+        answer: { data: { expiresIn: secondsUntil(until) } },
         values: { reference, email },
       });
     }
@@ -81,7 +81,7 @@ function useKeeping(): void {
       const { token, expiresIn } = opened.answer;
       storedSession.save({ stage: 'opened', token, until: Date.now() + expiresIn * 1000 });
     } else if (asked) {
-      const until = Date.now() + asked.answer.expiresIn * 1000;
+      const until = Date.now() + asked.answer.data.expiresIn * 1000;
       storedSession.save({ stage: 'asked', ...asked.values, until });
     }
   }, [asked, opened]);

@@ -24,7 +24,10 @@ interface ReceiptPanelProps {
   onAnother: () => void;
 }
 
-/** The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus. */
+/**
+ * The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus, though not from
+ * somebody who writes in another form of the page: after a reload it may come late.
+ */
 export function ReceiptPanel({
   receipt,
   messages,
@@ -38,6 +41,7 @@ export function ReceiptPanel({
   const shared = useFormsMessages().receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (document.activeElement?.matches('input, textarea, select')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);

@@ -54,6 +54,17 @@ export type Values<T extends string> = Readonly<Record<T, string>>;
 export type Files<F extends string> = Readonly<Record<F, File | null>>;
 export type Problems<N extends string> = Partial<Record<N, Problem>>;
 
+/**
+ * What a receipt shows besides the reference, the time and whether a mail follows. Nothing that somebody wrote belongs to
+ * it: after a reload it does without.
+ */
+export interface ReceiptParts<T extends string> {
+  /** Of the API's answer, with their types. */
+  readonly data?: Readonly<Record<string, 'string' | 'number'>>;
+  /** Fields that hold a choice. */
+  readonly choices?: readonly T[];
+}
+
 /** A form as data. `T` are the names of its text fields, `F` those of its files. */
 export interface FormDescription<T extends string, F extends string> {
   /** Begins the ids of the controls and names the draft. */
@@ -71,6 +82,10 @@ export interface FormDescription<T extends string, F extends string> {
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
   /** Sent without spam marks and consent: for a form that files nothing, to which the API knows no such properties. */
   readonly noConsent?: boolean;
+  /** What its receipt shows, which the tab keeps for a reload. Without it none is kept. */
+  readonly receipt?: ReceiptParts<NoInfer<T>>;
+  /** What was typed is kept for a reload, but not offered to somebody who left the page. */
+  readonly noOffer?: boolean;
   /** What is sent instead of the filled-in fields; a form with a file sends every value as text. */
   readonly body?: (values: Values<T>) => Readonly<Record<string, unknown>>;
 }

@@ -15,6 +15,8 @@ interface Content<T extends string, F extends string> {
 export interface Submitted<T extends string, A> {
   answer: A;
   values: Values<T>;
+  /** Whether an e-mail address was given, so that a mail follows. */
+  byMail?: boolean;
 }
 
 export interface FormState<T extends string, F extends string, A> extends Content<T, F> {

@@ -10,6 +10,8 @@ import { attemptFor, sendForm } from './send-form';
 import { type Draft, type DraftStorage, draftStorage } from './stored/draft';
 import { draftOf, elapsedMs, restoredState, withoutTicks } from './stored/form-draft';
 import { isReloaded, isReturnedTo } from './stored/page-load';
+import { receiptStorage } from './stored/receipt';
+import type { SessionItem } from './stored/session-item';
 
 /** What came of pressing the button, for the toast. */
 export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
@@ -27,15 +29,17 @@ export class Form<T extends string, F extends string, A> {
   /** Hook that reads the state. */
   readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
   private readonly drafts: DraftStorage<T>;
+  private readonly receipt: SessionItem<Submitted<T, A>>;
   private sending: AbortController | undefined;
 
   constructor(readonly plan: FormPlan<T, F>) {
     this.use = create<FormState<T, F, A>>()(() => initialState(plan));
     this.drafts = draftStorage(plan);
+    this.receipt = receiptStorage(plan);
   }
 
   /**
-   * The form is on screen: brings back what was typed before a reload.
+   * The form is on screen: brings back what was typed before a reload, or the receipt of what was sent.
    *
    * @param prerendered it was part of the page as the server sent it, where people fill it in before its code is here
    * @param sentEarly somebody sent it before its code was here: what the browser had put back after Back, they have seen
@@ -46,6 +50,12 @@ export class Form<T extends string, F extends string, A> {
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
+    if (!isReloaded()) this.receipt.clear();
+    const receipt = this.receipt.load();
+    if (receipt) {
+      this.restoreSubmission(receipt);
+      return;
+    }
     // Whoever left the page and comes back, begins anew, and is offered what was typed.
     const resent = sentEarly && isReturnedTo();
     if (!isReloaded() && !resent) this.drafts.setAside();
@@ -72,6 +82,7 @@ export class Form<T extends string, F extends string, A> {
   /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
   leave(): void {
     this.sending?.abort();
+    this.receipt.clear();
     this.drafts.setAside();
     this.use.setState(initialState(this.plan), true);
   }
@@ -123,6 +134,7 @@ export class Form<T extends string, F extends string, A> {
   /** An empty form again, after a receipt or in place of a try that is still under way. */
   startAnother(): void {
     this.sending?.abort();
+    this.receipt.clear();
     this.set({ ...resetState(this.plan, this.state), shownAt: performance.now() });
   }
 
@@ -186,7 +198,10 @@ export class Form<T extends string, F extends string, A> {
       });
       this.drafts.clear();
       this.drafts.earlier.clear();
-      this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted: { answer, values } });
+      const { email = '' } = values as Partial<Record<string, string>>;
+      const submitted = { answer, values, byMail: email.trim() !== '' };
+      this.receipt.save(submitted);
+      this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted });
       return { answer };
     } catch (error) {
       const failure = failureOf(error, this.plan.order);

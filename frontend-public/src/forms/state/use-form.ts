@@ -1,4 +1,4 @@
-import { DRAFT_ID, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { DRAFT_ID, RECEIPT, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { useCallback, useEffect, useRef } from 'react';
@@ -19,8 +19,11 @@ export function useForm<T extends string, F extends string, A>(
   const required = alsoRequired.join(' ');
   const prerendered = useWasPrerendered();
   useEffect(() => {
-    const sentEarly = document.querySelector(`[${DRAFT_ID}="${form.plan.id}"][${SENT_EARLY}]`) !== null;
+    const element = document.querySelector(`[${DRAFT_ID}="${form.plan.id}"]`);
+    const sentEarly = element?.hasAttribute(SENT_EARLY) ?? false;
     form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
+    // The receipt stands there now; where it could not be read after all, the boxes do.
+    element?.removeAttribute(RECEIPT);
   }, [form, required, prerendered]);
   useOnLeave(useCallback(() => form.leave(), [form]));
   useFocusFallback(form);

@@ -32,9 +32,9 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       role={toast.kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget }) => {
+      onFocus={({ currentTarget, relatedTarget }) => {
         setHeld(true);
-        cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
       onBlur={() => setHeld(false)}
       {...useDragToDismiss(card, () => toaster.dismiss(toast.id))}

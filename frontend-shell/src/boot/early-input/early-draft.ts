@@ -1,4 +1,12 @@
-import { DRAFT_ID, draftKey, isFirstLoad, isReload, SECRET } from 'frontend-shared/hydration/early-draft';
+import {
+  DRAFT_ID,
+  draftKey,
+  isFirstLoad,
+  isReload,
+  RECEIPT,
+  receiptKey,
+  SECRET,
+} from 'frontend-shared/hydration/early-draft';
 import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 
@@ -34,10 +42,15 @@ export function keepEarlyDrafts(root: HTMLElement): void {
   }
 }
 
-/** After a reload: what the page's forms held stands in them again, so that nothing is typed twice if their code is late. */
+/**
+ * After a reload: what the page's forms held stands in them again, so that nothing is typed twice if their code is late.
+ * One that was sent has its reference instead, so that nobody sends it a second time.
+ */
 export function restoreEarlyDrafts(root: HTMLElement): void {
   if (!isReload()) return;
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
+    const reference = sentAs(form);
+    if (reference) form.setAttribute(RECEIPT, reference);
     const { values = {} } = readDraft(form);
     for (const control of controlsOf(form)) {
       const value = (values as Record<string, unknown>)[control.name];
@@ -65,11 +78,19 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute(DRAFT_ID) ?? '');
+const idOf = (form: HTMLFormElement) => form.getAttribute(DRAFT_ID) ?? '';
 
-function readDraft(form: HTMLFormElement): Draft {
+const readDraft = (form: HTMLFormElement): Draft => read(draftKey(idOf(form)));
+
+/** The reference under which the form was sent in this tab. */
+function sentAs(form: HTMLFormElement): string | undefined {
+  const { reference } = (read(receiptKey(idOf(form))).data ?? {}) as Record<string, unknown>;
+  return typeof reference === 'string' ? reference : undefined;
+}
+
+function read(key: string): Record<string, unknown> {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as Draft | null) ?? {};
+    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
     return {};
   }
@@ -77,7 +98,7 @@ function readDraft(form: HTMLFormElement): Draft {
 
 function write(form: HTMLFormElement, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(idOf(form)), JSON.stringify(draft));
   } catch {
     // Private windows and full storage: nothing is kept.
   }

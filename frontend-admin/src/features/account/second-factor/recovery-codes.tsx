@@ -1,7 +1,9 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { downloadBlob } from '../../../browser/download';
+import { opensElsewhere } from '../../../browser/opens-elsewhere';
 import { currentMessages, useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
@@ -16,6 +18,37 @@ interface RecoveryCodesProps {
   onKept: () => Promise<void>;
 }
 
+/** Has whoever follows a link to another page asked first; says whether they were. */
+function useAskedBeforeLinks() {
+  const wasAsked = useRef(false);
+  const navigate = useNavigate();
+  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+    wasAsked.current = true;
+    // The link itself, so that a menu around it closes; it may be gone with the menu.
+    if (link.isConnected) link.click();
+    else void navigate(link.pathname + link.search + link.hash);
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || wasAsked.current || !leavesPage(link) || event.button !== 0 || opensElsewhere(event))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      newRecoveryCodes.askBefore('link', () => follow(link));
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+  return wasAsked;
+}
+
+/** Another page of the site in this tab; other sites are the browser's own question. */
+function leavesPage({ target, origin, pathname, download }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return target === '' && download === '' && origin === location.origin && pathname !== location.pathname;
+}
+
 /** Recovery codes, which are shown once: to be printed, saved or copied before the page goes on. */
 export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesProps) {
   const messages = useMessages(secondFactor).codes;
@@ -23,13 +56,16 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
   const heading = useRef<HTMLHeadingElement>(null);
   const asText = [messages.fileHead(company, email), '', ...codes, ''].join('\n');
 
+  const wasAsked = useAskedBeforeLinks();
+
   useEffect(() => {
     heading.current?.focus();
     return () => {
-      if (newRecoveryCodes.areShown())
+      // By a way that no link is, such as the browser's own back.
+      if (newRecoveryCodes.areShown() && !wasAsked.current)
         showToast({ kind: 'error', text: currentMessages(secondFactor).codes.wait });
     };
-  }, []);
+  }, [wasAsked]);
 
   return (
     <div className="ad-factor ad-codes">

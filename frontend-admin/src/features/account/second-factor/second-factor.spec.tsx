@@ -3,6 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
 import { address, openConsole } from '../../../../test/open-console';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
+import { useToasts } from '../../../state/toasts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = ['7K3M-9Q2D', 'W8XE-51TA'];
@@ -19,12 +20,14 @@ function apiForSetUp() {
   const api = new ApiStandIn();
   api.override((request, url) => {
     if (url.pathname === '/api/admin/2fa/totp' && request.method === 'POST')
-      return { body: { message: 'ok', secret: SECRET, otpauthUrl: `otpauth://totp/x?secret=${SECRET}` } };
+      return {
+        body: { message: 'ok', data: { secret: SECRET, otpauthUrl: `otpauth://totp/x?secret=${SECRET}` } },
+      };
     if (url.pathname !== '/api/admin/2fa/totp/confirm') return undefined;
     const { code } = api.lastBody<{ code: string }>();
     if (code !== '407118') return failure(400, 'VALIDATION_FAILED', 'This code is wrong.');
     api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
-    return { body: { message: 'ok', recoveryCodes: CODES } };
+    return { body: { message: 'ok', data: { recoveryCodes: CODES } } };
   });
   return api;
 }
@@ -83,33 +86,85 @@ describe('an account with an authenticator app', () => {
   async function atCard() {
     const api = new ApiStandIn();
     api.secondFactor = WITH_APP;
-    const { user } = openConsole('/admin/account', api);
+    const { user, unmount } = openConsole('/admin/account', api);
     const factor = await card();
     await factor.findByText('2 of 10 left');
-    return { api, user, factor };
+    return { api, user, unmount, factor };
   }
 
   /** Ten new ones are on the page, and nobody has said to keep them. */
   async function withNewCodes() {
-    const { api, user, factor } = await atCard();
+    const { api, user, unmount, factor } = await atCard();
     api.override((_request, url) =>
-      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
+      url.pathname === '/api/admin/2fa/recovery-codes'
+        ? { body: { message: 'ok', data: { recoveryCodes: CODES } } }
+        : undefined,
     );
     expect(factor.getByText('Few are left. Make new ones.')).toBeVisible();
     await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
     await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
     expect(await factor.findByText(CODES[0] ?? '')).toBeVisible();
-    return { user };
+    return { user, unmount };
   }
 
   it('is told when few recovery codes are left, and gets new ones after a question', async () => {
     await withNewCodes();
   });
 
+  const question = { name: 'You have not said that you keep your recovery codes' };
+
+  it('is asked before a link leads away from new codes that are not kept yet', async () => {
+    const { user } = await withNewCodes();
+    const link = screen.getByRole('link', { name: /^Applications/ });
+    await user.click(link);
+    const asked = within(await screen.findByRole('dialog', question));
+    expect(asked.getByText(/^They wait under My account until you log out/)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Stay');
+    expect(address()).toBe('/admin/account');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(CODES[0] ?? '')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(link);
+    expect(address()).toBe('/admin/applications');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked before it logs out although new codes are not kept yet', async () => {
+    const { user } = await withNewCodes();
+    const logOut = async () => {
+      const item = screen.queryByRole('button', { name: 'Log out' });
+      if (!item) await user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await user.click(item ?? (await screen.findByRole('button', { name: 'Log out' })));
+      return within(await screen.findByRole('dialog', question));
+    };
+    await logOut();
+    await user.keyboard('{Enter}');
+    expect(newRecoveryCodes.areShown()).toBe(true);
+    expect(useSession.getState().status).toBe('in');
+    const asked = await logOut();
+    expect(asked.getByText('After you log out nobody can show them again.')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(useSession.getState().status).toBe('out'));
+    expect(newRecoveryCodes.areShown()).toBe(false);
+  });
+
+  it('is told where new codes wait that were left by a way that no link is', async () => {
+    const { unmount } = await withNewCodes();
+    unmount();
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      'Your new recovery codes are not kept yet. They wait under My account.',
+    ]);
+  });
+
   it('finds new codes again that were left for another screen before they were kept', async () => {
     const { user } = await withNewCodes();
     await user.click(screen.getByRole('link', { name: /^Applications/ }));
-    expect(await screen.findByText(/^Your new recovery codes are not kept yet\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(address()).toBe('/admin/applications');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(useToasts.getState().toasts).toEqual([]);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
     await user.click(await screen.findByRole('link', { name: 'My account' }));

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, anApplication, aShareholder } from '../../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
 import { kindFigures } from '../../../../test/statistics-stand-in';
-import type { Statistics } from '../../../data/statistics';
+import type { KindFigures, Statistics } from '../../../data/statistics';
+import { clockTime } from '../../../format/moments';
 import type { Permission } from '../../../state/permissions';
 
 const EVERYTHING: Permission[] = [
@@ -138,15 +139,113 @@ it('counts applications of both kinds by status, each with the way to its list',
   );
 });
 
+const agoBy = (ms: number) => new Date(Date.now() - ms).toISOString();
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NO_REPLIES = { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
+
+/** An API that answers the figures of an empty office 22 minutes ago until `count` is called. */
+function apiWithOldFigures() {
+  const figures = (part: Partial<KindFigures>, arrived: number[] = []): Partial<Statistics> => ({
+    contacts: { ...kindFigures(part), replies: NO_REPLIES },
+    factoryApplications: kindFigures(part, arrived),
+    subscriptions: {
+      ...kindFigures(part),
+      nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
+    },
+  });
+  const asOf = agoBy(22 * 60_000);
+  const api = apiWithFigures(['contacts:read', 'applications:read', 'subscriptions:read'], {
+    ...figures({}),
+    asOf,
+    isOld: true,
+  });
+  api.messages = ['cm1', 'cm2', 'cm3'].map((_id) => aMessage({ _id, createdAt: agoBy(DAY_MS + HOUR_MS) }));
+  api.applications = [anApplication({ _id: 'fa1' })];
+  const count = () => {
+    const newer = figures({ total: 14, byStatus: { new: 3, pending: 1 } }, [0, 0, 0, 0, 0, 0, 0, 14]);
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/stats' ? { body: { ...newer, asOf: agoBy(0), isOld: false } } : undefined,
+    );
+  };
+  return { api, asOf, count };
+}
+
+describe('figures of 22 minutes ago that are being counted anew', () => {
+  it('say so where they stand and aloud, and conclude nothing from what is missing', async () => {
+    const { api, asOf, count } = apiWithOldFigures();
+    open(api);
+    const counting = new RegExp(`^Counting… as of .*${clockTime(asOf, 'en')}$`);
+    const names = [
+      'Figures',
+      'Applications received each week',
+      'All applications by status',
+      'New messages',
+      'Next box day',
+    ];
+    for (const name of names) {
+      const block = within(await screen.findByRole('region', { name }));
+      expect(await block.findByText(counting)).toBeVisible();
+    }
+    const aloud = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(aloud()).toContainEqual(expect.stringMatching(counting));
+    await screen.findByRole('link', { name: '3 unread' });
+    for (const conclusion of [
+      /^No application has arrived/,
+      /^No subscription is active/,
+      /^None has waited/,
+    ])
+      expect(screen.queryByText(conclusion)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('3 messages have waited for more than 24 hours. The oldest has waited 1 day.'),
+    ).toBeVisible();
+    expect(figure('Total contacts')).toBe('3');
+
+    count();
+    // Sooner than figures are asked for again that are only behind.
+    await waitFor(() => expect(figure('Total contacts')).toBe('14'), { timeout: 2_500 });
+    expect(screen.queryByText(counting)).not.toBeInTheDocument();
+    expect(aloud()).toContain('The figures are new now.');
+    expect(screen.getByRole('link', { name: /: 14 factory applications$/ })).toBeVisible();
+  });
+
+  it('are not called old when they are of the minute before', async () => {
+    const api = apiWithFigures(['contacts:read'], {
+      contacts: { ...kindFigures({ total: 4 }), replies: NO_REPLIES },
+      asOf: agoBy(70_000),
+      isOld: true,
+    });
+    open(api);
+    expect(await screen.findByText('0 unread')).toBeVisible();
+    expect(screen.queryByText(/^Counting/)).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['none of those listed is late', 2, [HOUR_MS, 2 * HOUR_MS], /^None has waited/],
+  ['more than are listed are late', 7, Array<number>(9).fill(DAY_MS + HOUR_MS), /^7 messages have waited/],
+  ['fewer were late than are listed', 1, Array<number>(9).fill(DAY_MS + HOUR_MS), /^5 messages have waited/],
+])('says of late messages what its list shows: %s', async (_name, late, ages, sentence) => {
+  const api = apiWithFigures(['contacts:read'], {
+    contacts: { ...kindFigures({ total: 20 }), replies: { ...NO_REPLIES, late } },
+  });
+  api.messages = ages.map((age, index) => aMessage({ _id: `cm${index}`, createdAt: agoBy(age) }));
+  open(api);
+  const block = within(await screen.findByRole('region', { name: 'New messages' }));
+  expect(await block.findByText(sentence)).toBeVisible();
+});
+
 it('says how many messages have waited beyond 24 hours, and how many were read in time', async () => {
-  open(
-    apiWithFigures(['contacts:read'], {
-      contacts: {
-        ...kindFigures({ oldestWaiting: new Date(Date.now() - 6 * 86_400_000).toISOString() }),
-        replies: { late: 2, inTime: 118, answered: 97, of: 124, from: '2025-10-21', to: '2025-11-19' },
-      },
-    }),
+  const api = apiWithFigures(['contacts:read'], {
+    contacts: {
+      ...kindFigures(),
+      replies: { late: 2, inTime: 118, answered: 97, of: 124, from: '2025-10-21', to: '2025-11-19' },
+    },
+  });
+  api.messages = [6, 2].map((days) =>
+    aMessage({ _id: `cm${days}`, createdAt: agoBy(days * DAY_MS + HOUR_MS) }),
   );
+  open(api);
   const block = within(await screen.findByRole('region', { name: 'New messages' }));
   expect(
     await block.findByText('2 messages have waited for more than 24 hours. The oldest has waited 6 days.'),

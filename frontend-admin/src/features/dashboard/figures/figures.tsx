@@ -9,6 +9,8 @@ import { useCan } from '../../../state/permissions';
 import { Icon, type IconName } from '../../../ui/icon';
 import { ErrorNote } from '../../../ui/text/error-note';
 import { atLeast } from '../../../ui/text/format-count';
+import { CountingMark } from './counting';
+import { useCounting } from './use-counting';
 import { useFigures } from './use-figures';
 
 /** Entries of the log are counted up to here. */
@@ -33,13 +35,16 @@ interface FigureProps {
   count: ReactNode;
   /** Somebody has to act on it. */
   waits?: boolean;
+  /** It is being counted anew. */
+  isOld?: boolean;
   /** What the figure is made of. */
   note: ReactNode;
   /** How it has changed against the week before. */
   change: ReactNode;
 }
 
-function Figure({ icon, label, count, waits = false, note, change }: FigureProps) {
+function Figure({ icon, label, count, waits = false, isOld = false, note, change }: FigureProps) {
+  const look = [waits && 'ad-figure__waits', isOld && 'is-old'].filter(Boolean).join(' ');
   return (
     <div className="ad-figure">
       <dt className="ad-figure__label">
@@ -47,7 +52,7 @@ function Figure({ icon, label, count, waits = false, note, change }: FigureProps
         {label}
       </dt>
       <dd className="ad-figure__count ad-number">
-        <span className={waits ? 'ad-figure__waits' : undefined}>{count}</span>
+        <span className={look || undefined}>{count}</span>
       </dd>
       <dd className="ad-quiet">{note}</dd>
       <dd className="ad-quiet ad-number">{change}</dd>
@@ -63,13 +68,14 @@ function Counted({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Contacts({ figures }: { figures: KindFigures }) {
+function Contacts({ figures, isOld }: { figures: KindFigures; isOld: boolean }) {
   const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="mail"
       label={messages.contacts}
       count={formatNumber(figures.total)}
+      isOld={isOld}
       note={
         <Counted to={`${paths.contacts}?status=new`}>
           {messages.unread(formatNumber(figures.byStatus.new ?? 0))}
@@ -114,13 +120,14 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
   );
 }
 
-function Subscribers({ figures }: { figures: KindFigures }) {
+function Subscribers({ figures, isOld }: { figures: KindFigures; isOld: boolean }) {
   const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="box"
       label={messages.subscribers}
       count={formatNumber(figures.total)}
+      isOld={isOld}
       note={
         <Counted to={`${paths.subscribers}?status=active`}>
           {messages.active(formatNumber(figures.byStatus.active ?? 0))}
@@ -146,16 +153,18 @@ function Activity({ figures }: { figures: Change }) {
 }
 
 function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
+  // What waits is asked for by itself, and the log is counted with each answer.
+  const isOld = useCounting() !== undefined;
   return (
     <dl className="ad-card ad-figures">
-      {contacts && <Contacts figures={contacts} />}
+      {contacts && <Contacts figures={contacts} isOld={isOld} />}
       {(factoryApplications || shareholders) && (
         <Applications
           {...(factoryApplications && { factories: factoryApplications })}
           {...(shareholders && { people: shareholders })}
         />
       )}
-      {subscriptions && <Subscribers figures={subscriptions} />}
+      {subscriptions && <Subscribers figures={subscriptions} isOld={isOld} />}
       {activity && <Activity figures={activity} />}
     </dl>
   );
@@ -230,8 +239,9 @@ export function Figures() {
   const messages = useMessages(dashboard).stats;
   const { data, error, refetch } = useFigures();
   return (
-    <section aria-label={messages.title}>
+    <section className="ad-dashboard__figures" aria-label={messages.title}>
       {data && <Cards {...data} />}
+      {data && <CountingMark />}
       {!data && error && (
         <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
       )}

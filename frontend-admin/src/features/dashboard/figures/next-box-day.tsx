@@ -8,8 +8,9 @@ import { useMessages } from '../../../content/messages';
 import { type NextBoxes, statistics } from '../../../data/statistics';
 import { indianDay, longDay, monthsLater } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
-import { Block } from '../block';
+import { Block, BlockToCome } from '../block';
 import { LastBoxes } from './last-boxes';
+import { useCounting } from './use-counting';
 
 const DAY_MS = 86_400_000;
 
@@ -21,13 +22,13 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const messages = useMessages(dashboard).boxes;
   const { named } = useMessages(choices);
   const locale = useLocale();
+  const isCounting = useCounting() !== undefined;
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
     <>
       <p className="ad-next-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
-      {boxes === 0 ? (
-        <p className="ad-block__none">{messages.none}</p>
-      ) : (
+      {boxes === 0 && (isCounting ? <BlockToCome /> : <p className="ad-block__none">{messages.none}</p>)}
+      {boxes > 0 && (
         <dl className="ad-next-boxes ad-number">
           {packs.map((pack) => (
             <div key={pack.combo}>
@@ -60,6 +61,7 @@ export function NextBoxDay() {
     <Block
       title={messages.boxes.title}
       className="ad-next-box"
+      hasFigures
       query={useQuery(statistics())}
       failed={messages.stats.failed}
       aside={

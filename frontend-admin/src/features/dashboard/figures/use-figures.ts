@@ -19,7 +19,9 @@ function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
     const [own, count] = [figures[kind], counts[kind]];
     if (!own || !count || count.capped) continue;
     const byStatus = { ...own.byStatus, [PENDING_STATUS[kind]]: count.total };
-    Object.assign(merged, { [kind]: { ...own, byStatus } });
+    // Of all there are at least as many as wait.
+    const total = Math.max(own.total, count.total);
+    Object.assign(merged, { [kind]: { ...own, total, byStatus } });
   }
   return merged;
 }

@@ -8,7 +8,8 @@ import { type Statistics, statistics } from '../../../data/statistics';
 import { shortDay } from '../../../format/moments';
 import { EVERY_STATUS } from '../../../records/list/params/list-params';
 import { paths } from '../../../routing/paths';
-import { Block } from '../block';
+import { Block, BlockToCome } from '../block';
+import { useCounting } from './use-counting';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
@@ -162,8 +163,10 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
 
 function Chart({ weeks }: { weeks: Week[] }) {
   const messages = useMessages(dashboard).weeks;
+  const isCounting = useCounting() !== undefined;
   const { brick, height, lines } = scaleFor(Math.max(...weeks.map(({ total }) => total)));
-  if (weeks.every(({ total }) => total === 0)) return <p className="ad-block__none">{messages.none}</p>;
+  if (weeks.every(({ total }) => total === 0))
+    return isCounting ? <BlockToCome /> : <p className="ad-block__none">{messages.none}</p>;
   return (
     <>
       <Legend weeks={weeks} brick={brick} />
@@ -197,6 +200,7 @@ export function WeeklyBricks() {
     <Block
       title={messages.weeks.title}
       className="ad-weeks"
+      hasFigures
       query={useQuery(statistics())}
       failed={messages.stats.failed}
     >

@@ -13,17 +13,36 @@ import { paths, recordPath } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 import { formatCount } from '../../../ui/text/format-count';
 import { Block } from '../block';
+import { CountingMark } from '../figures/counting';
+import { useCounting } from '../figures/use-counting';
 
 /** Every sender was promised an answer within this time. */
 const PROMISED_MS = 86_400_000;
 
+interface NewMessagesPage {
+  rows: readonly ContactMessage[];
+  total: number;
+}
+
 const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > PROMISED_MS;
 
+/**
+ * How many have waited beyond the promised time. The longest waits are listed first: unless all of the listed ones are late and
+ * there are more, these alone tell, and they are newer than the figures.
+ */
+function lateOf({ rows, total }: NewMessagesPage, counted: number): number {
+  const listed = rows.filter(({ createdAt }) => isLate(createdAt)).length;
+  if (listed < rows.length || rows.length === total) return listed;
+  return Math.max(listed, counted);
+}
+
 /** How well the promise of 24 hours is kept. */
-function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
+function Clock({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }) {
   const messages = useMessages(dashboard).messages;
   const locale = useLocale();
-  const { late, inTime, answered, of } = replies;
+  const { inTime, answered, of } = replies;
+  const late = lateOf(page, replies.late);
+  const oldest = page.rows[0]?.createdAt;
   return (
     <div className="ad-clock">
       <p className={late > 0 ? 'ad-clock__late' : 'ad-quiet'}>
@@ -39,6 +58,7 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
           {answered > 0 && messages.answered(formatNumber(answered))}
         </p>
       )}
+      <CountingMark />
     </div>
   );
 }
@@ -68,6 +88,7 @@ export function NewMessages() {
   const messages = useMessages(dashboard).messages;
   const query = useQuery(newMessages());
   const { contacts: figures } = useQuery(statistics()).data ?? {};
+  const isCounting = useCounting() !== undefined;
   return (
     <Block
       title={messages.title}
@@ -83,14 +104,16 @@ export function NewMessages() {
         )
       }
     >
-      {({ rows, total }) => (
+      {(page) => (
         <>
-          {figures && <Clock replies={figures.replies} oldest={figures.oldestWaiting} />}
-          {total === 0 ? (
-            <p className="ad-block__none">{figures?.total === 0 ? messages.noneEver : messages.none}</p>
+          {figures && <Clock page={page} replies={figures.replies} />}
+          {page.total === 0 ? (
+            <p className="ad-block__none">
+              {figures?.total === 0 && !isCounting ? messages.noneEver : messages.none}
+            </p>
           ) : (
             <ul className="ad-lines">
-              {rows.map((message) => (
+              {page.rows.map((message) => (
                 <Line key={message._id} message={message} />
               ))}
             </ul>

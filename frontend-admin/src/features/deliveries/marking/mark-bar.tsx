@@ -1,16 +1,23 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useState } from 'react';
+import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
-import { useKeptInside } from '../../../lists/bulk/bulk-report';
+import { LISTED, useKeptInside } from '../../../lists/bulk/bulk-report';
+import { AskFirst } from '../../../lists/selection/ask-first';
+import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
-import type { MarkRun, Marks } from './use-marks';
+import { WholeReferences } from '../../../ui/text/whole-references';
+import type { MarkedOne, MarkRun, Marks } from './use-marks';
 
 interface MarkBarProps {
   selection: Selection<Box>;
+  /** The boxes that are in the list as it is shown. */
+  shown: readonly Box[];
   marks: Marks;
 }
 
@@ -21,13 +28,13 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
 ];
 
 /** What can be done with the boxes that are ticked, and how that went. */
-export function MarkBar({ selection, marks }: MarkBarProps) {
+export function MarkBar(props: MarkBarProps) {
   const messages = useMessages(deliveries);
+  const { selection, marks } = props;
   const { run } = marks;
-  if (!run && selection.rows.length === 0) return null;
-  return (
-    <SelectionBar label={messages.bar}>
-      {run ? (
+  if (run) {
+    return (
+      <SelectionBar label={messages.bar}>
         <Report
           run={run}
           marks={marks}
@@ -37,21 +44,64 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
             marks.close();
           }}
         />
-      ) : (
-        <SelectionActions count={selection.rows.length} onClear={selection.clear}>
-          {ACTIONS.map(({ status, icon }) => (
+      </SelectionBar>
+    );
+  }
+  return selection.rows.length > 0 && <Choices {...props} />;
+}
+
+/** Of boxes that are not shown nobody sees what becomes of them: they are named, and asked about. */
+function Choices({ selection, shown, marks }: MarkBarProps) {
+  const messages = useMessages(deliveries);
+  const bulkMessages = useMessages(bulk);
+  const [asked, setAsked] = useState<BoxStatus>();
+  const [answered, setAnswered] = useState<BoxStatus>();
+  const { rows } = selection;
+  const toChange = (status: BoxStatus) => rows.filter((box) => box.status !== status);
+  const hidden = hiddenRows(rows, shown);
+
+  if (asked) {
+    const boxes = toChange(asked);
+    const sure = messages.markMany(boxes.length, messages.statuses[asked]);
+    const note = hiddenNote(hiddenRows(boxes, shown), ({ name }) => name, bulkMessages);
+    return (
+      <SelectionBar label={messages.bar} asks>
+        <AskFirst
+          question={`${sure}? ${note}`}
+          yes={sure}
+          onYes={() => void marks.start(rows, asked)}
+          onCancel={() => {
+            setAnswered(asked);
+            setAsked(undefined);
+          }}
+        />
+      </SelectionBar>
+    );
+  }
+  return (
+    <SelectionBar label={messages.bar}>
+      <SelectionActions
+        count={rows.length}
+        hidden={hidden.length}
+        onClear={selection.clear}
+        onDropHidden={() => selection.set(hidden, false)}
+      >
+        {ACTIONS.map(({ status, icon }) => {
+          const asks = hidden.some((box) => box.status !== status);
+          return (
             <Button
               key={status}
               type={status === 'delivered' ? 'primary' : 'default'}
-              disabled={selection.rows.every((box) => box.status === status)}
+              disabled={toChange(status).length === 0}
               icon={<Icon name={icon} />}
-              onClick={() => void marks.start(selection.rows, status)}
+              autoFocus={status === answered}
+              onClick={() => (asks ? setAsked(status) : void marks.start(rows, status))}
             >
-              {messages.mark[status]}
+              {asks ? `${messages.mark[status]}…` : messages.mark[status]}
             </Button>
-          ))}
-        </SelectionActions>
-      )}
+          );
+        })}
+      </SelectionActions>
     </SelectionBar>
   );
 }
@@ -61,7 +111,8 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
   const { status, isOver, items } = run;
   const report = useKeptInside(`${status} ${isOver}`);
   const failed = items.filter(({ why }) => why !== undefined);
-  const done = items.length - failed.length;
+  const marked = items.filter(({ why }) => why === undefined);
+  const done = marked.length;
   const summary = [
     status === 'undone' ? messages.undone(done) : messages.done(done, messages.statuses[status]),
     ...(failed.length > 0 ? [messages.failed(failed.length)] : []),
@@ -88,18 +139,50 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
           </div>
         )}
       </div>
-      {failed.length > 0 && (
-        <ul className="ad-bulk__outcomes" aria-label={messages.report}>
-          {failed.map(({ box, why }) => (
-            <li key={box._id} data-state="failed">
-              <Icon name="warning" size={16} />
-              <span>
-                {box.name}: {why}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <Outcomes status={status} failed={failed} marked={marked} />}
     </div>
+  );
+}
+
+interface OutcomesProps {
+  status: MarkRun['status'];
+  failed: readonly MarkedOne[];
+  marked: readonly MarkedOne[];
+}
+
+/** Which boxes it was, as the report about records says it. */
+function Outcomes({ status, failed, marked }: OutcomesProps) {
+  const messages = useMessages(deliveries);
+  const bulkMessages = useMessages(bulk);
+  const [word, icon] =
+    status === 'undone'
+      ? ([bulkMessages.states.undone, 'undo'] as const)
+      : ([messages.statuses[status].toLowerCase(), 'tick'] as const);
+  const rest = marked.length - LISTED;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that has the focus
+    <ul className="ad-bulk__outcomes" aria-label={bulkMessages.report} tabIndex={0}>
+      {failed.map(({ box, why }) => (
+        <li key={box._id} data-state="failed">
+          <Icon name="warning" size={16} />
+          <span>
+            <b>{bulkMessages.outcomeOf(box.name)}</b> {why}
+          </span>
+        </li>
+      ))}
+      {marked.slice(0, LISTED).map(({ box: { _id, name, reference } }) => (
+        <li key={_id} data-state={status === 'undone' ? 'undone' : 'done'}>
+          <Icon name={icon} size={16} />
+          <span>
+            <b>{name}</b>{' '}
+            <span className="ad-quiet ad-number">
+              <WholeReferences text={bulkMessages.outcomeOf(reference)} />
+            </span>{' '}
+            {word}
+          </span>
+        </li>
+      ))}
+      {rest > 0 && <li className="ad-quiet">{bulkMessages.more(formatNumber(rest))}</li>}
+    </ul>
   );
 }

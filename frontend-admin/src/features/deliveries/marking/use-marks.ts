@@ -14,7 +14,7 @@ import {
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** One box of a run: marked, or why not. */
-interface MarkedOne {
+export interface MarkedOne {
   box: Box;
   /** Absent once it is marked. */
   why?: string;

@@ -37,7 +37,7 @@ function atLink(
 
 const waits = (server: { link?: EmailLink }): Answer => {
   server.link = { ...(server.link ?? aLink()), isConfirmed: true };
-  return { body: { message: 'ok', isChanged: false } };
+  return { body: { message: 'ok', data: { isChanged: false } } };
 };
 const confirmButton = () => screen.findByRole('button', { name: 'Confirm' });
 
@@ -64,7 +64,7 @@ describe('the link of a mail about another e-mail address', () => {
 
   it('as the second one says that the address is changed, and leads to the console in place of the link', async () => {
     const link = aLink({ address: 'new', isOtherConfirmed: true });
-    const { user } = atLink(link, () => ({ body: { message: 'ok', isChanged: true } }));
+    const { user } = atLink(link, () => ({ body: { message: 'ok', data: { isChanged: true } } }));
     expect(await screen.findByText(/^The other address has confirmed\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'This was not me' })).not.toBeInTheDocument();
     const entries = window.history.length;

@@ -80,6 +80,7 @@ describe('Razorpay', () => {
       expect(kept).toContain(text);
     }
     expect(kept).not.toContain('Station Road');
+    expect(sessionStorage.getItem('spice-receipt')).toBeNull();
     expect(window.location.href).not.toMatch(/order_|SP-/);
   });
 

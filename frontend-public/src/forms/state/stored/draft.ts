@@ -21,7 +21,7 @@ export interface DraftStorage<T extends string> {
   clear(): void;
   /** What somebody typed who then left the page, until it is restored, sent or cleared. */
   earlier: Omit<SessionItem<Draft<T>>, 'save'>;
-  /** The page was left: what was typed is no draft of the form any more, but is offered when somebody comes back. */
+  /** The page was left: what was typed is no draft any more, but unless the form does not, is offered when somebody comes back. */
   setAside(): void;
 }
 
@@ -44,7 +44,7 @@ export function draftStorage<T extends string, F extends string>(plan: FormPlan<
     setAside: () => {
       const draft = current.load();
       current.clear();
-      if (draft) earlier.save(draft);
+      if (draft && !plan.noOffer) earlier.save(draft);
     },
   };
 }

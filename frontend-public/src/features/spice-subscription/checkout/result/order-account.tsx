@@ -1,7 +1,9 @@
 import './order-account.css';
-import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { formatDate, formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { figures } from '../../../../content/figures';
+import { firstDelivery } from '../../first-delivery';
 import { basketOf, subscription } from '../../spice-subscription';
 
 interface OrderAccountProps {
@@ -10,22 +12,28 @@ interface OrderAccountProps {
   moment: 'choosing' | 'ordering';
 }
 
-/** What the order costs, as account rows; nothing before there is something to count. */
+/**
+ * What the order costs and when its first box comes, as account rows; nothing before there is something to count. The day is
+ * that of an order placed now: no prerendered page shows it.
+ */
 export function OrderAccount({ messages, moment }: OrderAccountProps) {
   const { account, combos } = messages;
+  const locale = useLocale();
   const { values } = subscription.use();
   const basket = basketOf(values);
   if (!basket) return null;
   const day = formatNumber(figures.spice.deliveryDay.value);
+  const first = formatDate(firstDelivery(Date.now()), locale);
   const total = formatRupees(basket.total);
   const ordering = moment === 'ordering';
-  const due = values.paymentMethod === 'razorpay' ? account.payOnline : account.payOn(day);
+  const due = values.paymentMethod === 'razorpay' ? account.payOnline : account.payOn(first);
   return (
     <section aria-label={account.title}>
       <dl className="pu-account">
         <Row name={account.times(combos[basket.pack.name].name, formatNumber(basket.quantity))}>{total}</Row>
         <Row name={account.shipping}>{account.free}</Row>
         {!ordering && <Row name={account.delivered}>{account.deliveredValue(day)}</Row>}
+        <Row name={account.first}>{first}</Row>
         <Row name={ordering ? due : account.eachMonth}>{total}</Row>
       </dl>
       {!ordering && <p className="cf-small cf-muted">{account.cancel}</p>}

@@ -1,0 +1,43 @@
+import Button from 'antd/es/button';
+import { useRef } from 'react';
+import { frame } from '../../content/frame';
+import { useMessages } from '../../content/messages';
+import { secondFactor } from '../../content/second-factor';
+import { newRecoveryCodes, useLeavingRecoveryCodes } from '../../state/recovery-codes';
+import { ModalDialog } from '../../ui/dialog/modal-dialog';
+import './recovery-codes-question.css';
+
+/** Asks whoever leaves new recovery codes, or logs out, without having said to keep them. */
+export function RecoveryCodesQuestion() {
+  const messages = useMessages(secondFactor).codes;
+  const { logOut } = useMessages(frame);
+  const leaving = useLeavingRecoveryCodes();
+  const stay = useRef<HTMLButtonElement>(null);
+  if (!leaving) return null;
+  const { how, go } = leaving;
+  return (
+    <ModalDialog
+      className="ad-codes-question"
+      title={messages.notKept}
+      closeLabel={messages.stay}
+      initialFocus={stay}
+      onClose={newRecoveryCodes.stay}
+    >
+      <p>{how === 'logout' ? messages.goneAfterLogout : messages.waitUntil}</p>
+      <div className="ad-codes-question__buttons">
+        <Button ref={stay} onClick={newRecoveryCodes.stay}>
+          {messages.stay}
+        </Button>
+        <Button
+          danger
+          onClick={() => {
+            newRecoveryCodes.stay();
+            go();
+          }}
+        >
+          {how === 'logout' ? logOut : messages.leave}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

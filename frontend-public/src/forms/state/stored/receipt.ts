@@ -1,0 +1,51 @@
+import { receiptKey } from 'frontend-shared/hydration/early-draft';
+import type { FormPlan } from '../../rules/form-description';
+import type { Submitted } from '../form-state';
+import { isRecord, type SessionItem, sessionItem } from './session-item';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of every answer, with their types. */
+const SHOWN = { reference: 'string', createdAt: 'string' };
+
+/**
+ * The receipt of a form that this tab stores: after a reload an empty form would look as if nothing had been sent. Only what
+ * the receipt shows is written, and nothing that says who sent it.
+ */
+export function receiptStorage<T extends string, F extends string, A>({
+  id,
+  receipt,
+  emptyValues,
+}: FormPlan<T, F>): SessionItem<Submitted<T, A>> {
+  const shown = Object.entries({ ...SHOWN, ...receipt?.data });
+  const choices = receipt?.choices ?? [];
+  const item = sessionItem<{ data: Fields; values: Fields; byMail: boolean }>(
+    receiptKey(id),
+    ({ data, values, byMail }) => {
+      const isWhole =
+        isRecord(data) &&
+        isRecord(values) &&
+        shown.every(([name, type]) => typeof data[name] === type) &&
+        choices.every((name) => typeof values[name] === 'string');
+      return isWhole ? { data, values, byMail: byMail === true } : null;
+    },
+  );
+  return {
+    load: () => {
+      const stored = receipt ? item.load() : null;
+      if (!stored) return null;
+      const { data, values, byMail } = stored;
+      return { answer: { data } as A, values: { ...emptyValues, ...values }, byMail };
+    },
+    save: ({ answer, values, byMail = false }) => {
+      if (!receipt) return false;
+      const { data = {} } = answer as { data?: Fields };
+      return item.save({
+        data: Object.fromEntries(shown.map(([name]) => [name, data[name]])),
+        values: Object.fromEntries(choices.map((name) => [name, values[name]])),
+        byMail,
+      });
+    },
+    clear: item.clear,
+  };
+}
