@@ -3,8 +3,10 @@ import { figures } from '../../content/figures';
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
- * The day on which the first box of an order of this moment, in ms since 1970, comes: orders until the 10th, Indian time, on the 15th, later
- * ones a month after (`backend/src/subscriptions/delivery-day.ts`, whose answer the receipt shows).
+ * The day on which the first box of an order comes: of one until the 10th, Indian time, the 15th, of a later one the 15th of
+ * the next month. The API counts it alike (`backend/src/subscriptions/delivery-day.ts`), and the receipt shows its answer.
+ *
+ * @param ordered moment of the order, in ms since 1970
  */
 export function firstDelivery(ordered: number): Date {
   const { deliveryDay, lastOrderDay } = figures.spice;
