@@ -73,7 +73,7 @@ export function AskReason({
     <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <p>{help}</p>
       <FormError id={`${id}-error`} text={error} />
-      <div>
+      <div className="ad-form__field">
         <label htmlFor={id}>{messages.reason}</label>
         {offered?.(reason, (text) => {
           write(text);

@@ -91,7 +91,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
 
   return (
     <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
-      <div>
+      <div className="ad-form__field">
         <label htmlFor={id}>{messages.perDay}</label>
         <Input
           id={id}
