@@ -248,12 +248,24 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       expect({ ...sessionStorage }).toEqual({});
     });
 
-    it('is a form again after a reload where what is kept cannot be shown', async () => {
+    it('is the form with what was typed since, which has not been sent', async () => {
       const form = await sent();
-      sessionStorage.setItem(
-        `${form.plan.id}-receipt`,
-        JSON.stringify({ data: { reference: 7 }, values: {} }),
-      );
+      const receipt = sessionStorage.getItem(`${form.plan.id}-receipt`) ?? '';
+      form.startAnother();
+      for (const field of form.plan.texts) form.type(field, texts[field] ?? '');
+      sessionStorage.setItem(`${form.plan.id}-receipt`, receipt);
+      loadAgain(form);
+      form.open();
+      expect(state()).toMatchObject({ phase: 'editing', submitted: null });
+      expect(sessionStorage.getItem(`${form.plan.id}-receipt`)).toBeNull();
+    });
+
+    it.each([
+      { reference: 7 },
+      { ...data, createdAt: 'yesterday' },
+    ])('is a form again after a reload where what is kept cannot be shown', async (stored) => {
+      const form = await sent();
+      sessionStorage.setItem(`${form.plan.id}-receipt`, JSON.stringify({ data: stored, values: chosen }));
       loadAgain(form);
       form.open();
       expect(state()).toMatchObject({ phase: 'editing', submitted: null });

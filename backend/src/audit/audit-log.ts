@@ -158,6 +158,11 @@ export class AuditLog {
     return this.entries.findNewest(actions, after, batchSize);
   }
 
+  /** When something was last written to the log; undefined while it is empty. */
+  latestMoment(): Promise<Date | undefined> {
+    return this.entries.findLatestMoment();
+  }
+
   /** The place of its last entry; 0 when there is none. */
   lastPosition(): Promise<number> {
     return this.entries.findLastPosition();

@@ -108,6 +108,16 @@ export class AuditRepository {
       .lean<AuditEntry[]>();
   }
 
+  /** When the newest entry was made; undefined while there is none. */
+  async findLatestMoment(): Promise<Date | undefined> {
+    const latest = await this.entries
+      .findOne({}, { at: 1 })
+      .sort({ at: -1, _id: -1 })
+      .hint(READ_INDEXES.all)
+      .lean<Pick<AuditEntry, 'at'>>();
+    return latest?.at;
+  }
+
   /** What the entries after a place in the chain are about, in their order. */
   findSubjectsAfter(position: number, limit: number): Promise<Pick<AuditEntry, 'position' | 'subject'>[]> {
     return this.entries

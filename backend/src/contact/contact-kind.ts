@@ -5,7 +5,6 @@ import type { ContactReplyParams } from '../mail/templates/mail-template.js';
 import { receivedMailKey } from '../submissions/effects/mail-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
 import {
-  latestOf,
   type SubmissionContext,
   type SubmissionIdentity,
   SubmissionKind,
@@ -67,10 +66,6 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
     const { email, locale, name, reference } = record;
     const template = isAppNotice(record) ? 'contact-noted' : 'contact-received';
     return { key: effect.key, to: email, locale, template, params: { name, reference } };
-  }
-
-  override lastActivity(message: ContactMessage): Date {
-    return latestOf([super.lastActivity(message), ...activeReplies(message).map(({ at }) => at)]);
   }
 
   /** What the mail of a reply needs to know beside its text. */

@@ -1,4 +1,4 @@
-import type { Model } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../../src/config/app-config.js';
 import { Retention } from '../../src/submissions/erasure/retention.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
@@ -11,9 +11,9 @@ import { sendShareholder, shareholderModel } from '../support/factories/sharehol
 import { sendSubscription, subscriptionModel } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const NOW = new Date('2030-06-15T06:00:00Z');
-const monthsAgo = (months: number) =>
-  new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - months, 15));
+const NOW = new Date();
+/** Far from the end of a month, whose days not every month has. */
+const monthsAgo = (months: number) => new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - months, 1));
 
 /** Messages are kept for two years, shareholders and subscriptions for one, applications for ever. */
 const PERIODS = {
@@ -46,7 +46,7 @@ describe('records whose period has passed', () => {
     return { what, _id: String(_id) };
   }
 
-  const erasePassed = () => running.app.get(Retention, { strict: false }).erasePassed(NOW);
+  const eraseExpired = () => running.app.get(Retention, { strict: false }).eraseExpired(NOW);
   const isThere = async ({ what, _id }: { what: keyof typeof SENT; _id: string }) =>
     (await modelOf(what).countDocuments({ _id })) === 1;
 
@@ -61,7 +61,7 @@ describe('records whose period has passed', () => {
       const old = await stored(what, status, since);
       const files = running.connection.collection('documents.files');
       const before = await files.countDocuments();
-      await erasePassed();
+      await eraseExpired();
       expect(await isThere(old)).toBe(false);
       expect(await files.countDocuments()).toBe(what === 'shareholder' ? before - 1 : before);
       const kind = what === 'message' ? 'contact-message' : what;
@@ -87,20 +87,35 @@ describe('records whose period has passed', () => {
     ['subscription', 'cancelled', 36, { payment: { state: 'paid' } }],
   ] as const)('a %s that is %s since %d months stays (%j)', async (what, status, since, more) => {
     const kept = await stored(what, status, since, more);
-    await erasePassed();
+    await eraseExpired();
     expect(await isThere(kept)).toBe(true);
     await modelOf(kept.what).deleteOne({ _id: kept._id });
   });
 
-  test('one that changes in that moment stays', async () => {
-    const reopened = await stored('subscription', 'cancelled', 13);
+  test.each([
+    ['is reopened', { $push: { history: { status: 'paused', at: NOW, by: null } } }],
+    ['gets a note', { $push: { notes: { text: 'She called.', at: NOW, by: {}, mentions: [] } } }],
+    ['is put into somebody’s hands', { $set: { assignment: { at: NOW, by: {} } } }],
+  ])('one that %s in that moment stays', async (_what, change) => {
+    const { _id } = await stored('subscription', 'cancelled', 13);
+    const model = modelOf('subscription');
+    await model.collection.updateOne(
+      { reference: (await model.findById(_id).orFail()).reference },
+      change as never,
+    );
     const kind = running.app.get(SubscriptionKind, { strict: false });
-    const read = await modelOf('subscription').findById(reopened._id).orFail().lean();
-    await modelOf('subscription').updateOne({ _id: reopened._id }, { $inc: { revision: 1 } });
     const eraser = running.app.get(SubmissionEraser, { strict: false });
-    expect(await eraser.eraseSettled(kind, read)).toBe(false);
-    expect(await isThere(reopened)).toBe(true);
-    expect(await eraser.eraseSettled(kind, { ...read, revision: read.revision + 1 })).toBe(true);
+    const id = new Types.ObjectId(_id);
+    expect(await eraser.eraseUntouched(kind, id, monthsAgo(12))).toBe(false);
+    expect(await model.countDocuments({ _id })).toBe(1);
+    await model.deleteOne({ _id });
+  });
+
+  test('are kept while the clock is so far ahead that the log knows nothing of the last month', async () => {
+    const kept = await stored('message', 'read', 25);
+    const inTenYears = new Date(NOW.getTime() + 10 * 365 * 24 * 3_600_000);
+    await running.app.get(Retention, { strict: false }).eraseExpired(inTenYears);
+    expect(await isThere(kept)).toBe(true);
   });
 
   test('are none of a kind whose period does not end', () => {

@@ -2717,12 +2717,12 @@ export interface components {
         };
         AccountSuspension: {
             /**
-             * @description Told to the person, and kept in the audit log.
+             * @description Told to the person, and kept in the audit log. Required to suspend; ignored otherwise.
              * @example On leave until April.
              */
             reason?: string;
             /**
-             * @description Whether nobody is to get in any more.
+             * @description `true` suspends the account, `false` lets it in again.
              * @example true
              */
             suspended: boolean;
@@ -4891,7 +4891,7 @@ export interface components {
              */
             state: components["schemas"]["PaymentState"];
             /**
-             * @description Razorpay’s payments that are to be given back: they came after the subscription was cancelled, it was cancelled before its first box left, or they came beside the one that paid.
+             * @description Razorpay’s payments to refund: paid after the subscription was cancelled, paid for a first box that never left because the subscription was cancelled, or paid in addition to the one that counted.
              * @example [
              *       "pay_NXyA2Zr7tE8k9M"
              *     ]
@@ -5043,7 +5043,7 @@ export interface components {
             record: string;
         };
         /**
-         * @description `held`: it waits until somebody says that the record is genuine. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
+         * @description `held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
          * @enum {string}
          */
         PreviewDelivery: "sent" | "held" | "no-address" | "undo" | "unchanged";
@@ -6238,7 +6238,7 @@ export interface components {
         };
         StatusPreviewView: {
             /**
-             * @description `held`: it waits until somebody says that the record is genuine. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
+             * @description `held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
              * @example sent
              */
             delivery: components["schemas"]["PreviewDelivery"];
@@ -16069,7 +16069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is so already, or it is the last account that can manage administrators. */
+            /** @description It is suspended already, it is not suspended, or it is the last account that can manage administrators. */
             409: {
                 headers: {
                     [name: string]: unknown;

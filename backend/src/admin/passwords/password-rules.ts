@@ -19,7 +19,7 @@ export class PasswordRules {
     const least = this.config.passwordMinLength;
     const length = textLength(password);
     if (length < least) return `Password must be at least ${least} characters long.`;
-    // One from a pipe or the environment, which no form has bounded: no login would take it.
+    // From a pipe or the environment it has passed no form: a longer one could be stored, but no login would accept it.
     if (length > MAX_PASSWORD_LENGTH)
       return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`;
     const local = email.split('@', 1)[0] ?? '';

@@ -72,7 +72,7 @@ export class TeamController {
   @ApiOkResponse({ type: TeamMemberChanged })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'It is so already, or it is the last account that can manage administrators.',
+    when: 'It is suspended already, it is not suspended, or it is the last account that can manage administrators.',
     message: IS_SUSPENDED,
   })
   async setSuspended(

@@ -8,11 +8,11 @@ import { FEWEST_REVEALS, MAX_REVEALS, REVEALS_PER_DAY } from '../../reveals/reve
 import { AdminUser } from '../dto/admin-account.dto.js';
 import { REASON_LENGTH } from '../reason-length.js';
 
-function Reason(): PropertyDecorator {
+function Reason(when = ''): PropertyDecorator {
   return PlainText({
     ...REASON_LENGTH,
     multiline: true,
-    description: 'Told to the person, and kept in the audit log.',
+    description: `Told to the person, and kept in the audit log.${when}`,
     example: 'On leave until April.',
   });
 }
@@ -23,18 +23,18 @@ export class AccountRemoval {
 }
 
 export class AccountSuspension {
-  @YesNo({ description: 'Whether nobody is to get in any more.', example: true })
+  @YesNo({ description: '`true` suspends the account, `false` lets it in again.', example: true })
   suspended!: boolean;
 
   @ReasonOfSuspension()
   reason?: string;
 }
 
-/** Needed to suspend; who is let in again is told no reason. */
+/** Letting somebody in again needs none. */
 function ReasonOfSuspension(): PropertyDecorator {
   return applyDecorators(
     ValidateIf(({ suspended }: AccountSuspension) => suspended !== false),
-    Reason(),
+    Reason(' Required to suspend; ignored otherwise.'),
     ApiProperty({ required: false }),
   );
 }

@@ -28,31 +28,36 @@ export class TeamService {
 
   /** By e-mail address. */
   async list(): Promise<TeamMember[]> {
-    const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
-    const present = state ?? NOBODY;
-    const reveals = await this.allowances.todayOf(
-      Object.keys(present.grants).filter((adminId) =>
-        present.grants[adminId]?.includes('shareholders:reveal'),
-      ),
-    );
-    // Who is only invited cannot act: beside them, the last who can is the last.
-    const isInvited = new Set(
-      admins.filter(({ passwordHash }) => passwordHash === undefined).map(({ _id }) => _id.toHexString()),
-    );
-    const managers = managersOf(present).filter((adminId) => !isInvited.has(adminId));
-    return admins
-      .filter(({ _id }) => !present.removals?.[_id.toHexString()])
-      .map((admin) => {
-        const today = reveals.get(admin._id.toHexString());
-        return this.memberOf(admin, present, managers, today && dailyRevealsView(today));
-      });
+    return this.membersOf(await this.admins.findAllByEmail());
   }
 
   /** @throws AppError NOT_FOUND */
   async find(id: string): Promise<TeamMember> {
-    const member = (await this.list()).find(({ _id }) => _id === id.toLowerCase());
+    const admin = await this.admins.findById(id);
+    const [member] = admin ? await this.membersOf([admin]) : [];
     if (!member) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     return member;
+  }
+
+  /** Those of these accounts that are not being removed. */
+  private async membersOf(admins: readonly AdminRecord[]): Promise<TeamMember[]> {
+    const state = (await this.state.find()) ?? NOBODY;
+    const present = admins.filter(({ _id }) => !state.removals?.[_id.toHexString()]);
+    const revealers = present
+      .map(({ _id }) => _id.toHexString())
+      .filter((adminId) => state.grants[adminId]?.includes('shareholders:reveal'));
+    const [reveals, managers] = await Promise.all([
+      this.allowances.todayOf(revealers),
+      this.admins.findByIds(managersOf(state)),
+    ]);
+    // Who is only invited cannot act: beside them, the last who can is the last.
+    const acting = managers
+      .filter(({ passwordHash }) => passwordHash !== undefined)
+      .map(({ _id }) => _id.toHexString());
+    return present.map((admin) => {
+      const today = reveals.get(admin._id.toHexString());
+      return this.memberOf(admin, state, acting, today && dailyRevealsView(today));
+    });
   }
 
   private memberOf(

@@ -5,7 +5,7 @@ import type { OutboxMail } from '../outbox/outbox-schema.js';
 export const MAX_ATTEMPTS = 14;
 /** … or after so many when the server refuses it for good (5xx). */
 const MAX_REFUSALS = 3;
-/** Login, greeting and TLS come before any mail. A refusal there (a changed password) is none of the mail, and is mended within hours. */
+/** Login, greeting and TLS come before any mail. A refusal there, such as after a changed password, says nothing about the mail, and somebody will fix it within hours. */
 const BEFORE_THE_MAIL = new Set<unknown>(['EAUTH', 'EPROTOCOL', 'ETLS']);
 
 /** From ten seconds to six hours. */

@@ -25,7 +25,7 @@ export class RemoteElsewhere {
       this.known = undefined;
       this.askedAt = Number.NEGATIVE_INFINITY;
     }
-    // A clock that is put back would have it asked for again after days.
+    // By the wall clock, putting it back would delay the next request by days.
     if (performance.now() - this.askedAt >= FRESH_MS) {
       this.askedAt = performance.now();
       this.asking = this.ask(entry);

@@ -45,13 +45,18 @@ export class SubmissionEraser {
     return true;
   }
 
-  /** The same for a record whose period has passed: false, and nothing happens, once it has changed or a law asks for it. */
-  async eraseSettled<R extends SubmissionRecord>(
+  /**
+   * The same for a record whose period has passed: false, and nothing happens, once somebody has done something with it
+   * since, or a law asks for it.
+   */
+  async eraseUntouched<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
-    { _id, revision }: Pick<R, '_id' | 'revision'>,
+    _id: Types.ObjectId,
+    since: Date,
   ): Promise<boolean> {
     const entry = erasedEntry(kind, _id, { actor: null, from: RETENTION });
-    if (!(await kind.store.beginErasure(_id, entry, { unless: kind.legalHold, revision }))) return false;
+    const conditions = { unless: kind.legalHold, untouchedSince: since };
+    if (!(await kind.store.beginErasure(_id, entry, conditions))) return false;
     await this.effects.process(kind, _id);
     return true;
   }

@@ -7,7 +7,7 @@ export interface AdminOrigin extends AuditOrigin {
   actor: AuditActor;
 }
 
-/** What stands for an address in entries about records whose period has passed. */
+/** Origin of audit entries about records that were erased because their period had passed. */
 export const RETENTION = 'retention';
 
 /**

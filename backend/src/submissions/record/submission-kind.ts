@@ -94,11 +94,6 @@ export abstract class SubmissionKind<
   /** Whose record it is and where they are, as somebody would look for it. */
   abstract labelOf(record: R): { name: string; place?: string };
 
-  /** When somebody last did something with it: from then on the period for which it is kept runs. */
-  lastActivity({ createdAt, history, notes = [] }: R): Date {
-    return latestOf([createdAt, ...[...history, ...notes].map(({ at }) => at)]);
-  }
-
   /** What the person is shown of it beside its status: plain values by the names the API has for them. */
   publicFields(_record: R): Record<string, string | number> {
     return {};
@@ -124,9 +119,4 @@ export abstract class SubmissionKind<
   async rewrap(_record: R): Promise<boolean> {
     return false;
   }
-}
-
-/** The latest of these moments. */
-export function latestOf(moments: readonly Date[]): Date {
-  return new Date(Math.max(...moments.map((moment) => moment.getTime())));
 }

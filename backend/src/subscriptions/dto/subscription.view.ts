@@ -76,7 +76,7 @@ export class PaymentView {
     required: false,
     type: [String],
     description:
-      'Razorpay’s payments that are to be given back: they came after the subscription was cancelled, it was cancelled before its first box left, or they came beside the one that paid.',
+      'Razorpay’s payments to refund: paid after the subscription was cancelled, paid for a first box that never left because the subscription was cancelled, or paid in addition to the one that counted.',
     example: ['pay_NXyA2Zr7tE8k9M'],
   })
   toReturn?: string[];

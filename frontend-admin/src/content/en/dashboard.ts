@@ -27,7 +27,7 @@ export const dashboard = {
     same: 'as many as the week before',
     asOf: (moment: string) => `Counted ${moment}.`,
     counting: (moment: string) => `Counting… as of ${moment}`,
-    counted: 'The figures are new now.',
+    counted: 'The figures are up to date.',
   },
   weeks: {
     title: 'Applications received each week',

@@ -76,8 +76,8 @@ export const secondFactor = {
     wait: 'Your new recovery codes are not kept yet. They wait under My account.',
     notKept: 'You have not said that you keep your recovery codes',
     waitUntil:
-      'They wait under My account until you log out or reload the page. After that nobody can show them again.',
-    goneAfterLogout: 'After you log out nobody can show them again.',
+      'They stay under My account until you log out or reload the page. After that they cannot be shown again.',
+    goneAfterLogout: 'After you log out they cannot be shown again.',
     stay: 'Stay',
     leave: 'Leave',
     kept: 'I keep these codes in a safe place',

@@ -24,7 +24,7 @@ export const subscribers = {
   held: (amount: string, payment: string, since: string) =>
     `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. This usually takes a few seconds. If it does not change, check Razorpay’s dashboard. Razorpay returns money that is not taken within a few days.`,
   toReturn: (payments: string) =>
-    `Refund on Razorpay’s dashboard: ${payments}. The money arrived after the subscription was cancelled, the subscription was cancelled before its first box left, or it came in addition to another payment.`,
+    `Refund on Razorpay’s dashboard: ${payments}. It was paid after the subscription was cancelled, for a first box that never left because the subscription was cancelled, or in addition to another payment.`,
   toReturnInRow: (summary: string) => `Payment to refund · ${summary}`,
   userType: 'Customer type',
   shareholder: (type: string, id: string) => `${type}, ${id}`,

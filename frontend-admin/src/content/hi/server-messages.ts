@@ -117,7 +117,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'These boxes have not left yet. They can be marked from the day on which they leave.':
     'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उस दिन से इन पर निशान लगाया जा सकता है।',
   'The link or the code of this mail has expired. Whoever needs one can ask for another.':
-    'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँगेंगे।',
+    'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँग सकते हैं।',
   'The record has been decided about again since. This mail would say what no longer holds.':
     'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
   'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',

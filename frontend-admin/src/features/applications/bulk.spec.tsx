@@ -261,6 +261,16 @@ describe('several applications at once', () => {
       expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
     });
 
+    it('are those that were asked about, whatever is ticked before the answer', async () => {
+      const { api, user } = await searchedFor('Person 1', 3);
+      await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+      await user.click(await bar().findByRole('button', { name: 'Approve…' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+      await user.click(bar().getByRole('button', { name: 'Approve 2 records' }));
+      expect(await bar().findByText('2 done')).toBeVisible();
+      expect(api.applications.map(({ status }) => status)).toEqual(['approved', 'pending', 'approved']);
+    });
+
     it('go with the bar when none is left', async () => {
       const { user } = await searchedFor('nobody', 1);
       await user.click(await bar().findByRole('button', { name: 'Deselect the hidden one' }));

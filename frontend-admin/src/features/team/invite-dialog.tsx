@@ -66,7 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={messages.title}
       className="ad-invite"
       closeLabel={commonMessages.close}
-      // What has gone wrong would be told to nobody.
+      // While it is being sent the dialog stays: a failure is shown in it.
       onClose={() => busy || onClose()}
       initialFocus={field}
     >

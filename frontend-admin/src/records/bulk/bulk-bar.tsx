@@ -63,7 +63,8 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
-  const [asked, setAsked] = useState<BulkAction<R, D>>();
+  // What is ticked while somebody answers, such as by "Select all" that goes on, is not what they were asked about.
+  const [asked, setAsked] = useState<{ action: BulkAction<R, D>; ids: ReadonlySet<string> }>();
   const [answered, setAnswered] = useState<string>();
   const rows = currentRows(selection.rows, page, run);
   const hidden = hiddenRows(rows, page.rows);
@@ -74,23 +75,25 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
   }
 
   function ask(action: BulkAction<R, D> | undefined) {
-    setAnswered(asked?.key);
-    setAsked(action);
+    setAnswered(asked?.action.key);
+    setAsked(action && { action, ids: new Set(rows.map(({ _id }) => _id)) });
   }
 
   if (asked) {
+    const { action, ids } = asked;
+    const about = rows.filter(({ _id }) => ids.has(_id));
     return (
       <SelectionBar label={messages.bar} asks>
         <BulkQuestion
           about={kind.auditKind}
-          action={asked}
-          rows={rows}
-          hidden={hidden}
+          action={action}
+          rows={about}
+          hidden={hiddenRows(about, page.rows)}
           name={kind.name}
           onCancel={() => ask(undefined)}
           onReady={(perform) => {
             setAsked(undefined);
-            bulk.start({ ...asked, perform }, rows);
+            bulk.start({ ...action, perform }, about);
           }}
         />
       </SelectionBar>

@@ -71,6 +71,7 @@ export const forms = {
   cleared: 'The form is empty.',
   undoClear: 'Undo',
   restored: 'We have restored what you typed.',
+  sentAs: 'Sent. Your reference:',
   draftOffer: {
     text: 'You began to fill in this form before. Files and PAN are not kept.',
     restore: 'Restore what you typed',

@@ -107,7 +107,7 @@ export const privacy = {
           rows: [
             [
               kept,
-              'Nothing new. You enter your reference number, and we will send a code to the e-mail we already have.',
+              'Nothing new. You enter your reference number, and we send a code to the e-mail we already have.',
             ],
             [why, 'To show the status only to you.'],
           ],
@@ -129,7 +129,7 @@ export const privacy = {
           rows: [
             [
               'The office',
-              'Only staff who need it for their work. Each permission is given separately: reading messages, reviewing applications, seeing a PAN. Every change, every document opened and every PAN revealed is recorded with the name and the time.',
+              'Only staff who need it for their work. Each permission is given separately: reading messages, reviewing applications, seeing a PAN. Every change, every document opened and every PAN revealed is recorded with the staff member’s name and the time.',
             ],
             [
               'Members',

@@ -83,6 +83,7 @@ export const forms: FormsMessages = {
   cleared: 'फ़ॉर्म ख़ाली हो गया।',
   undoClear: 'वापस लाएँ',
   restored: 'आपने पहले जो लिखा था, वह वापस आ गया है।',
+  sentAs: 'भेजा जा चुका है। आपका संदर्भ नंबर:',
   draftOffer: {
     text: 'आपने यह फ़ॉर्म पहले भरना शुरू किया था। फ़ाइल और PAN नहीं रखे जाते।',
     restore: 'लिखा हुआ वापस लाएँ',

@@ -45,7 +45,7 @@ const plan = describeForm({
     // The same order with another way to pay is still the same order.
     paymentMethod: { kind: 'choice', excludedFromKey: true },
   },
-  receipt: { data: { total: 'number', nextDelivery: 'string' }, choices: ['combo', 'quantity'] },
+  receipt: { data: { total: 'number', nextDelivery: 'date' }, choices: ['combo', 'quantity'] },
   defaults: { quantity: '1' },
   unasked: ({ userType }) => (userType === 'Share Holder' ? [] : ['rmPwId']),
   check: (values) => ({ ...shareholderCheck(values), ...quantityCheck(values) }),

@@ -58,7 +58,8 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       method="post"
       onSubmit={submit}
       {...{ [DRAFT_ID]: form.plan.id }}
-      // The shell marks it when it is sent before its code is here.
+      data-sent={shared.sentAs}
+      // The shell marks it when it is sent before its code is here, and after a reload with the reference it was sent under.
       suppressHydrationWarning
       aria-labelledby={labelledBy}
     >

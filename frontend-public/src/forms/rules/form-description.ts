@@ -60,7 +60,7 @@ export type Problems<N extends string> = Partial<Record<N, Problem>>;
  */
 export interface ReceiptParts<T extends string> {
   /** Of the API's answer, with their types. */
-  readonly data?: Readonly<Record<string, 'string' | 'number'>>;
+  readonly data?: Readonly<Record<string, 'string' | 'number' | 'date'>>;
   /** Fields that hold a choice. */
   readonly choices?: readonly T[];
 }

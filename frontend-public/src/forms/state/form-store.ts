@@ -50,7 +50,8 @@ export class Form<T extends string, F extends string, A> {
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
-    if (!isReloaded()) this.receipt.clear();
+    // Nor does a receipt stand in front of what was typed since: that has not been sent.
+    if (!isReloaded() || this.drafts.load()) this.receipt.clear();
     const receipt = this.receipt.load();
     if (receipt) {
       this.restoreSubmission(receipt);
@@ -227,7 +228,7 @@ export class Form<T extends string, F extends string, A> {
     return 'cancelled';
   }
 
-  /** What is sent is wrong after all: the fields say so. */
+  /** A chosen file has turned out to be unreadable: its field says so. */
   private refused(): 'refused' {
     this.set({ phase: 'editing' });
     this.review(this.plan.order);

@@ -24,10 +24,24 @@ test('a form that was sent before a reload shows its reference until its code is
   expect(root.querySelector<HTMLInputElement>(`[${DRAFT_ID}=other] input`)?.value).toBe('Meera');
 });
 
-test('who comes to the page anew has an empty form', () => {
-  loadedBy('navigate');
+test.each(['navigate', 'back_forward'] as const)(
+  'who comes to the page anew (%s) has an empty form, also when it is loaded again after that',
+  (by) => {
+    loadedBy(by);
+    restoreEarlyDrafts(root);
+    expect(marked()).toEqual([null, null]);
+    loadedBy('reload');
+    restoreEarlyDrafts(root);
+    expect(marked()).toEqual([null, null]);
+  },
+);
+
+test('what was typed after something was sent stands there, and not that it was sent', () => {
+  sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: { name: 'Meera' } }));
+  loadedBy('reload');
   restoreEarlyDrafts(root);
   expect(marked()).toEqual([null, null]);
+  expect(root.querySelector<HTMLInputElement>(`[${DRAFT_ID}=message] input`)?.value).toBe('Meera');
 });
 
 test.each(['null', 'no JSON', '{"data":null}', '{"data":{"reference":7}}'])(

@@ -44,16 +44,19 @@ export function keepEarlyDrafts(root: HTMLElement): void {
 
 /**
  * After a reload: what the page's forms held stands in them again, so that nothing is typed twice if their code is late.
- * One that was sent has its reference instead, so that nobody sends it a second time.
+ * One that was sent, and in which nothing was typed since, has its reference instead, so that nobody sends it a second time.
  */
 export function restoreEarlyDrafts(root: HTMLElement): void {
-  if (!isReload()) return;
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
-    const reference = sentAs(form);
+    if (!isReload()) {
+      forget(receiptKey(idOf(form)));
+      continue;
+    }
+    const { values } = readDraft(form);
+    const reference = values ? undefined : sentAs(form);
     if (reference) form.setAttribute(RECEIPT, reference);
-    const { values = {} } = readDraft(form);
     for (const control of controlsOf(form)) {
-      const value = (values as Record<string, unknown>)[control.name];
+      const value = (values as Record<string, unknown> | undefined)?.[control.name];
       if (typeof value !== 'string' || isFileInput(control)) continue;
       if (isTicked(control)) control.checked = control.value === value;
       else control.value = value;
@@ -101,5 +104,13 @@ function write(form: HTMLFormElement, draft: Draft): void {
     sessionStorage.setItem(draftKey(idOf(form)), JSON.stringify(draft));
   } catch {
     // Private windows and full storage: nothing is kept.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored there is nothing.
   }
 }

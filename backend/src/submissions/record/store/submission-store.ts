@@ -36,8 +36,8 @@ function notErased(filter: object): QueryFilter<SubmissionRecord> {
 export interface ErasureConditions {
   /** No law asks for it. */
   unless?: LegalHold | undefined;
-  /** Its status has not changed since it was read. */
-  revision?: number;
+  /** Nobody has done anything with it since this moment. */
+  untouchedSince?: Date;
 }
 
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
@@ -95,17 +95,17 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   }
 
   /**
-   * Records of a status that arrived before a moment, the latest first, along the index; none that is being erased, or that a
-   * law asks for.
+   * Records of a status with which nobody has done anything since a moment, the latest first, along the index; none that is
+   * being erased, or that a law asks for.
    */
-  findOfStatus(status: R['status'], before: Date, hold?: LegalHold): AsyncIterable<R> {
+  findUntouched(status: R['status'], since: Date, hold?: LegalHold): AsyncIterable<Pick<R, '_id'>> {
     const free = hold && hold.field !== 'status' ? { [hold.field]: { $nin: hold.in } } : {};
     return this.records
-      .find(notErased({ ...free, status, createdAt: { $lt: before } }), INTERNAL_FIELDS)
+      .find(notErased({ ...free, status, ...this.untouchedSince(since) }), { _id: 1 })
       .sort({ createdAt: -1, _id: -1 })
       .hint(listIndex('newest', 'status'))
-      .lean<R[]>()
-      .cursor({ batchSize: 100 }) as unknown as AsyncIterable<R>;
+      .lean<Pick<R, '_id'>[]>()
+      .cursor({ batchSize: 100 }) as unknown as AsyncIterable<Pick<R, '_id'>>;
   }
 
   /** When these records arrived; those that are not there any more are left out. */
@@ -170,19 +170,31 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
-    { unless, revision }: ErasureConditions = {},
+    { unless, untouchedSince: since }: ErasureConditions = {},
   ): Promise<boolean> {
     const written = await this.records.updateOne(
       {
         _id: id,
         erasing: { $ne: true },
         ...(unless && { [unless.field]: { $nin: unless.in } }),
-        ...(revision !== undefined && { revision }),
+        ...(since && this.untouchedSince(since)),
       },
       // The revision counts on, so that a change decided before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },
     );
     return written.modifiedCount === 1;
+  }
+
+  /** Records that arrived before a moment and with which nobody has done anything since: status, note, assignment or reply. */
+  private untouchedSince(moment: Date): object {
+    const none = { $not: { $elemMatch: { at: { $gte: moment } } } };
+    // Only messages have replies.
+    const lists = ['history', 'notes', 'replies'].filter((name) => this.records.schema.path(name));
+    return {
+      createdAt: { $lt: moment },
+      ...Object.fromEntries(lists.map((name) => [name, none])),
+      'assignment.at': { $not: { $gte: moment } },
+    };
   }
 
   /** Removes the record. Idempotent. */

@@ -4,7 +4,7 @@ import { LOCALES, type SubmissionLocale } from '../../record/values/submission-l
 export const PREVIEW_DELIVERIES = ['sent', 'held', 'no-address', 'undo', 'unchanged'] as const;
 
 /**
- * What becomes of the mail of a decision: it goes out; it waits until somebody says that the record is genuine; there is
+ * What becomes of the mail of a decision: it goes out; it waits until somebody says that the record is not spam; there is
  * nobody to send it to; the mail of the last decision has not left and is taken back instead; nothing would change.
  */
 export type PreviewDelivery = (typeof PREVIEW_DELIVERIES)[number];
@@ -36,7 +36,7 @@ export class StatusPreviewView {
     enum: PREVIEW_DELIVERIES,
     enumName: 'PreviewDelivery',
     description:
-      '`held`: it waits until somebody says that the record is genuine. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.',
+      '`held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.',
     example: 'sent',
   })
   delivery!: PreviewDelivery;

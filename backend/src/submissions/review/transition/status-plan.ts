@@ -61,12 +61,12 @@ export function pendingEffectsToUndo<R extends SubmissionRecord>(
   const isPending = (key: string) =>
     current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
   if (!isUndo || !isPending(mail)) return [];
-  // Whoever goes back and says that the record is genuine wants the held mails to go all the same.
+  // Whoever goes back and says that the record is not spam wants the held mails to go all the same.
   const release = releaseKey(mail);
   return isPending(release) && !request.clearSuspect ? [mail, release] : [mail];
 }
 
-/** Lets the held mails go, as soon as the change that says that the record is genuine cannot be undone any more. */
+/** Lets the held mails go, as soon as the change that says that the record is not spam cannot be undone any more. */
 function releaseOf<R extends SubmissionRecord>(
   current: R,
   { undoable }: StatusRequest<R['status']>,
@@ -103,7 +103,7 @@ export function plan<R extends SubmissionRecord>(
 
 /**
  * Everything an undo writes: it has no mail of its own, and leaves the record as suspect as it was, unless the reviewer says
- * that it is genuine.
+ * that it is not spam.
  */
 export function planUndo<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,

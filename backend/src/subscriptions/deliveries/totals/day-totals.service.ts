@@ -80,7 +80,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   private update(day: string): Promise<BoxSums> {
     return this.updates.run(day, async () => {
       const found = await this.totals.findDay(day);
-      // From ahead of now it stems from before the clock was put back: what is noted since would count as known.
+      // A count dated in the future was made before the clock was put back: changes noted since would seem to be in it.
       const isKept = found !== null && found.asOf <= latestEnd(0, new Date());
       const kept = isKept ? found : await this.countFirst(day);
       if (kept === null) return NO_BOXES;

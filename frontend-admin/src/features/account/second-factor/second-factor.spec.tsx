@@ -118,7 +118,7 @@ describe('an account with an authenticator app', () => {
     const link = screen.getByRole('link', { name: /^Applications/ });
     await user.click(link);
     const asked = within(await screen.findByRole('dialog', question));
-    expect(asked.getByText(/^They wait under My account until you log out/)).toBeVisible();
+    expect(asked.getByText(/^They stay under My account until you log out/)).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Stay');
     expect(address()).toBe('/admin/account');
     await user.keyboard('{Enter}');
@@ -144,7 +144,7 @@ describe('an account with an authenticator app', () => {
     expect(newRecoveryCodes.areShown()).toBe(true);
     expect(useSession.getState().status).toBe('in');
     const asked = await logOut();
-    expect(asked.getByText('After you log out nobody can show them again.')).toBeVisible();
+    expect(asked.getByText('After you log out they cannot be shown again.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(useSession.getState().status).toBe('out'));
     expect(newRecoveryCodes.areShown()).toBe(false);

@@ -205,7 +205,7 @@ describe('figures of 22 minutes ago that are being counted anew', () => {
     // Sooner than figures are asked for again that are only behind.
     await waitFor(() => expect(figure('Total contacts')).toBe('14'), { timeout: 2_500 });
     expect(screen.queryByText(counting)).not.toBeInTheDocument();
-    expect(aloud()).toContain('The figures are new now.');
+    expect(aloud()).toContain('The figures are up to date.');
     expect(screen.getByRole('link', { name: /: 14 factory applications$/ })).toBeVisible();
   });
 

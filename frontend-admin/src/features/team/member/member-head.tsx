@@ -52,7 +52,7 @@ export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHe
   // An invitation is sent again or taken back where it stands.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
-  // The answer can come when somebody else is open, or nobody.
+  // The answer can arrive after the panel was closed or shows somebody else.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;

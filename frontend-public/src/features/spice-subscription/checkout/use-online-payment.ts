@@ -55,8 +55,12 @@ export function useOnlinePayment(
     setProblem(why);
   };
 
-  /** How the order stands; the page ends when it is paid, or cannot be paid any more. */
-  const ask = async (): Promise<'due' | 'ended' | 'unknown'> => {
+  /**
+   * How the order stands; the page ends when it is paid, or cannot be paid any more.
+   *
+   * @param isPaid the checkout has returned a payment: one that is not to be begun any more may still count
+   */
+  const ask = async (isPaid = false): Promise<'due' | 'ended' | 'unknown'> => {
     try {
       const question = { razorpay_order_id: orderId };
       const path = '/api/payments/razorpay/status';
@@ -65,7 +69,7 @@ export function useOnlinePayment(
       settle(data.payment);
       return 'ended';
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) return 'unknown';
+      if (isPaid || !(error instanceof ApiError && error.status === 404)) return 'unknown';
       settle('gone');
       return 'ended';
     }
@@ -80,7 +84,7 @@ export function useOnlinePayment(
       else if (goesOn()) stop('unconfirmed');
     } catch (error) {
       // Razorpay tells the server as well.
-      await ask();
+      await ask(!(error instanceof ApiError && error.status === 404));
       const disputed = error instanceof ApiError && DISPUTED.includes(error.status);
       if (goesOn()) stop(disputed ? 'disputed' : 'unconfirmed');
     }
@@ -93,7 +97,7 @@ export function useOnlinePayment(
     if (standing !== 'ended' && goesOn()) stop(standing === 'due' ? why : 'unasked');
   };
 
-  /** Opens Razorpay's checkout, unless the order was paid or cancelled meanwhile. */
+  /** Opens Razorpay's checkout, unless the order was paid, cancelled or delivered for cash meanwhile. */
   const pay = async () => {
     if (payment.state !== 'open') return;
     const goesOn = begin('opening');

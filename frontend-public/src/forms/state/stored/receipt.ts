@@ -6,7 +6,7 @@ import { isRecord, type SessionItem, sessionItem } from './session-item';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Of every answer, with their types. */
-const SHOWN = { reference: 'string', createdAt: 'string' };
+const SHOWN = { reference: 'string', createdAt: 'date' };
 
 /**
  * The receipt of a form that this tab stores: after a reload an empty form would look as if nothing had been sent. Only what
@@ -25,7 +25,7 @@ export function receiptStorage<T extends string, F extends string, A>({
       const isWhole =
         isRecord(data) &&
         isRecord(values) &&
-        shown.every(([name, type]) => typeof data[name] === type) &&
+        shown.every(([name, type]) => isOfType(data[name], type)) &&
         choices.every((name) => typeof values[name] === 'string');
       return isWhole ? { data, values, byMail: byMail === true } : null;
     },
@@ -48,4 +48,9 @@ export function receiptStorage<T extends string, F extends string, A>({
     },
     clear: item.clear,
   };
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type !== 'date') return typeof value === type;
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
