@@ -260,15 +260,15 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       expect(sessionStorage.getItem(`${form.plan.id}-receipt`)).toBeNull();
     });
 
-    it.each([
-      { reference: 7 },
-      { ...data, createdAt: 'yesterday' },
-    ])('is a form again after a reload where what is kept cannot be shown', async (stored) => {
-      const form = await sent();
-      sessionStorage.setItem(`${form.plan.id}-receipt`, JSON.stringify({ data: stored, values: chosen }));
-      loadAgain(form);
-      form.open();
-      expect(state()).toMatchObject({ phase: 'editing', submitted: null });
-    });
+    it.each([{ reference: 7 }, { ...data, createdAt: 'yesterday' }])(
+      'is a form again after a reload where what is kept cannot be shown',
+      async (stored) => {
+        const form = await sent();
+        sessionStorage.setItem(`${form.plan.id}-receipt`, JSON.stringify({ data: stored, values: chosen }));
+        loadAgain(form);
+        form.open();
+        expect(state()).toMatchObject({ phase: 'editing', submitted: null });
+      },
+    );
   });
 });
