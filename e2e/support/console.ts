@@ -26,17 +26,21 @@ export async function withoutNews(page: Page): Promise<void> {
 
 /** Calls the API as the first administrator. */
 async function asAdministrator(site: Site) {
-  const post = async (path: string, data: object, token?: string) => {
+  const call = async (method: 'POST' | 'PATCH', path: string, data: object, token?: string) => {
     const response = await fetch(`${site.url}/api/admin/${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(data),
     });
     expect(response.ok, `${path}: ${response.status}`).toBe(true);
     return (await response.json()) as { token: string; userId: string };
   };
-  const { token, userId } = await post('login', ADMINISTRATOR);
-  return { adminId: userId, post: (path: string, data: object) => post(path, data, token) };
+  const { token, userId } = await call('POST', 'login', ADMINISTRATOR);
+  return {
+    adminId: userId,
+    post: (path: string, data: object) => call('POST', path, data, token),
+    patch: (path: string, data: object) => call('PATCH', path, data, token),
+  };
 }
 
 /** Invites somebody and says what they may do; answers the id of the account. */
@@ -49,8 +53,8 @@ export async function invite(site: Site, email: string, permissions: Permission[
 
 /** Ends the sessions of an account and lets nobody log in to it. */
 export async function suspend(site: Site, adminId: string): Promise<void> {
-  const { post } = await asAdministrator(site);
-  await post(`team/${adminId}/suspend`, { reason: 'On leave until April.' });
+  const { patch } = await asAdministrator(site);
+  await patch(`users/${adminId}`, { suspended: true, reason: 'On leave until April.' });
 }
 
 /** The newest link in the mails to an address, as soon as so many have one: to choose a password, or to confirm the address. */
