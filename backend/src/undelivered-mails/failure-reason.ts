@@ -1,4 +1,5 @@
 import type { FailureCode } from '../mail/outbox/dead-letters.js';
+import { CODES_BEFORE_THE_MAIL } from '../mail/sending/retry-rules.js';
 
 /**
  * Why a mail was given up, by the code of its last failure: the first that fits. What fits none is `other`.
@@ -9,7 +10,7 @@ import type { FailureCode } from '../mail/outbox/dead-letters.js';
 const CODES = {
   dailyLimit: /^DAILY_LIMIT$/,
   stopped: /^WORKER_DIED$/,
-  refused: /^(?!E(AUTH|PROTOCOL|TLS) )(.*[^0-9A-Za-z_])?5[0-9][0-9]$/,
+  refused: new RegExp(`^(?!(${CODES_BEFORE_THE_MAIL.join('|')}) )(.*[^0-9A-Za-z_])?5[0-9][0-9]$`),
   unreachable: /^E(CONN|TIMEDOUT|SOCKET|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/,
 } as const;
 

@@ -5,8 +5,11 @@ import type { OutboxMail } from '../outbox/outbox-schema.js';
 export const MAX_ATTEMPTS = 14;
 /** … or after so many when the server refuses it for good (5xx). */
 const MAX_REFUSALS = 3;
-/** Login, greeting and TLS come before any mail. A refusal there, such as after a changed password, says nothing about the mail, and somebody will fix it within hours. */
-const BEFORE_THE_MAIL = new Set<unknown>(['EAUTH', 'EPROTOCOL', 'ETLS']);
+/**
+ * What Nodemailer calls refusals at login, greeting and TLS, which come before any mail. One there, such as after a changed
+ * password, says nothing about the mail, and somebody will fix it within hours.
+ */
+export const CODES_BEFORE_THE_MAIL: readonly unknown[] = ['EAUTH', 'EPROTOCOL', 'ETLS'];
 
 /** From ten seconds to six hours. */
 const PAUSES = { firstMs: 10_000, maxMs: 6 * 60 * 60_000 };
@@ -46,5 +49,5 @@ export function failureCode(error: unknown): string {
 
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500 && !BEFORE_THE_MAIL.has(code);
+  return typeof responseCode === 'number' && responseCode >= 500 && !CODES_BEFORE_THE_MAIL.includes(code);
 }
