@@ -290,6 +290,9 @@ export class ApiStandIn {
       return { body: { panNumber: 'ABCDE1234F', reveals: { ...this.reveals } } };
     }
     if (request.method === 'DELETE') {
+      if (url.searchParams.get('expectedStatus') !== record.status) {
+        return failure(409, 'CONFLICT', 'Someone else has already changed this record.', record);
+      }
       records.splice(at, 1);
       return { body: { message: 'Application deleted', data: { _id: id } } };
     }

@@ -46,6 +46,7 @@ import {
 } from './dto/shareholder.answers.js';
 import { ShareholderForm } from './dto/shareholder.form.js';
 import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
+import { ShareholderErasureQuery } from './dto/shareholder-erasure.query.js';
 import { ShareholderExportForm } from './dto/shareholder-export.form.js';
 import { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ID_PROOF } from './id-proof.js';
@@ -176,13 +177,14 @@ export class ShareholderController {
   @RecordIdParam
   @ApiOperation({ summary: 'Delete a shareholder' })
   @ApiOkResponse({ type: ShareholderErased })
-  @ApiErrors(401, 403, 404)
+  @ApiErrors(400, 401, 403, 404, 409)
   async erase(
     @Param('id', RecordIdPipe) id: string,
+    @Query() query: ShareholderErasureQuery,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ShareholderErased> {
-    await this.shareholders.erase(id, caller, clientIpOf(request));
+    await this.shareholders.erase(id, query, caller, clientIpOf(request));
     return { message: 'Application deleted', data: { _id: id.toLowerCase() } };
   }
 

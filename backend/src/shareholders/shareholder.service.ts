@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { fieldError } from '../common/errors/app-error.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import { orMissingKey } from '../crypto/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
@@ -13,6 +13,7 @@ import { byDocument } from '../submissions/list/submission-lists.js';
 import { type AdminOrigin, auditSubject } from '../submissions/record/record-origin.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import { changedMeanwhile } from '../submissions/review/transition/requested-transition.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import type { ShareholderReceipt } from './dto/shareholder.answers.js';
 import type { ShareholderForm } from './dto/shareholder.form.js';
@@ -22,6 +23,7 @@ import {
   shareholderDetailView,
   shareholderView,
 } from './dto/shareholder.view.js';
+import type { ShareholderErasureQuery } from './dto/shareholder-erasure.query.js';
 import type { ExportedShareholder } from './dto/shareholder-export.form.js';
 import type { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { PanVault } from './pan-vault.js';
@@ -95,9 +97,20 @@ export class ShareholderService extends SubmissionService<
     for (const record of found) await this.recordReveal(record, origin);
   }
 
-  /** @throws AppError NOT_FOUND */
-  erase(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
-    return this.eraser.erase(this.kind, id, { actor: actorOf(caller), from: clientIp });
+  /** @throws AppError NOT_FOUND; CONFLICT when its status is not the expected one, with the record as it is for those who may read it */
+  async erase(
+    id: string,
+    { expectedStatus }: ShareholderErasureQuery,
+    caller: CallerIdentity,
+    clientIp: string,
+  ): Promise<void> {
+    const origin = { actor: actorOf(caller), from: clientIp };
+    const { kept } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
+    if (!kept) return;
+    // Erasing shows nothing of a record, so neither does its refusal to those who may not read it.
+    const mayRead = caller.permissions.includes(this.kind.readPermission);
+    const data = mayRead ? await this.detailOf(kept) : undefined;
+    throw new AppError('CONFLICT', changedMeanwhile(kept), { data });
   }
 
   protected filtersOf(query: ShareholderListQuery, callerId: string) {

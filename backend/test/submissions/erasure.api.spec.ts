@@ -26,8 +26,8 @@ describe('erasing a submission', () => {
   afterAll(() => running.close());
 
   const apply = (key: string) => sendShareholder(running.origin, shareholderForm(), { key });
-  const erase = (id: string) =>
-    request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${office.token}`);
+  const erase = (id: string, { token } = office) =>
+    request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${token}`);
   const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
   const files = () => running.connection.collection('documents.files');
   /** Files that nothing names and nothing will sweep. */
@@ -51,6 +51,26 @@ describe('erasing a submission', () => {
     expect(repeat.body.code).toBe('CONFLICT');
     expect(await files().countDocuments({ _id: document?.fileId })).toBe(0);
     await shareholderModel(running).deleteOne({ _id });
+  });
+
+  test('one that is not as it was seen stays as it is, and a repeat with the status of now erases it', async () => {
+    const { _id } = (await apply(freshKey()).expect(201)).body.data;
+    await request(running.origin)
+      .put(`/api/shareholder/approval/${_id}`)
+      .set('Authorization', `Bearer ${office.token}`)
+      .send({ status: 'approved' })
+      .expect(200);
+    const refused = await erase(_id).query({ expectedStatus: 'pending' }).expect(409);
+    const why = 'Someone else has already changed this record. It is now approved.';
+    expect(refused.body).toMatchObject({ code: 'CONFLICT', message: why });
+    expect(refused.body).not.toHaveProperty('data');
+    const reader = await administratorWith(running, ['shareholders:delete', 'shareholders:read']);
+    const told = await erase(_id, reader).query({ expectedStatus: 'pending' }).expect(409);
+    expect(told.body.data).toMatchObject({ _id, status: 'approved' });
+    expect((await stored(_id)).status).toBe('approved');
+    await erase(_id).query({ expectedStatus: 'gone' }).expect(400);
+    await erase(_id).query({ expectedStatus: 'Approved' }).expect(200);
+    await erase(_id).query({ expectedStatus: 'approved' }).expect(404);
   });
 
   test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {

@@ -24787,7 +24787,10 @@ export interface operations {
     };
     Shareholder_erase: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The status that was seen. When it is not so any more, nothing is erased and the answer is 409, with the current record for those who may read it. */
+                expectedStatus?: components["schemas"]["ReviewStatus"];
+            };
             header?: never;
             path: {
                 /** @description Id of the record. */
@@ -24894,6 +24897,24 @@ export interface operations {
                      *       "code": "REQUEST_TIMEOUT",
                      *       "message": "The request took too long to arrive. Please try again.",
                      *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

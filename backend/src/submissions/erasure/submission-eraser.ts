@@ -8,6 +8,12 @@ import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 
+/** What became of a request to erase. */
+export interface ErasureOutcome<R> {
+  /** The record as it is now, when nothing was erased. */
+  kept?: R;
+}
+
 /** Removes a submission with everything that was kept because of it: files, mails in the queue, reviewers' notes. */
 @Injectable()
 export class SubmissionEraser {
@@ -17,16 +23,23 @@ export class SubmissionEraser {
    * Hides the record at once and removes it. Cut off anywhere, the rest is done at the next start. The audit log keeps
    * who erased which id and when.
    *
+   * @param expectedStatus the status that the caller saw; with another one by now the record stays as it is
    * @throws AppError NOT_FOUND
    */
   async erase<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,
     origin: RecordOrigin,
-  ): Promise<void> {
+    expectedStatus?: R['status'],
+  ): Promise<ErasureOutcome<R>> {
     const { _id } = await findRecord(kind, id);
-    await kind.store.beginErasure(_id, erasedEntry(kind, _id, origin));
+    const conditions = { status: expectedStatus };
+    if (!(await kind.store.beginErasure(_id, erasedEntry(kind, _id, origin), conditions))) {
+      const kept = await kind.store.findById(_id);
+      if (kept && !kept.erasing) return { kept };
+    }
     await this.effects.process(kind, _id);
+    return {};
   }
 
   /**

@@ -38,7 +38,7 @@ export function ownReveals() {
   });
 }
 
-/** Erases record, PAN, identity proof and waiting mails for good. */
-export async function deleteShareholder(id: string): Promise<void> {
-  await sendJson('delete', shareholderSource.of(id));
+/** Erases record, PAN, identity proof and waiting mails for good, unless its status is not `expectedStatus` any more. */
+export async function deleteShareholder(id: string, expectedStatus: Shareholder['status']): Promise<void> {
+  await sendJson('delete', `${shareholderSource.of(id)}?${new URLSearchParams({ expectedStatus })}`);
 }

@@ -1,11 +1,13 @@
 import type { InputRef } from 'antd/es/input';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
+import { reviewMessages } from '../../content/review';
 import { shareholders } from '../../content/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
 import type { BulkAction, BulkAskProps } from '../../records/bulk/bulk-action';
+import { changeMessage, currentRecord } from '../../records/panel/use-record-cache';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
@@ -17,6 +19,8 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
   useEffect(() => {
     field.current?.focus();
   }, []);
+  // Who decides about one of them while the number is typed keeps it from being erased.
+  const [seen] = useState(() => new Map(rows.map(({ _id, status }) => [_id, status])));
   const count = formatNumber(rows.length);
   return (
     <div className="ad-erase__several">
@@ -29,8 +33,8 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
         wrong={bulkMessages.wrongCount(count)}
         yes={messages.deleteMany(rows.length)}
         onConfirm={() =>
-          onReady(async ({ _id }) => {
-            await deleteShareholder(_id);
+          onReady(async ({ _id, status }) => {
+            await deleteShareholder(_id, seen.get(_id) ?? status);
             reasonDrafts.forget(_id);
             return {};
           })
@@ -43,7 +47,7 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
 
 /** Erases several applications for good, each by the call that erases one. */
 export function deleteSeveral(locale: Locale): BulkAction<ShareholderRow, Shareholder> {
-  const messages = shareholders[locale];
+  const messages = { ...reviewMessages[locale], ...shareholders[locale] };
   return {
     key: 'delete',
     label: messages.delete,
@@ -55,6 +59,10 @@ export function deleteSeveral(locale: Locale): BulkAction<ShareholderRow, Shareh
     permission: 'shareholders:delete',
     isFor: () => true,
     failed: messages.deleteFailed,
+    explain: (error) => {
+      const current = currentRecord<Shareholder>(error);
+      return current && changeMessage(current, messages, locale);
+    },
     Ask: AskDeletion,
   };
 }

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
-import { useRecordCache } from '../../records/panel/use-record-cache';
+import { changeMessage, currentRecord, useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { showToast } from '../../state/toasts';
@@ -21,8 +22,9 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, navigation }: Opened) {
   const messages = useMessages(shareholders);
-  const recordsMessages = useMessages(records);
-  const { removeFromLists, clear } = useRecordCache(kind.source);
+  const locale = useLocale();
+  const recordsMessages = records[locale];
+  const { put, removeFromLists, clear } = useRecordCache(kind.source);
   const state = useRef({ erased: false, left: false });
   useEffect(() => {
     const { current } = state;
@@ -32,8 +34,8 @@ function useErasure({ kind, record, navigation }: Opened) {
       if (current.erased) clear(record._id);
     };
   }, [clear, record._id]);
-  const { mutate, ...progress } = useMutation({
-    mutationFn: () => deleteShareholder(record._id),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (seen: Shareholder['status']) => deleteShareholder(record._id, seen),
     onSuccess: () => {
       state.current.erased = true;
       reasonDrafts.forget(record._id);
@@ -42,13 +44,26 @@ function useErasure({ kind, record, navigation }: Opened) {
       if (state.current.left) clear(record._id);
     },
     onError: (error) => {
+      const current = currentRecord<Shareholder>(error);
+      if (current) put(current);
       if (!state.current.left || isCancelled(error)) return;
-      const why = errorMessage(error, messages.deleteFailed);
-      showToast({ kind: 'error', text: recordsMessages.notSaved(record.fullName, why) });
+      showToast({ kind: 'error', text: recordsMessages.notSaved(record.fullName, whyKept(error)) });
     },
   });
+  function whyKept(error: unknown): string {
+    const current = currentRecord<Shareholder>(error);
+    return current
+      ? changeMessage(current, kind.messages, locale)
+      : errorMessage(error, messages.deleteFailed);
+  }
   // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
-  return { ...progress, erase: () => mutate(undefined, { onSuccess: () => navigation.leave(record) }) };
+  return {
+    isPending,
+    reset,
+    failure: error && !isCancelled(error) ? whyKept(error) : undefined,
+    /** @param seen its status when whoever erases it was asked: with another by now it stays */
+    erase: (seen: Shareholder['status']) => mutate(seen, { onSuccess: () => navigation.leave(record) }),
+  };
 }
 
 /** The way to erase an application for good. */
@@ -56,20 +71,20 @@ export function DeleteShareholder(opened: Opened) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
   const { record } = opened;
-  const [asking, setAsking] = useState(false);
+  const [seen, setSeen] = useState<Shareholder['status']>();
   const field = useRef<InputRef>(null);
-  const { erase, isPending, error, reset } = useErasure(opened);
+  const { erase, isPending, failure, reset } = useErasure(opened);
   const stop = () => {
     if (isPending) return;
-    setAsking(false);
+    setSeen(undefined);
     reset();
   };
   return (
     <section className="ad-erase">
-      <Button danger icon={<Icon name="bin" />} onClick={() => setAsking(true)}>
+      <Button danger icon={<Icon name="bin" />} onClick={() => setSeen(record.status)}>
         {messages.delete}
       </Button>
-      {asking && (
+      {seen && (
         <ModalDialog
           className="ad-erase__dialog"
           title={messages.deleteTitle(record.fullName)}
@@ -84,8 +99,8 @@ export function DeleteShareholder(opened: Opened) {
             wrong={messages.wrongReference(record.reference)}
             yes={messages.confirmDelete}
             busy={isPending}
-            failure={error && !isCancelled(error) ? errorMessage(error, messages.deleteFailed) : undefined}
-            onConfirm={erase}
+            failure={failure}
+            onConfirm={() => erase(seen)}
             onCancel={stop}
           />
         </ModalDialog>

@@ -26,6 +26,15 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const decisions = (api: ApiStandIn, id: string) =>
   api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
 
+/** As a colleague does it who is not seen doing it. */
+function approve(api: ApiStandIn, name: string) {
+  const record = api.shareholders.find(({ fullName }) => fullName === name);
+  if (!record) return;
+  const at = '2025-11-20T10:00:00.000Z';
+  record.status = 'approved';
+  record.history = [...record.history, { status: 'approved', at, by: 'ravi@saajha.example' }];
+}
+
 beforeEach(() => {
   forgetPreferences();
   reasonDrafts.forgetAll();
@@ -474,6 +483,17 @@ describe('deleting', () => {
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
   });
 
+  it('erases nothing that a colleague approved while it was asked, and says who did', async () => {
+    const api = apiWith(['Asha']);
+    const { user, dialog } = await askToDelete(api);
+    approve(api, 'Asha');
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    expect(await dialog.findByText(/ravi@saajha\.example approved this application/)).toBeVisible();
+    expect(api.shareholders).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  });
+
   it('is not offered without the permission', async () => {
     open(without(apiWith(['Asha']), 'shareholders:delete'));
     await heading('Asha');
@@ -508,6 +528,18 @@ describe('several shareholders', () => {
     await user.click(bar().getByRole('button', { name: 'Close report' }));
     expect(screen.queryByText('Asha')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
+  });
+
+  it('are not erased when a colleague approved them while their number was typed', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const { user } = openConsole('/admin/shareholders', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Delete…' }));
+    approve(api, 'Birsi');
+    await user.type(bar().getByLabelText('Type 2 to confirm'), '2{Enter}');
+    expect(await bar().findByText('1 done, 1 not changed')).toBeVisible();
+    expect(bar().getByText(/ravi@saajha\.example approved this application/)).toBeVisible();
+    expect(api.shareholders.map(({ fullName }) => fullName)).toEqual(['Birsi']);
   });
 
   it('lead from a row to the application that names the same PAN', async () => {

@@ -17,6 +17,8 @@ export interface ErasureConditions {
   unless?: LegalHold | undefined;
   /** Nobody has done anything with it since this moment. */
   untouchedSince?: Date;
+  /** It still has this status. */
+  status?: string | undefined;
 }
 
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
@@ -64,7 +66,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
-    { unless, untouchedSince: since }: ErasureConditions = {},
+    { unless, untouchedSince: since, status }: ErasureConditions = {},
   ): Promise<boolean> {
     const written = await this.records.updateOne(
       {
@@ -72,6 +74,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
         erasing: { $ne: true },
         ...(unless && { [unless.field]: { $nin: unless.in } }),
         ...(since && this.untouchedSince(since)),
+        ...(status !== undefined && { status }),
       },
       // The revision counts on, so that a change decided before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },

@@ -24,11 +24,16 @@ export function conflictMessage<R extends SubmissionRecord>(
 ): string {
   const seen = request.expectedStatus ?? current.status;
   if (seen !== current.status || current.status === request.status) {
-    return `Someone else has already changed this record. It is now ${current.status}.`;
+    return changedMeanwhile(current);
   }
   const next = kind.rules.next[current.status as R['status']];
   if (next.length === 0) return `This record is ${current.status}, and that is final.`;
   return next.includes(request.status)
     ? `This record is ${current.status} now.`
     : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
+}
+
+/** Why nothing is done with a record that is not as the caller saw it. */
+export function changedMeanwhile({ status }: Pick<SubmissionRecord, 'status'>): string {
+  return `Someone else has already changed this record. It is now ${status}.`;
 }
