@@ -254,6 +254,15 @@ describe('the delivery list', () => {
       expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['c'] })]);
     });
 
+    it('marks those that were asked about, and none that is ticked while somebody answers', async () => {
+      const { api, user } = await searched();
+      await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
+      await user.click(bar().getByRole('button', { name: 'Mark 2 boxes as delivered' }));
+      expect(await screen.findByText('2 boxes marked: delivered')).toBeVisible();
+      expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['a', 'b'] })]);
+    });
+
     it('asks nothing about those that are so already', async () => {
       const { user } = await searched([{ _id: 'd', name: 'Done Das', status: 'delivered' }]);
       await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));

@@ -1,6 +1,5 @@
 import Button from 'antd/es/button';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { useState } from 'react';
 import { bulk as bulkMessages } from '../../content/bulk';
 import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
@@ -10,6 +9,7 @@ import type { BulkWork } from '../../lists/bulk/bulk-work';
 import { AskFirst } from '../../lists/selection/ask-first';
 import { hiddenNote, hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
+import { useQuestion } from '../../lists/selection/use-question';
 import type { Selection } from '../../lists/selection/use-selection';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { Icon } from '../../ui/icon';
@@ -59,10 +59,10 @@ export function MailsBar(props: MailsBarProps) {
 function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const messages = useMessages(mails);
   const manyMessages = useMessages(bulkMessages);
-  const [isAsked, setAsked] = useState<boolean>();
   const { run } = bulk;
   // Those that were decided about are gone, though their rows stand until the report is put away.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
+  const question = useQuestion<MailWork, UndeliveredMail>(rows);
   const isBusy = run !== undefined && run.phase !== 'over';
   const again = sendingAgain(messages);
   const toSend = rows.filter(again.isFor);
@@ -75,24 +75,24 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
       manyMessages,
     );
 
-  function send() {
-    setAsked(undefined);
-    bulk.start(again, rows);
-  }
-
   function finish() {
     if (run) bulk.close();
     selection.clear();
   }
-  if (isAsked) {
-    const sure = messages.many.sure(toSend.length);
+  if (question.asked) {
+    const { action, rows: about } = question.asked;
+    const fitting = about.filter(action.isFor);
+    const sure = messages.many.sure(fitting.length);
     return (
       <SelectionBar label={messages.many.bar} asks>
         <AskFirst
-          question={`${sure}? ${noteOf(toSend)}`}
+          question={`${sure}? ${noteOf(fitting)}`}
           yes={sure}
-          onYes={send}
-          onCancel={() => setAsked(false)}
+          onYes={() => {
+            question.close();
+            bulk.start(action, about);
+          }}
+          onCancel={question.cancel}
         />
       </SelectionBar>
     );
@@ -125,8 +125,8 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
             title={toSend.length > 0 ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
             // The button that answered is gone.
-            autoFocus={isAsked === false}
-            onClick={() => (asks ? setAsked(true) : send())}
+            autoFocus={question.cancelled !== undefined}
+            onClick={() => (asks ? question.ask(again) : bulk.start(again, rows))}
           >
             {asks ? `${messages.sendAgain}…` : messages.sendAgain}
           </Button>

@@ -1,6 +1,5 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
-import { useState } from 'react';
 import { bulk as bulkMessages } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useMessages } from '../../content/messages';
@@ -12,6 +11,7 @@ import { ExportButton, ExportProgress, type ShownColumn } from '../../lists/expo
 import type { ListExport } from '../../lists/export/use-list-export';
 import { hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
+import { useQuestion } from '../../lists/selection/use-question';
 import type { Selection } from '../../lists/selection/use-selection';
 import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
@@ -63,10 +63,9 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
-  // What is ticked while somebody answers, such as by "Select all" that goes on, is not what they were asked about.
-  const [asked, setAsked] = useState<{ action: BulkAction<R, D>; ids: ReadonlySet<string> }>();
-  const [answered, setAnswered] = useState<string>();
   const rows = currentRows(selection.rows, page, run);
+  const question = useQuestion<BulkAction<R, D>, R>(rows);
+  const { asked } = question;
   const hidden = hiddenRows(rows, page.rows);
 
   function finish() {
@@ -74,14 +73,8 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
     selection.clear();
   }
 
-  function ask(action: BulkAction<R, D> | undefined) {
-    setAnswered(asked?.action.key);
-    setAsked(action && { action, ids: new Set(rows.map(({ _id }) => _id)) });
-  }
-
   if (asked) {
-    const { action, ids } = asked;
-    const about = rows.filter(({ _id }) => ids.has(_id));
+    const { action, rows: about } = asked;
     return (
       <SelectionBar label={messages.bar} asks>
         <BulkQuestion
@@ -90,9 +83,9 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
           rows={about}
           hidden={hiddenRows(about, page.rows)}
           name={kind.name}
-          onCancel={() => ask(undefined)}
+          onCancel={question.cancel}
           onReady={(perform) => {
-            setAsked(undefined);
+            question.close();
             bulk.start({ ...action, perform }, about);
           }}
         />
@@ -107,8 +100,8 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
           rows={rows}
           hidden={hidden}
           isBusy={run !== undefined && run.phase !== 'over'}
-          focused={answered}
-          onAsk={ask}
+          focused={question.cancelled?.key}
+          onAsk={question.ask}
           onClear={finish}
         />
       )}

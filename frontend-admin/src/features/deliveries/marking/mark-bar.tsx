@@ -1,6 +1,5 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
@@ -9,6 +8,7 @@ import { LISTED, useKeptInside } from '../../../lists/bulk/bulk-report';
 import { AskFirst } from '../../../lists/selection/ask-first';
 import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
+import { useQuestion } from '../../../lists/selection/use-question';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
 import { WholeReferences } from '../../../ui/text/whole-references';
@@ -54,26 +54,22 @@ export function MarkBar(props: MarkBarProps) {
 function Choices({ selection, shown, marks }: MarkBarProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
-  const [asked, setAsked] = useState<BoxStatus>();
-  const [answered, setAnswered] = useState<BoxStatus>();
   const { rows } = selection;
-  const toChange = (status: BoxStatus) => rows.filter((box) => box.status !== status);
+  const { asked, cancelled, ask, cancel } = useQuestion<BoxStatus, Box>(rows);
   const hidden = hiddenRows(rows, shown);
 
   if (asked) {
-    const boxes = toChange(asked);
-    const sure = messages.markMany(boxes.length, messages.statuses[asked]);
+    const { action: status, rows: about } = asked;
+    const boxes = about.filter((box) => box.status !== status);
+    const sure = messages.markMany(boxes.length, messages.statuses[status]);
     const note = hiddenNote(hiddenRows(boxes, shown), ({ name }) => name, bulkMessages);
     return (
       <SelectionBar label={messages.bar} asks>
         <AskFirst
           question={`${sure}? ${note}`}
           yes={sure}
-          onYes={() => void marks.start(rows, asked)}
-          onCancel={() => {
-            setAnswered(asked);
-            setAsked(undefined);
-          }}
+          onYes={() => void marks.start(about, status)}
+          onCancel={cancel}
         />
       </SelectionBar>
     );
@@ -92,10 +88,10 @@ function Choices({ selection, shown, marks }: MarkBarProps) {
             <Button
               key={status}
               type={status === 'delivered' ? 'primary' : 'default'}
-              disabled={toChange(status).length === 0}
+              disabled={rows.every((box) => box.status === status)}
               icon={<Icon name={icon} />}
-              autoFocus={status === answered}
-              onClick={() => (asks ? setAsked(status) : void marks.start(rows, status))}
+              autoFocus={status === cancelled}
+              onClick={() => (asks ? ask(status) : void marks.start(rows, status))}
             >
               {asks ? `${messages.mark[status]}…` : messages.mark[status]}
             </Button>
