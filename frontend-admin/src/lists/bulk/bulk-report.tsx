@@ -8,12 +8,11 @@ import { UNDO_MS } from '../../data/undo-window';
 import { Icon, type IconName } from '../../ui/icon';
 import { type BulkItem, type BulkRun, revocable, tally } from './bulk-run';
 import type { BulkRow } from './bulk-work';
+import { LISTED, OutcomeList } from './outcome-list';
 import type { Bulk } from './use-bulk-run';
 
 /** Up to so many records have a brick each. */
 const BRICKS = 20;
-/** So many names are listed; those that were not changed always are. */
-export const LISTED = 9;
 
 const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   waiting: 'minus',
@@ -152,26 +151,22 @@ function Outcomes<R extends BulkRow>({
   const at = others.findIndex(({ state }) => state === 'working' || state === 'waiting');
   const start = Math.max(0, Math.min(at < 0 ? 0 : at - 2, others.length - LISTED));
   const listed = others.slice(start, start + LISTED);
-  const rest = others.length - listed.length;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that has the focus
-    <ul className="ad-bulk__outcomes" aria-label={messages.report} tabIndex={0}>
-      {[...failed, ...listed].map((item) => (
-        <li key={item.row._id} data-state={item.state}>
-          <Icon name={ICONS[item.state]} size={16} />
-          <span>
-            <b>{messages.outcomeOf(name(item.row))}</b> {outcome(run, item, messages)}{' '}
-            {item.state === 'failed' && linkTo && (
-              <Link className="ad-link" to={linkTo(item.row._id)} aria-label={messages.open(name(item.row))}>
-                {messages.openShort}
-              </Link>
-            )}
-          </span>
-        </li>
-      ))}
-      {rest > 0 && <li className="ad-quiet">{messages.more(formatNumber(rest))}</li>}
-    </ul>
-  );
+  const outcomes = [...failed, ...listed].map((item) => ({
+    id: item.row._id,
+    state: item.state,
+    icon: ICONS[item.state],
+    said: (
+      <>
+        <b>{messages.outcomeOf(name(item.row))}</b> {outcome(run, item, messages)}{' '}
+        {item.state === 'failed' && linkTo && (
+          <Link className="ad-link" to={linkTo(item.row._id)} aria-label={messages.open(name(item.row))}>
+            {messages.openShort}
+          </Link>
+        )}
+      </>
+    ),
+  }));
+  return <OutcomeList outcomes={outcomes} rest={others.length - listed.length} />;
 }
 
 function outcome<R extends BulkRow>(

@@ -4,7 +4,8 @@ import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
-import { LISTED, useKeptInside } from '../../../lists/bulk/bulk-report';
+import { useKeptInside } from '../../../lists/bulk/bulk-report';
+import { LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outcome-list';
 import { AskFirst } from '../../../lists/selection/ask-first';
 import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
@@ -154,31 +155,33 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
     status === 'undone'
       ? ([bulkMessages.states.undone, 'undo'] as const)
       : ([messages.statuses[status].toLowerCase(), 'tick'] as const);
-  const rest = marked.length - LISTED;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that has the focus
-    <ul className="ad-bulk__outcomes" aria-label={bulkMessages.report} tabIndex={0}>
-      {failed.map(({ box, why }) => (
-        <li key={box._id} data-state="failed">
-          <Icon name="warning" size={16} />
-          <span>
-            <b>{bulkMessages.outcomeOf(box.name)}</b> {why}
-          </span>
-        </li>
-      ))}
-      {marked.slice(0, LISTED).map(({ box: { _id, name, reference } }) => (
-        <li key={_id} data-state={status === 'undone' ? 'undone' : 'done'}>
-          <Icon name={icon} size={16} />
-          <span>
-            <b>{name}</b>{' '}
-            <span className="ad-quiet ad-number">
-              <WholeReferences text={bulkMessages.outcomeOf(reference)} />
-            </span>{' '}
-            {word}
-          </span>
-        </li>
-      ))}
-      {rest > 0 && <li className="ad-quiet">{bulkMessages.more(formatNumber(rest))}</li>}
-    </ul>
+  const refused = failed.map(
+    ({ box, why }): Outcome => ({
+      id: box._id,
+      state: 'failed',
+      icon: 'warning',
+      said: (
+        <>
+          <b>{bulkMessages.outcomeOf(box.name)}</b> {why}
+        </>
+      ),
+    }),
   );
+  const changed = marked.slice(0, LISTED).map(
+    ({ box: { _id, name, reference } }): Outcome => ({
+      id: _id,
+      state: status === 'undone' ? 'undone' : 'done',
+      icon,
+      said: (
+        <>
+          <b>{name}</b>{' '}
+          <span className="ad-quiet ad-number">
+            <WholeReferences text={bulkMessages.outcomeOf(reference)} />
+          </span>{' '}
+          {word}
+        </>
+      ),
+    }),
+  );
+  return <OutcomeList outcomes={[...refused, ...changed]} rest={marked.length - LISTED} />;
 }
