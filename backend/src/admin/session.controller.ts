@@ -62,13 +62,14 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session | FactorChallenge> {
-    const tokens = await this.logins.login(this.devices.attemptOf(request, email), password);
+    const attempt = await this.devices.attemptAt(request, email);
+    const tokens = await this.logins.login(attempt, password);
     if ('challenge' in tokens) {
       response.status(202);
       return { message: 'Second factor required', ...tokens, expiresIn: CHALLENGE_SECONDS };
     }
     this.cookie.set(response, tokens);
-    this.devices.remember(request, response, email);
+    this.devices.remember(request, response, tokens.caller);
     return sessionOf('Login successful', tokens);
   }
 

@@ -10,6 +10,7 @@ import {
   PASSWORD,
   storeAdministrator,
 } from '../support/factories/administrators.js';
+import { whileLineIsFull } from '../support/full-line.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -129,6 +130,16 @@ describe('a link', () => {
     const again = await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
     expect(again.body).toMatchObject({ code: 'NOT_FOUND', message: OVER });
     await look(token).expect(404);
+  });
+
+  test('works while a full line of others is waiting to log in', async () => {
+    const email = await storeAdministrator(running);
+    const token = await forgotten(email);
+    const answer = await whileLineIsFull(running, async () => {
+      await login(email, PASSWORD).expect(503);
+      return reset(token, { newPassword: NEW_PASSWORD });
+    });
+    expect(answer.status).toBe(200);
   });
 
   test('works for 30 minutes', async () => {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { EmailLinks, PasswordLinks } from '../../src/mail/account-links.js';
 import { askedChange, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
-import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
+import { deviceCookie, logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -79,6 +79,22 @@ describe('the links of a change of an e-mail address', () => {
       expect(changed).toMatchObject({ before: { email: admin.email }, after: { email } });
     },
   );
+
+  test('leave the browsers known that have logged in to the account, and no others', async () => {
+    const { admin, email, current, next } = await askedChange(running, inbox);
+    const known = deviceCookie(await login(admin.email).expect(200));
+    await calls.confirm(current).expect(200);
+    await calls.confirm(next).expect(200);
+    const again = deviceCookie(await login(email).set('Cookie', known).expect(200));
+    await login(email).set('Cookie', again).expect(200);
+    await login(email).expect(200);
+    const logins = await running.connection
+      .collection('audit_entries')
+      .find({ action: 'admin.login', 'subject.reference': email })
+      .sort({ position: 1 })
+      .toArray();
+    expect(logins.map(({ detail }) => detail?.newDevice)).toEqual([undefined, undefined, true]);
+  });
 
   test('change it once when both are used at the same moment, many times each', async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -6,6 +6,7 @@ import {
   PASSWORD,
   refreshCookie,
 } from '../support/factories/administrators.js';
+import { whileLineIsFull } from '../support/full-line.js';
 import { Inbox } from '../support/inbox.js';
 import { addApp } from '../support/second-factor.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -75,6 +76,16 @@ describe('changing one’s own password', () => {
     const done = answers.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     await profile(done[0]?.body.token).expect(200);
+  });
+
+  test('is done while a full line of others is waiting to log in', async () => {
+    const admin = await administratorWith(running, []);
+    const answer = await whileLineIsFull(running, async () => {
+      await login(admin.email, PASSWORD).expect(503);
+      return change(admin, PASSWORD, NEW);
+    });
+    expect(answer.status).toBe(200);
+    await login(admin.email, NEW).expect(200);
   });
 
   test('is refused to a stranger at an open console', async () => {

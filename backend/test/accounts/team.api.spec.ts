@@ -404,5 +404,22 @@ describe('another administrator’s account', () => {
       await tryLogIn(user).expect(200);
       await expect(command(['resume', '--email', user.email])).rejects.toThrow('not suspended');
     });
+
+    test('is not suspended when beside it only somebody invited may manage others', async () => {
+      const states = running.connection.collection('admin_state');
+      const before = await states.findOne({});
+      await states.updateOne({}, { $set: { grants: {} }, $inc: { revision: 1 } });
+      const last = await administratorWith(running, ['admins:manage']);
+      const email = 'not-in-yet@example.org';
+      await command(['invite', '--email', email, '--permissions', 'admins:manage']);
+      const suspend = (address: string) => command(['suspend', '--email', address, '--reason', REASON]);
+      await expect(suspend(last.email)).rejects.toThrow(
+        'This is the last account that can manage administrators.',
+      );
+      await profile(last).expect(200);
+      // Who is only invited keeps nobody's place, and may go.
+      await suspend(email);
+      await states.updateOne({}, { $set: { grants: before?.grants }, $inc: { revision: 1 } });
+    });
   });
 });

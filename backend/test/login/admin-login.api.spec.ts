@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
+import { AppConfig } from '../../src/config/app-config.js';
+import { KeyedHash } from '../../src/crypto/keyed-hash.js';
 import {
   administratorWith,
   deviceCookie,
@@ -214,6 +216,24 @@ describe('the limit on failed logins', () => {
     );
     await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', both).expect(200);
     await from('192.0.2.7', second).set('Cookie', both).expect(200);
+  });
+
+  test('a browser that an earlier version remembered, by the address of its account, is known', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const { jwtSecrets } = running.app.get(AppConfig);
+    const device = 'a'.repeat(22);
+    const signature = new KeyedHash(jwtSecrets, 'login devices').of(`${device} ${email}`).slice(0, 22);
+    const guesses = Array.from({ length: 10 }, () => from('192.0.2.7', { email, password: 'wrong guess' }));
+    await statuses(guesses);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(429);
+    const cookie = `admin_device=${device}.${signature}`;
+    const again = deviceCookie(
+      await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', cookie).expect(200),
+    );
+    // It has one signature now, that of a browser that logs in today.
+    expect(again).toMatch(new RegExp(`^admin_device=${device}\\.[\\w-]{22}$`));
+    expect(again).not.toContain(signature);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', again).expect(200);
   });
 
   test('for strangers the wait grows with each further failure, to ten minutes, and `Retry-After` says how long it is', async () => {

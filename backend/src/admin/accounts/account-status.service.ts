@@ -37,10 +37,11 @@ export class AccountStatusService {
    */
   async suspend(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
     const admin = await this.find(adminId);
+    const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
       if (state.suspensions?.[adminId]) throw new AppError('CONFLICT', IS_SUSPENDED);
-      assertMayLeave(state, origin.actor?.adminId, adminId);
+      assertMayLeave(state, { callerId: origin.actor?.adminId, adminId, active });
       return {
         set: { [`suspensions.${adminId}`]: { at, reason } },
         effects: statusChangeEffects('suspended', admin, origin, at, reason),
@@ -69,9 +70,10 @@ export class AccountStatusService {
   /** Removes the account with its permissions, factors and sessions; the log keeps its name. @throws as `suspend` */
   async remove(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
     const admin = await this.find(adminId);
+    const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
-      assertMayLeave(state, origin.actor?.adminId, adminId);
+      assertMayLeave(state, { callerId: origin.actor?.adminId, adminId, active });
       return {
         set: { [`removals.${adminId}`]: at },
         unset: [`grants.${adminId}`, `grantChanges.${adminId}`, `suspensions.${adminId}`],

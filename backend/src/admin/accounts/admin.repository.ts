@@ -61,6 +61,14 @@ export class AdminRepository {
     return this.admins.find().sort({ email: 1 }).limit(LIST_LIMIT).lean<AdminRecord[]>();
   }
 
+  /** Ids of all who have chosen a password. */
+  async findActiveIds(): Promise<Set<string>> {
+    const found = await this.admins
+      .find({ passwordHash: { $exists: true } }, { _id: 1 })
+      .lean<Pick<AdminRecord, '_id'>[]>();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
+  }
+
   /** Adds the account. False when its id or its address is taken. */
   async insertIfNew(admin: AdminRecord): Promise<boolean> {
     try {

@@ -97,7 +97,7 @@ export class FactorsController {
     const recoveryCodes = await this.factors.confirmTotp(
       caller,
       code,
-      this.devices.attemptOf(request, caller.email),
+      this.devices.attemptOf(request, caller),
     );
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
@@ -157,7 +157,7 @@ export class FactorsController {
     @Body() body: ProofShown,
     @Req() request: Request,
   ): Promise<ProofTaken> {
-    const attempt = this.devices.attemptOf(request, caller.email);
+    const attempt = this.devices.attemptOf(request, caller);
     const at = await this.stepUp.prove(caller, stepUpCredentialOf(body), attempt);
     return { message: 'Thank you', data: { provenUntil: untilOf(at).toISOString() } };
   }

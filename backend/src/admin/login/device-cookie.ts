@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
+import type { AuditActor } from '../../audit/audit-actor.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { guardedCookie, readCookie } from '../../common/http/request/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import { actorOfAccount } from '../accounts/admin-subject.js';
 import type { LoginAttempt } from './login-attempts.js';
 
 const NAME = 'admin_device';
@@ -24,41 +27,58 @@ export class DeviceCookie {
   private readonly hash: KeyedHash;
   private readonly options: CookieOptions;
 
-  constructor(config: AppConfig) {
+  constructor(
+    private readonly admins: AdminRepository,
+    config: AppConfig,
+  ) {
     this.hash = new KeyedHash(config.jwtSecrets, 'login devices');
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
   }
 
   /** Who asks to be let in to an account, for what limits count by and for the session that it opens. */
-  attemptOf(request: Request, email: string): LoginAttempt {
-    const device = this.knownTo(request, email);
-    const userAgent = request.headers['user-agent'];
-    return { email, clientIp: clientIpOf(request), ...(device && { device }), userAgent };
+  attemptOf(request: Request, account: AuditActor): LoginAttempt {
+    return attempt(request, account.email, this.knownTo(request, account));
+  }
+
+  /** The same of an address that somebody has typed. Whose it is is looked up only for a browser that has a name. */
+  async attemptAt(request: Request, email: string): Promise<LoginAttempt> {
+    const admin = read(request).device === undefined ? null : await this.admins.findByEmail(email);
+    return admin ? this.attemptOf(request, actorOfAccount(admin)) : attempt(request, email);
   }
 
   /** The browser's name, when it has logged in to this account before. */
-  private knownTo(request: Request, email: string): string | undefined {
+  private knownTo(request: Request, account: AuditActor): string | undefined {
     const { device, signatures } = read(request);
     if (device === undefined) return undefined;
-    const expected = this.signaturesOf(device, email);
+    const expected = this.signaturesOf(device, account);
     const known = signatures.some((shown) => expected.some((right) => isSameSecret(shown, right)));
     return known ? device : undefined;
   }
 
   /** Remembers that this browser has logged in to this account. */
-  remember(request: Request, response: Response, email: string): void {
+  remember(request: Request, response: Response, account: AuditActor): void {
     const shown = read(request);
     const device = shown.device ?? randomBytes(16).toString('base64url');
-    const [present, ...previous] = this.signaturesOf(device, email);
+    const [present, ...previous] = this.signaturesOf(device, account);
     const others = shown.signatures.filter((one) => one !== present && !previous.includes(one));
     const signatures = [present, ...others].slice(0, MAX_ACCOUNTS);
     response.cookie(NAME, [device, ...signatures].join('.'), this.options);
   }
 
-  /** The present one first; the others are still known while keys rotate. */
-  private signaturesOf(device: string, email: string): string[] {
-    return this.hash.underEachKey(`${device} ${email}`).map((hash) => hash.slice(0, 22));
+  /**
+   * The present one first; the others are still known while keys rotate. They are over the account's id, which it keeps when
+   * its address changes; browsers that logged in before that show one over the address.
+   */
+  private signaturesOf(device: string, { adminId, email }: AuditActor): string[] {
+    return [adminId, email].flatMap((account) =>
+      this.hash.underEachKey(`${device} ${account}`).map((hash) => hash.slice(0, 22)),
+    );
   }
+}
+
+function attempt(request: Request, email: string, device?: string): LoginAttempt {
+  const userAgent = request.headers['user-agent'];
+  return { email, clientIp: clientIpOf(request), ...(device && { device }), userAgent };
 }
 
 function read(request: Request): { device?: string; signatures: string[] } {

@@ -62,7 +62,7 @@ export class PasswordResetService {
     const found = await this.openLink(token);
     const problem = this.rules.problemOf(password, found.admin.email);
     if (problem !== undefined) throw fieldError(field, problem);
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, true);
     if (!(await this.passwords.setPasswordByLink(found, passwordHash, clientIp))) {
       throw new AppError('NOT_FOUND', LINK_IS_OVER);
     }

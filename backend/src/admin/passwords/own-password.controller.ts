@@ -52,7 +52,7 @@ export class OwnPasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const attempt = this.devices.attemptOf(request, caller.email);
+    const attempt = this.devices.attemptOf(request, caller);
     const tokens = await this.passwords.change(caller, change, attempt);
     this.cookie.set(response, tokens);
     return sessionOf('Password changed', tokens);

@@ -62,7 +62,8 @@ export class OwnPasswordService {
     if (!right) {
       throw fieldError('currentPassword', WRONG_PASSWORD);
     }
-    await this.passwords.setPassword(admin, await this.hasher.hash(newPassword), { actor, from: clientIp });
+    const passwordHash = await this.hasher.hash(newPassword, true);
+    await this.passwords.setPassword(admin, passwordHash, { actor, from: clientIp });
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
     // Whoever has a factor has shown it within the last ten minutes, or the guard would have refused the call.
     const by = hasFactor(admin) ? 'factor' : 'password';

@@ -91,8 +91,11 @@ describe('many who log in at once', () => {
     const strangers = Array.from({ length: 65 }, () =>
       hasher.inTurn(async () => void done.push('stranger'), false),
     );
-    const known = hasher.inTurn(async () => void done.push('known'), true);
-    await Promise.all([known, ...strangers]);
-    expect(done.indexOf('known')).toBe(1);
+    const known = [
+      hasher.inTurn(async () => void done.push('known'), true),
+      hasher.hash('four quiet brick lanes', true).then(() => done.push('known')),
+    ];
+    await Promise.all([...known, ...strangers]);
+    expect(done.lastIndexOf('known')).toBe(2);
   });
 });

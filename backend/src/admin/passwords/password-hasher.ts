@@ -15,7 +15,7 @@ const DUMMY_HASH =
 
 /** Callers that may wait for their turn: some seconds of work on two cores. */
 const MAX_QUEUED = 64;
-/** The same of those whom the product knows: their browser, or their session. */
+/** The same of those whom the product knows: their browser, their session, a link that it sent them, or the set-up token. */
 const MAX_KNOWN_QUEUED = 16;
 /** Longer than a login takes on any machine that is fit for the product, in ms. */
 const MAX_COOLDOWN_MS = 200;
@@ -35,9 +35,9 @@ export class PasswordHasher {
     maxCooldownMs: MAX_COOLDOWN_MS,
   });
 
-  /** Throws UNAVAILABLE when too many are waiting. */
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password, ARGON2ID));
+  /** @param isKnown as `inTurn` has it @throws AppError UNAVAILABLE when too many are waiting */
+  hash(password: string, isKnown = false): Promise<string> {
+    return this.queue.run(() => hash(password, ARGON2ID), isKnown);
   }
 
   /**

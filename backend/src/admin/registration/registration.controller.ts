@@ -66,7 +66,7 @@ export class RegistrationController {
     if (request.headers.authorization === undefined && setupToken !== undefined) {
       const tokens = await this.registration.registerFirst(setupToken, administrator, clientIp);
       this.cookie.set(response, tokens);
-      this.devices.remember(request, response, administrator.email);
+      this.devices.remember(request, response, tokens.caller);
       const session = sessionOf(message, tokens);
       return { ...session, data: { ...session.admin, state: 'active' } };
     }

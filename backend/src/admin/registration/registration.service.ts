@@ -45,7 +45,7 @@ export class RegistrationService {
       });
     }
     this.rules.assertUsable(password, email);
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, true);
     const admin = await this.accounts.createFirst(
       { email, passwordHash, permissions: [...PERMISSIONS], locale },
       { actor: null, from: clientIp },

@@ -39,7 +39,8 @@ function indianMidnight(day: string): Date | undefined {
 }
 
 function instant(value: string): Date | undefined {
-  if (!INSTANT.test(value)) return undefined;
+  const [day = ''] = value.split('T');
+  if (!INSTANT.test(value) || !indianMidnight(day)) return undefined;
   const at = new Date(value);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }

@@ -43,13 +43,22 @@ export function assertAssignable(state: TeamState, { callerId, adminId, permissi
   if (callerId === adminId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
 }
 
+/** One account that is to be suspended or removed. */
+export interface Leaving {
+  /** Who is signed in; without a caller it is whoever runs the server. */
+  callerId: string | undefined;
+  adminId: string;
+  /** Accounts with a password: whoever is only invited cannot manage the others yet. */
+  active: ReadonlySet<string>;
+}
+
 /**
- * Throws unless an account may be suspended or removed: somebody who is let in always holds `admins:manage` (409), the
- * caller holds it at this moment and means somebody else (403). Without a caller it is whoever runs the server.
+ * Throws unless an account may be suspended or removed: somebody who can come in always holds `admins:manage` (409), the
+ * caller holds it at this moment and means somebody else (403).
  */
-export function assertMayLeave(state: TeamState, callerId: string | undefined, adminId: string): void {
+export function assertMayLeave(state: TeamState, { callerId, adminId, active }: Leaving): void {
   assertPresent(state, adminId);
-  const managers = managersOf(state);
+  const managers = managersOf(state).filter((one) => active.has(one));
   if (managers.length > 0 && managers.every((one) => one === adminId)) {
     throw new AppError('CONFLICT', LAST_MANAGER_LEAVES);
   }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
+import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
@@ -43,10 +44,10 @@ export class FactorLoginController {
   ): Promise<Session> {
     const credential = factorCredentialOf(shown);
     const begun = await this.logins.resolve(challenge);
-    const { email } = begun.admin;
-    const tokens = await this.logins.login(begun, credential, this.devices.attemptOf(request, email));
+    const attempt = this.devices.attemptOf(request, actorOfAccount(begun.admin));
+    const tokens = await this.logins.login(begun, credential, attempt);
     this.cookie.set(response, tokens);
-    this.devices.remember(request, response, email);
+    this.devices.remember(request, response, tokens.caller);
     return sessionOf('Login successful', tokens);
   }
 }

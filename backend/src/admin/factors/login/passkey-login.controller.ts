@@ -5,6 +5,7 @@ import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
+import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
@@ -55,10 +56,10 @@ export class PasskeyLoginController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     const begun = await this.logins.resolve(challenge, passkey, clientIpOf(request));
-    const attempt = this.devices.attemptOf(request, begun.admin.email);
+    const attempt = this.devices.attemptOf(request, actorOfAccount(begun.admin));
     const tokens = await this.logins.login(begun, passkey, attempt);
     this.cookie.set(response, tokens);
-    this.devices.remember(request, response, begun.admin.email);
+    this.devices.remember(request, response, tokens.caller);
     return sessionOf('Login successful', tokens);
   }
 }

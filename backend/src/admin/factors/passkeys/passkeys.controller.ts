@@ -54,7 +54,7 @@ export class PasskeysController {
     @Body() answer: PasskeyRegistration,
     @Req() request: Request,
   ): Promise<FactorAdded> {
-    const attempt = this.devices.attemptOf(request, caller.email);
+    const attempt = this.devices.attemptOf(request, caller);
     const recoveryCodes = await this.passkeys.add(caller, answer, attempt);
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
