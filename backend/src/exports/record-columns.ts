@@ -6,7 +6,7 @@ import type { ExportColumn } from './export-column.js';
 const DAY_MS = 86_400_000;
 
 /** What the columns that every kind has need. */
-export type ExportedRecord = Pick<RecordView, 'createdAt' | 'assignee'> & {
+export type ExportedRecord = Pick<RecordView, '_id' | 'createdAt' | 'assignee'> & {
   reference: string;
   status: string;
   history: readonly { at: Date }[];

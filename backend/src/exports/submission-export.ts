@@ -59,7 +59,10 @@ export abstract class SubmissionExport<
   ): AsyncGenerator<View[], void> {
     if (ids) return this.chosenPages(ids);
     const query = filters as unknown as Query;
-    return allPages((place) => this.submissions.list({ ...query, count: 'none', ...place }, caller));
+    return allPages(
+      (place) => this.submissions.list({ ...query, count: 'none', ...place }, caller),
+      ({ _id }) => _id,
+    );
   }
 
   override async total(

@@ -40,7 +40,10 @@ export class UndeliveredMailsExport extends ExportSource<UndeliveredMailFilters,
     filters: UndeliveredMailFilters,
     caller: CallerIdentity,
   ): AsyncGenerator<UndeliveredMailView[], void> {
-    return allPages((place) => this.mails.list({ ...filters, ...place }, caller));
+    return allPages(
+      (place) => this.mails.list({ ...filters, ...place }, caller),
+      ({ _id }) => _id,
+    );
   }
 
   override async total(filters: UndeliveredMailFilters, caller: CallerIdentity): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
+import type { Types } from 'mongoose';
 import request from 'supertest';
 import type { Permission } from '../../src/admin/permissions.js';
 import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
@@ -7,6 +8,7 @@ import { indianMoment } from '../../src/common/lists/indian-days.js';
 import { ExportSource } from '../../src/exports/export-source.js';
 import type { ExportFormat } from '../../src/exports/formats/export-formats.js';
 import { inHindi } from '../../src/exports/formats/in-hindi.js';
+import { SubmissionLists } from '../../src/submissions/list/submission-lists.js';
 import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from '../support/factories/applications.js';
@@ -156,6 +158,28 @@ describe('a list of records as a file', () => {
     const query = { q: 'village', status: 'pending', sort: '-name' };
     const rows = await rowsOf('/api/apply-factory', reader, { ...query, limit: 20, count: 'none' });
     expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
+  });
+
+  test('in the order of names is whole, and has each once, when records at the edges of its pages are erased meanwhile', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const names = Array.from({ length: 650 }, (_, at) => `Hamlet ${String(at).padStart(3, '0')}`);
+    await storeApplications(
+      running,
+      names.map((name) => ({ name })),
+    );
+    const lists = running.app.get(SubmissionLists, { strict: false });
+    const read = lists.read.bind(lists);
+    const edges: Types.ObjectId[] = [];
+    const reading = jest.spyOn(lists, 'read').mockImplementation(async (store, query, filters) => {
+      // Before the third page: that at whose edge it begins, and that at whose edge the second one began.
+      if (edges.length === 2) await applicationModel(running).deleteMany({ _id: { $in: edges } });
+      const page = await read(store, query, filters);
+      edges.push(...page.items.slice(-1).map(({ _id }) => _id));
+      return page;
+    });
+    const rows = await rowsOf('/api/apply-factory', reader, { q: 'hamlet', sort: 'name' });
+    reading.mockRestore();
+    expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
   test('is called after the days that the list is filtered by, and never after what is searched for', async () => {

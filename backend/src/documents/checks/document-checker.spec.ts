@@ -201,9 +201,13 @@ describe('a file of another type is refused with 415', () => {
   });
 });
 
+/** Where a field, what it shows, or both of them begin or end. */
+function mark(type: string): string {
+  return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+}
+
 /** A field as Word writes it, its instruction in so many runs. */
 function inField(...runs: string[]): string {
-  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   // A field within an instruction stands beside its text, not in it.
   const text = runs.map((run) =>
     run.startsWith('<') || run.includes('<w:r>')
@@ -218,6 +222,11 @@ function inDocument(content: string): Buffer {
 }
 
 const withField = (...runs: string[]) => inDocument(inField(...runs));
+
+/** A field in which something stands before the instruction. */
+function withMark(before: string, instruction = 'DDE cmd'): Buffer {
+  return inDocument(inField(instruction).replace('<w:instrText', `${before}<w:instrText`));
+}
 
 /** The stream of a .doc with this text in it. */
 function inOldText(text: string, encoding: BufferEncoding = 'latin1'): Record<string, Buffer> {
@@ -261,6 +270,34 @@ it.each([
       ]
         .map((instruction) => inField(instruction))
         .join('')}<w:t>DDEAUTO LINK</w:t></w:document>`,
+    },
+  ],
+  [
+    'a page number in a box of text, which stands there for newer and for older programs',
+    {
+      'word/footer1.xml': `<w:ftr>${inField(
+        `IF ${inField('PAGE')} = 1 "a" "b"`,
+      )}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><wps:txbx>${inField('PAGE')}</wps:txbx></mc:Choice><mc:Fallback><v:textbox>${inField('PAGE')}</v:textbox></mc:Fallback></mc:AlternateContent></w:r></w:ftr>`,
+    },
+  ],
+  [
+    'the number of a formula, in runs of the formula',
+    {
+      'word/document.xml': `<w:document xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:oMath>${inField('SEQ Formula').replace(/(<\/?)w:r>/g, '$1m:r>')}</m:oMath></w:document>`,
+    },
+  ],
+  [
+    'a picture as CorelDRAW writes it',
+    {
+      'word/media/image2.svg':
+        '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<!-- Creator: CorelDRAW -->\n<svg xmlns="http://www.w3.org/2000/svg"><style type="text/css"><![CDATA[ .fil0 {fill:#E31E24} g>path{} ]]></style></svg>',
+    },
+  ],
+  [
+    'a picture as Graphviz writes it',
+    {
+      'word/media/image2.svg':
+        '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- What the writer\'s program says -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
   ],
 ])('a Word document with %s is accepted', async (_what, parts) => {
@@ -404,6 +441,31 @@ describe('a file that must be saved differently is refused with 400', () => {
       'from another place',
     ],
     ['picture-of-a-field.docx', withField(`INCLUDEPICTURE ${inField('QUOTE 92')}`), 'from another place'],
+    ['mark-in-a-comment.docx', withMark('<!--x:fldChar w:fldCharType="separate"-->'), 'from another place'],
+    ['mark-in-a-note.docx', withMark('<?x:fldChar w:fldCharType="separate"?>'), 'from another place'],
+    ['quote-in-a-note.docx', inDocument(`<?x '?>${inField('DDE cmd')}<?x '?>`), 'from another place'],
+    ['quoted.docx', inDocument('<w:fldSimple x:a=\' w:instr="PAGE"\' w:instr="DDE cmd"/>'), 'another place'],
+    ['two-instructions.docx', inDocument('<w:fldSimple x:instr="PAGE" w:instr="DDE cmd"/>'), 'damaged'],
+    ['mark-of-others.docx', withMark(`<x:a>${mark('separate')}</x:a>`), 'damaged'],
+    ['mark-twice.docx', withMark(mark('separate')), 'damaged'],
+    ['end-of-others.docx', withMark(`<x:a>${mark('begin')}</x:a>`, 'PAGE'), 'another place'],
+    ['text-of-others.docx', withMark('<x:a><w:instrText>X</w:instrText></x:a>'), 'damaged'],
+    ['other-text.docx', withMark('<x:instrText>X</x:instrText>'), 'damaged'],
+    ['text-in-text.docx', withField('DD<x:a>X</x:a>E cmd'), 'damaged'],
+    [
+      'no-formula.docx',
+      sampleDocx({
+        'word/document.xml': `<w:document xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:a xmlns:m="urn:x">${mark('begin')}<w:instrText>X</w:instrText></m:a><w:instrText>DDE cmd</w:instrText>${mark('end')}</w:document>`,
+      }),
+      'damaged',
+    ],
+    [
+      'same-prefix.docx',
+      sampleDocx({
+        'word/document.xml': `<w:document xmlns:w="urn:a">${mark('begin')}<w:instrText xmlns:w="urn:b">X</w:instrText><w:instrText>DDE cmd</w:instrText>${mark('end')}</w:document>`,
+      }),
+      'damaged',
+    ],
     ['hidden-field.docx', inDocument('<w:instrText><![CDATA[DDE cmd]]></w:instrText>'), 'damaged'],
     ['long-field.docx', withField('A'.repeat(70_000)), 'damaged'],
     ['long-tag.docx', inDocument(`<a b="${'<'.repeat(2 * MB)}`), 'damaged'],
@@ -450,6 +512,22 @@ describe('a file that must be saved differently is refused with 400', () => {
       'entity-in-a-part.docx',
       sampleDocx({
         'word/settings.xml': '<!DOCTYPE x [<!ENTITY e SYSTEM "http://evil.example/">]><x>&e;</x>',
+      }),
+      'damaged',
+    ],
+    [
+      'entity-in-a-picture.docx',
+      sampleDocx({
+        'word/media/a.svg':
+          '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [<!ENTITY e SYSTEM "http://evil.example/">]><svg>&e;</svg>',
+      }),
+      'damaged',
+    ],
+    [
+      'picture-declared-elsewhere.docx',
+      sampleDocx({
+        'word/media/a.svg':
+          '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://evil.example/www.w3.org/svg11.dtd"><svg/>',
       }),
       'damaged',
     ],

@@ -26,3 +26,30 @@ test('a repeat is answered although the first call never settles', async () => {
   await first;
   await expect(repeat).resolves.toMatchObject({ reference: 'CT-1' });
 });
+
+test('a file that is long in its check, as a virus scanner may take, is no call that never settles', async () => {
+  jest.useFakeTimers();
+  const check = () =>
+    new Promise((resolve) =>
+      setTimeout(() => resolve({ type: 'pdf', contentType: 'application/pdf' }), 25_000),
+    );
+  const store = { findByIdempotencyKey: async () => null, insert: async () => undefined };
+  const compose = (_form: unknown, identity: object) => ({ ...identity, ...stored, pendingEffects: [] });
+  const kind = { referencePrefix: 'CT', uploadRules: {}, store, compose } as unknown as SubmissionKind;
+  const context = { idempotencyKey: KEY, clientIp: '192.0.2.1' };
+  const submission = { form: {}, file: {}, context } as unknown as Submission;
+  const documents = { save: async () => 'file', claim: async () => true };
+  const creator = new SubmissionCreator(
+    { consume: async () => undefined } as never,
+    documents as never,
+    { dispatchNow: () => undefined } as never,
+    { of: () => 'hash' } as never,
+    { check } as never,
+  );
+
+  const receipt = creator.createOnce(kind, submission);
+  receipt.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(26_000);
+  await expect(receipt).resolves.toMatchObject({ reference: 'CT-1' });
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -23,10 +23,14 @@ import { assertIdempotencyKey } from './idempotency.js';
 const REFERENCES = 8;
 
 /**
- * Longest time for one call, in milliseconds. A call to a database that was killed meanwhile has been seen never to settle;
- * whoever repeats the submission would wait for it until this process ends.
+ * Longest time for one call, in milliseconds, without the check of its file, which has limits of its own. A call to a database
+ * that was killed meanwhile has been seen never to settle; whoever repeats the submission would wait for it until this process
+ * ends.
  */
 const CALL_MS = 15_000;
+
+/** Runs work that does not count. */
+type Aside = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A form that somebody sent. */
 export interface Submission<F extends SubmissionForm = SubmissionForm> {
@@ -70,14 +74,14 @@ export class SubmissionCreator {
     submission: Submission<F>,
   ): Promise<SubmissionReceipt> {
     const key = submission.context.idempotencyKey;
-    if (key === undefined) return this.create(kind, submission);
+    if (key === undefined) return this.create(kind, submission, (work) => work());
     assertIdempotencyKey(key);
     const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
-    const own = withinTime(
+    const own = withinTime((aside) =>
       submission.file
-        ? this.createUnlessThere(kind, submission, key)
-        : this.createOrRepeat(kind, submission, key),
+        ? this.createUnlessThere(kind, submission, key, aside)
+        : this.createOrRepeat(kind, submission, key, aside),
     );
     this.underWay.set(turn, own);
     try {
@@ -92,9 +96,10 @@ export class SubmissionCreator {
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
     key: string,
+    aside: Aside,
   ): Promise<SubmissionReceipt> {
     const stored = await kind.store.findByIdempotencyKey(key);
-    return stored === null ? this.create(kind, submission) : this.repeat(stored, submission);
+    return stored === null ? this.create(kind, submission, aside) : this.repeat(stored, submission);
   }
 
   /** Looks only when there may be something: most forms come once, and the index refuses the second. */
@@ -102,9 +107,10 @@ export class SubmissionCreator {
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
     key: string,
+    aside: Aside,
   ): Promise<SubmissionReceipt> {
     try {
-      return await this.create(kind, submission);
+      return await this.create(kind, submission, aside);
     } catch (thrown) {
       if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
       const stored = await kind.store.findByIdempotencyKey(key);
@@ -116,11 +122,12 @@ export class SubmissionCreator {
   private async create<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
+    aside: Aside,
   ): Promise<SubmissionReceipt> {
     const network = clientNetwork(submission.context.clientIp);
     await this.limiter.consume(kind.limit, network);
     const _id = new Types.ObjectId();
-    const document = await this.store(kind, submission, _id);
+    const document = await this.store(kind, submission, _id, aside);
     const record = await this.insert(kind, submission, { _id, document });
     if (record === undefined) {
       // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
@@ -138,9 +145,10 @@ export class SubmissionCreator {
     { uploadRules }: SubmissionKind<R, F>,
     { file }: Submission<F>,
     recordId: Types.ObjectId,
+    aside: Aside,
   ): Promise<SubmittedDocument | undefined> {
     if (!file || !uploadRules) return undefined;
-    const checked = await this.checker.check(file, uploadRules);
+    const checked = await aside(() => this.checker.check(file, uploadRules));
     const fileId = await this.documents.save(file, recordId);
     return { fileId, name: file.name, size: file.size, ...checked };
   }
@@ -208,10 +216,20 @@ function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, recor
 }
 
 /** What the work comes to, or 503 once it takes too long; it goes on, and what it still writes the unique index decides. */
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withinTime<T>(work: (aside: Aside) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(busy(1)), CALL_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let timer: NodeJS.Timeout;
+    const begin = (): void => {
+      timer = setTimeout(() => reject(busy(1)), CALL_MS);
+    };
+    const aside: Aside = (uncounted) => {
+      clearTimeout(timer);
+      return uncounted().finally(begin);
+    };
+    begin();
+    work(aside)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

@@ -39,7 +39,10 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
   }
 
   pages(filters: DeliveryListQuery): AsyncGenerator<DeliveryView[], void> {
-    return allPages((place) => this.lists.page({ ...filters, ...place }));
+    return allPages(
+      (place) => this.lists.page({ ...filters, ...place }),
+      ({ subscriptionId }) => subscriptionId,
+    );
   }
 
   /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */

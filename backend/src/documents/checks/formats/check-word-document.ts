@@ -93,6 +93,14 @@ function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
 }
 
 const DECLARATION = '<!DOCTYPE';
+/**
+ * The declaration that drawing programs write before a picture in SVG, which goes into a document as it is: it names the
+ * standard, and declares nothing of its own.
+ */
+const PICTURE_DECLARATION =
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml\s[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*>/;
+/** It stands within so many first bytes. */
+const PICTURE_DECLARATION_WINDOW = 4096;
 
 /** Unpacks a part without keeping it, and reads its fields on the way when it is XML. */
 async function drain(archive: ZipFile, entry: Entry): Promise<void> {
@@ -102,16 +110,23 @@ async function drain(archive: ZipFile, entry: Entry): Promise<void> {
   let isFirst = true;
   const decoder = new StringDecoder('utf8');
   for await (const chunk of part as AsyncIterable<Buffer>) {
+    const content = isFirst ? chunk.subarray(pictureDeclarationEnd(chunk)) : chunk;
     // Word itself refuses parts with declarations; other programs may follow them out of the file.
-    if (Buffer.concat([before, chunk.subarray(0, DECLARATION.length)]).includes(DECLARATION))
+    if (Buffer.concat([before, content.subarray(0, DECLARATION.length)]).includes(DECLARATION))
       throw damaged('document');
-    if (chunk.includes(DECLARATION)) throw damaged('document');
-    before = Buffer.from(chunk.subarray(-DECLARATION.length));
+    if (content.includes(DECLARATION)) throw damaged('document');
+    before = Buffer.from(content.subarray(-DECLARATION.length));
     if (isFirst && isXml(chunk)) fields = new FieldReader();
     isFirst = false;
     fields?.write(decoder.write(chunk));
   }
   fields?.end();
+}
+
+/** Where the declaration ends that a part begins with when it is a picture in SVG; 0 when it has none. */
+function pictureDeclarationEnd(beginning: Buffer): number {
+  const text = beginning.toString('latin1', 0, PICTURE_DECLARATION_WINDOW);
+  return PICTURE_DECLARATION.exec(text)?.[0].length ?? 0;
 }
 
 const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff]), Buffer.from('<\0'), Buffer.from('\0<')];

@@ -19,6 +19,8 @@ interface Field {
   isShown: boolean;
   /** Another field stands within its instruction. */
   holdsField: boolean;
+  /** Elements of other namespaces around it. */
+  depth: number;
 }
 
 const DAMAGED = () => damaged('document');
@@ -26,11 +28,24 @@ const DAMAGED = () => damaged('document');
 /**
  * Reads the fields of a part while it is unpacked, whatever prefixes, runs and references they are spelt with, and refuses
  * those that start a program or log in to another machine.
+ *
+ * Word leaves out elements of namespaces that it does not know, and takes one of several alternatives: what stands in an
+ * element of another namespace than the part's own is there for some programs and not for others. A field lies wholly in or
+ * wholly outside of such an element, as in a box of text; one that it cuts through could be two different ones.
  */
 export class FieldReader {
   private rest = '';
   private isInstruction = false;
   private readonly open: Field[] = [newField()];
+  /** The prefix of the part's first element, and so of its fields. */
+  private prefix: string | undefined;
+  /** It and that of formulas, in which fields stand as in text, with the namespaces that they stand for. */
+  private own: ReadonlyMap<string, string | undefined> = new Map();
+  /** Elements of other namespaces that the present place is in. */
+  private depth = 0;
+  private hasFields = false;
+  /** One of these prefixes stands for another namespace somewhere. */
+  private isAmbiguous = false;
 
   /** @throws RefusedDocument */
   write(text: string): void {
@@ -54,19 +69,53 @@ export class FieldReader {
   /** What stands outside of all fields, or in one that does not end, is looked at as well. @throws RefusedDocument */
   end(): void {
     for (const field of this.open) if (!field.isShown) refuse(field);
+    if (this.hasFields && this.isAmbiguous) throw DAMAGED();
   }
 
   private add(text: string): void {
     const field = this.innermost();
+    // What follows its mark is none of its instruction, unless a program leaves that mark out.
+    if (field.depth !== this.depth || (field.isShown && text.trim() !== '')) throw DAMAGED();
     field.instruction += text;
     if (field.instruction.length > MAX_INSTRUCTION) throw DAMAGED();
   }
 
   private read(tag: string): void {
-    const [, closes, name] = /^(\/?)(?:[^\s:/]+:)?(instrText|fldChar|fldSimple)(?=[\s/]|$)/.exec(tag) ?? [];
+    // Within an instruction it would hide what it holds; elsewhere, as in the styles of a picture, it is text like any other.
+    if (tag.startsWith('![CDATA[') && this.isInstruction) throw DAMAGED();
+    // A comment may hold whatever looks like a field, and is none.
+    if (tag.startsWith('!') || tag.startsWith('?')) return;
+    const [, slash = '', prefix = '', name = ''] = /^(\/?)(?:([^\s:/]+):)?([^\s:/]+)/.exec(tag) ?? [];
+    const closes = slash !== '';
+    this.noteNamespaces(prefix, tag);
+    if (isField(name)) this.readField(name, tag, closes, prefix !== this.prefix);
+    else if (this.own.has(prefix)) return;
+    else if (closes) this.leave();
+    else if (!tag.endsWith('/')) this.depth += 1;
+  }
+
+  private noteNamespaces(prefix: string, tag: string): void {
+    if (this.prefix === undefined) {
+      this.prefix = prefix;
+      this.own = ownNamespaces(prefix, tag);
+    } else if (tag.includes('xmlns')) {
+      for (const [declared, namespace] of namespacesOf(tag)) {
+        if (this.own.has(declared) && this.own.get(declared) !== namespace) this.isAmbiguous = true;
+      }
+    }
+  }
+
+  private leave(): void {
+    this.depth -= 1;
+    if (this.innermost().depth > this.depth) throw DAMAGED();
+  }
+
+  private readField(name: FieldElement, tag: string, closes: boolean, isForeign: boolean): void {
+    this.hasFields = true;
     if (name === 'instrText') this.isInstruction = !closes && !tag.endsWith('/');
     else if (name === 'fldSimple' && !closes) refuse({ ...newField(), instruction: attribute(tag, 'instr') });
-    else if (name === 'fldChar') this.turn(attribute(tag, 'fldCharType'));
+    else if (name === 'fldChar' && !closes) this.turn(attribute(tag, 'fldCharType'));
+    if (isForeign) throw DAMAGED();
   }
 
   private turn(type: string): void {
@@ -74,9 +123,10 @@ export class FieldReader {
     if (type === 'begin') {
       if (!field.isShown) field.holdsField = true;
       if (!field.isShown && this.open.length > 1 && field.instruction.trim() === '') throw loadsFromOutside();
-      if (this.open.push(newField()) > DEEPEST) throw DAMAGED();
+      if (this.open.push(newField(this.depth)) > DEEPEST) throw DAMAGED();
       return;
     }
+    if (field.depth !== this.depth) throw DAMAGED();
     if (!field.isShown) refuse(field);
     field.isShown = true;
     if (type === 'end' && this.open.length > 1) this.open.pop();
@@ -87,8 +137,15 @@ export class FieldReader {
   }
 }
 
-function newField(): Field {
-  return { instruction: '', isShown: false, holdsField: false };
+const FIELD_ELEMENTS = ['instrText', 'fldChar', 'fldSimple'] as const;
+type FieldElement = (typeof FIELD_ELEMENTS)[number];
+
+function isField(name: string): name is FieldElement {
+  return (FIELD_ELEMENTS as readonly string[]).includes(name);
+}
+
+function newField(depth = 0): Field {
+  return { instruction: '', isShown: false, holdsField: false, depth };
 }
 
 function refuse({ instruction, holdsField }: Field): void {
@@ -105,14 +162,20 @@ export function refuseInstruction(instruction: string, holdsField = false): void
   if (holdsField || ANOTHER_MACHINE.test((quoted ?? bare ?? '').trim())) throw loadsFromOutside();
 }
 
+/** What ends at its own mark, whatever quotes stand in it: comments, text as it is, and notes for other programs. */
+const WITHOUT_QUOTES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
 /** Where the tag that begins at `start` ends, or -1. */
 function endOfTag(text: string, start: number): number {
-  if (text.startsWith('<!--', start)) {
-    const end = text.indexOf('-->', start + 4);
-    return end === -1 ? -1 : end + 2;
+  for (const [begin, end] of WITHOUT_QUOTES) {
+    if (!text.startsWith(begin, start)) continue;
+    const found = text.indexOf(end, start + begin.length);
+    return found === -1 ? -1 : found + end.length - 1;
   }
-  // Written by no office program; here it would hide what it holds.
-  if (text.startsWith('<![CDATA[', start)) throw DAMAGED();
   const mark = /["'>]/g;
   mark.lastIndex = start + 1;
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
@@ -124,11 +187,34 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-/** The value of an attribute by its local name; empty when the tag has none. */
+/** The value of an attribute by its local name; empty when the tag has none. @throws RefusedDocument when it has two */
 function attribute(tag: string, name: string): string {
-  const [, quoted, single] =
-    new RegExp(`\\s(?:[^\\s:=]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
-  return withoutReferences(quoted ?? single ?? '');
+  const values = attributesOf(tag).filter(([one]) => one.replace(/^[^:]*:/, '') === name);
+  if (values.length > 1) throw DAMAGED();
+  return withoutReferences(values[0]?.[1] ?? '');
+}
+
+const FORMULAS =
+  /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/math$/;
+
+/** The namespaces in which a field may stand, by their prefixes, as the first element of a part has them. */
+function ownNamespaces(prefix: string, tag: string): Map<string, string | undefined> {
+  const declared = namespacesOf(tag);
+  const formulas = declared.filter(([, namespace]) => FORMULAS.test(namespace));
+  return new Map([...formulas, [prefix, declared.find(([one]) => one === prefix)?.[1]]]);
+}
+
+/** The namespaces that a tag lets prefixes stand for. */
+function namespacesOf(tag: string): [prefix: string, namespace: string][] {
+  return attributesOf(tag)
+    .filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
+    .map(([name, namespace]) => [name.slice('xmlns:'.length), namespace]);
+}
+
+/** The attributes of a tag, one after the other, so that none is found in the value of another. */
+function attributesOf(tag: string): [name: string, value: string][] {
+  const found = tag.matchAll(/\s([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return [...found].map(([, name = '', quoted, single]) => [name, quoted ?? single ?? '']);
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
