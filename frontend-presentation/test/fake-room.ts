@@ -22,9 +22,12 @@ export function installFakeRoom() {
   const states: Array<{ version: number; slide: number }> = [];
   /** How the next states are answered; then every one is stored. */
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
+  /** Keys of the requests to end it. */
+  const ends: Array<string | undefined> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let creatingStatus = 201;
   let keyStatus = 200;
+  let endStatus: number | 'nothing' = 204;
   let status = 200;
   let statusRetryAfter: string | undefined;
   let commandStatus: number | 'nothing' = 202;
@@ -59,7 +62,11 @@ export function installFakeRoom() {
     }
     if (address === '/api/presentation-rooms') return answer(creatingStatus, CREATED_ROOM);
     if (address.endsWith('/clicker-key')) return answer(keyStatus, { clickerKey: NEW_CLICKER_KEY });
-    if (init.method === 'DELETE') return answer(204);
+    if (init.method === 'DELETE') {
+      ends.push(headers.authorization);
+      if (endStatus === 'nothing') throw new TypeError('no network');
+      return answer(endStatus);
+    }
     if (init.method === 'PUT') {
       const state = JSON.parse(String(init.body));
       states.push(state);
@@ -80,6 +87,7 @@ export function installFakeRoom() {
     states,
     stateAnswers,
     streams,
+    ends,
     flushPromises,
     /** Status of the answer to the next event stream; 0 is no network. */
     setStreamStatus: (code: number, retryAfter?: string) => {
@@ -93,6 +101,10 @@ export function installFakeRoom() {
     /** Status of the answer when the key of the clickers is replaced. */
     setKeyStatus: (code: number) => {
       keyStatus = code;
+    },
+    /** Status of the answer when the room is ended. */
+    setEndStatus: (code: number | 'nothing') => {
+      endStatus = code;
     },
     setCommandStatus: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;

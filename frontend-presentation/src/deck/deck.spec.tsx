@@ -163,6 +163,24 @@ test('a Hindi keyboard has the same keys', () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/12');
 });
 
+test('a Hindi keyboard, which has no question mark, opens the help with its key', async () => {
+  installFakeDialogs();
+  openDeck('/hi/presentation/7');
+  press('य़', { code: 'Slash', shiftKey: true });
+  expect(await screen.findByLabelText('प्रस्तुति के कीबोर्ड बटन')).toBeInTheDocument();
+});
+
+test('a number that is typed in the overview shows its slide', async () => {
+  openDeck('/presentation/7');
+  press('o');
+  await screen.findByText('All 30 slides');
+  for (const key of ['3', '1', 'Enter']) press(key);
+  expect(screen.getByText('All 30 slides')).toBeInTheDocument();
+  for (const key of ['1', '2', 'Enter']) press(key);
+  expectSlide(12);
+  expect(screen.queryByText('All 30 slides')).toBeNull();
+});
+
 test('F hides the site header; Escape brings it back, then closes what is open, then leaves the deck', async () => {
   const header = jest.fn();
   openDeck('/presentation/7', { onHeaderVisible: header });

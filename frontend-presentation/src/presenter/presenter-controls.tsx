@@ -7,7 +7,7 @@ import {
   PlayIcon,
   ResetIcon,
 } from 'frontend-shared/ui/icon';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ControlMessages } from '../content/messages/types/control-messages';
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
@@ -76,6 +76,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
   const atEnd = useDeck(({ current, count }) => current === count - 1);
   const blank = useDeck((deck) => deck.blank);
   const { previous, next, toggleBlank } = useDeckCommands();
+  const nextButton = useRef<HTMLButtonElement>(null);
   const { presenter } = messages;
   return (
     <div className="pr-presenter__controls">
@@ -91,6 +92,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
       <button
         type="button"
         className="pr-presenter__button pr-presenter__button--next"
+        ref={nextButton}
         aria-disabled={atEnd || undefined}
         onClick={() => !atEnd && next()}
       >
@@ -101,7 +103,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
         <BlankScreenIcon size={26} />
         {blank ? presenter.showAgain : presenter.blank}
       </button>
-      <GoTo messages={messages} controls={controls} />
+      <GoTo messages={messages} controls={controls} onShown={() => nextButton.current?.focus()} />
       <button
         type="button"
         className="pr-presenter__button"
@@ -123,19 +125,32 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
   );
 }
 
-function GoTo({ messages, controls }: Pick<PresenterControlsProps, 'messages' | 'controls'>) {
+interface GoToProps extends Pick<PresenterControlsProps, 'messages' | 'controls'> {
+  /** The slide that was asked for is shown. */
+  onShown: () => void;
+}
+
+function GoTo({ messages, controls, onShown }: GoToProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const goTo = useDeck((deck) => deck.goTo);
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const number = Number(toAsciiDigits(typed ?? ''));
+    if (typed === undefined) return setIsRefused(false);
+    const number = Number(toAsciiDigits(typed));
     const isSlide = Number.isInteger(number) && number >= 1 && number <= count;
-    setIsRefused(typed !== undefined && !isSlide);
-    if (typed !== undefined && isSlide) goTo(number - 1);
+    setIsRefused(!isSlide);
+    if (!isSlide) {
+      // So that the next number replaces it.
+      event.currentTarget.querySelector('input')?.select();
+      return;
+    }
+    goTo(number - 1);
     setTyped(undefined);
+    // In the field, the keys of a presenter device would write and not change slides.
+    onShown();
   };
   return (
     <form className="pr-presenter__button pr-presenter__goto" onSubmit={submit} noValidate>

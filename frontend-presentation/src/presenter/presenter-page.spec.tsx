@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
 import { installFakeChannels } from '../../test/fake-channels';
 import { CREATED_ROOM, installFakeRoom, NEW_CLICKER_KEY } from '../../test/fake-room';
 import { installFakeWakeLock } from '../../test/fake-screen';
-import { installFakeDialogs, sampleDeck } from '../../test/sample-deck';
+import { installFakeDialogs, press as pressKey, sampleDeck } from '../../test/sample-deck';
 import { loadNotes } from '../content/slides/load-notes';
 import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
@@ -100,6 +101,52 @@ test('its buttons change the slide of the deck, blank it and lead to a slide by 
   expect(shared().slide).toBe(19);
   fireEvent.click(screen.getByLabelText('Go to slide 9: Thought 9'));
   expect(shared().slide).toBe(8);
+});
+
+test('Space leads to the next slide after any button that was pressed by mouse', async () => {
+  await open();
+  for (const name of ['Start timer', 'Larger notes', 'Go to slide 9: Thought 9']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    const { slide, timer } = shared();
+    await userEvent.keyboard(' ');
+    expect(shared()).toMatchObject({ slide: slide + 1, timer });
+  }
+  await userEvent.click(screen.getByLabelText('Go to'));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause timer' }));
+  await userEvent.keyboard(' ');
+  expect(shared().slide).toBe(10);
+});
+
+test('after a number in the field, the keys of a presenter device change slides', async () => {
+  await open();
+  await userEvent.click(screen.getByLabelText('Go to'));
+  await userEvent.keyboard('31{Enter}');
+  expect(screen.getByLabelText('Go to')).toHaveFocus();
+  await userEvent.keyboard('12{Enter}');
+  await userEvent.keyboard('{PageDown}');
+  expect(shared().slide).toBe(12);
+  await userEvent.keyboard(' ');
+  expect(shared().slide).toBe(13);
+});
+
+test('its help lists the keys that work in it, and no others', async () => {
+  await open();
+  pressKey('?');
+  const help = within(await screen.findByLabelText('Keys of the presentation'));
+  for (const dead of [
+    'Presenter window: notes, next slide, clock',
+    'Phone as remote',
+    /leave the presentation$/,
+  ])
+    expect(help.queryByText(dead)).toBeNull();
+  expect(help.getByText('Leave full screen, or close what is open')).toBeInTheDocument();
+  expect(help.getByText('Full screen')).toBeInTheDocument();
+  pressKey('?');
+  const requestFullscreen = jest.fn(async () => undefined);
+  Object.assign(document.documentElement, { requestFullscreen });
+  pressKey('f');
+  expect(requestFullscreen).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
 test('the clock starts, stops and goes to zero in all windows', async () => {
@@ -265,6 +312,9 @@ test('without a deck, which hosts the room, the panel says what to do first, and
   act(() => deck.leave());
   expect(panel.getByText('Open the audience window first.')).toBeInTheDocument();
   expect(buttons()).toEqual(['true', 'true']);
+  for (const button of panel.getAllByRole('button'))
+    expect(button).toHaveAccessibleDescription('Open the audience window first.');
   act(() => deck.join());
   expect(buttons()).toEqual([null, null]);
+  expect(panel.getAllByRole('button')[0]).not.toHaveAccessibleDescription();
 });

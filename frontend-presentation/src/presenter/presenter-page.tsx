@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
@@ -14,6 +14,7 @@ import { ClickerPanel } from '../deck/presenting/room/clicker-panel';
 import { bindDeck } from '../deck/presenting/windows/bind-deck';
 import { readSession, removeSession, writeSession } from '../deck/presenting/windows/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
+import { useFullScreen } from '../deck/screen/use-full-screen';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/slide-outline';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
@@ -95,6 +96,7 @@ function PresenterFrame(props: FrameProps) {
   const timer = useStore(presentation.store, ({ shared }) => shared.timer);
   const title = slideTitlesOf(outline)[current] ?? '';
   useKeys({});
+  useFullScreen(undefined);
   useEffect(() => {
     return keepAwakeAndDeferUpdates();
   }, []);
@@ -103,7 +105,7 @@ function PresenterFrame(props: FrameProps) {
   useDocumentTitle(windowTitle, props);
 
   return (
-    <section className="pr-presenter" aria-label={windowTitle} lang={locale}>
+    <section className="pr-presenter" aria-label={windowTitle} lang={locale} onMouseDown={leaveKeysToSlides}>
       <h1 className="cf-visually-hidden">{windowTitle}</h1>
       <p className="cf-visually-hidden" aria-live="polite">
         {controls.announcement(current + 1, count, title)}
@@ -152,4 +154,14 @@ function PresenterFrame(props: FrameProps) {
       />
     </section>
   );
+}
+
+/**
+ * A button that is pressed by mouse does not take the focus, or Space would press it again and not lead to the next slide; a
+ * field that has the focus loses it, or Space would write into it.
+ */
+function leaveKeysToSlides(event: MouseEvent): void {
+  if (!(event.target instanceof Element && event.target.closest('button'))) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

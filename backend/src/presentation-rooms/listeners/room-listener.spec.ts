@@ -8,6 +8,7 @@ const view = (commandCount: number, of: Partial<RoomView> = {}): RoomView => ({
   state: '{"slide":1}',
   commands: [commandCount - 2, commandCount - 1, commandCount].filter((number) => number > 0).map(command),
   commandCount,
+  ageOf: ({ at }) => Date.now() - at,
   presence: { presenter: '{"phones":0,"followers":1}', clicker: '{"presenter":true}' },
   ...of,
 });

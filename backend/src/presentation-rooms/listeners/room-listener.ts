@@ -10,6 +10,8 @@ export interface RoomView {
   state: string;
   /** The newest commands, oldest first. */
   commands: readonly StoredCommand[];
+  /** How long ago one of them came, in milliseconds. */
+  ageOf: (command: StoredCommand) => number;
   /** Number of the last of them. */
   commandCount: number;
   /** Who else is there, as a presenter and a clicker are told. */
@@ -63,12 +65,12 @@ export class RoomListener {
     this.subscriber.complete();
   }
 
-  private sendCommands({ commands, commandCount }: RoomView): void {
+  private sendCommands({ commands, commandCount, ageOf }: RoomView): void {
     const unsent = commandCount - (this.sentCommand ?? 0);
     for (const kept of unsent > 0 ? commands.slice(-unsent) : []) {
       this.sentCommand = commandCount - commands.length + commands.indexOf(kept) + 1;
       const { at, ...command } = kept;
-      if (Date.now() - at <= MAX_COMMAND_AGE_MS) this.emit('command', JSON.stringify(command));
+      if (ageOf(kept) <= MAX_COMMAND_AGE_MS) this.emit('command', JSON.stringify(command));
     }
   }
 

@@ -3,14 +3,18 @@ import type { ListenerCounts, PresentationRoom } from '../presentation-room.sche
 import { RoomListener } from './room-listener.js';
 import { RoomListeners } from './room-listeners.js';
 
-const room = (revision: number, streams: PresentationRoom['streams'] = {}): PresentationRoom => ({
+const room = (
+  revision: number,
+  streams: PresentationRoom['streams'] = {},
+  commands: PresentationRoom['commands'] = [],
+): PresentationRoom => ({
   _id: 'K7QM42',
   presenterKeyHash: '',
   clickerKeyHash: '',
   revision,
   state: { version: revision, slide: revision, blank: false, timer: { running: false, elapsed: 0 } },
-  commands: [],
-  commandCount: 0,
+  commands,
+  commandCount: commands.length,
   streams,
   endsAt: new Date(),
 });
@@ -28,9 +32,9 @@ describe('a room with its streams', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const listen = (role: 'presenter' | 'follower' = 'follower') => {
+  const listen = (role: 'presenter' | 'follower' = 'follower', lastCommand?: number) => {
     const subscriber = { next: (event: MessageEvent) => events.push(event), complete: () => undefined };
-    const listener = new RoomListener(role, subscriber);
+    const listener = new RoomListener(role, subscriber, lastCommand);
     listeners.add(listener, '');
     return listener;
   };
@@ -85,6 +89,45 @@ describe('a room with its streams', () => {
     now += 60_000;
     follow(4);
     expect(last()).toBe('{"phones":0,"followers":1}');
+  });
+
+  describe('of which a process with another clock took presses', () => {
+    /** Those that were pressed at some times of that clock. */
+    const withPresses = (revision: number, ...times: number[]) =>
+      room(
+        revision,
+        {},
+        times.map((at, press) => ({ id: `press-${press}`, type: 'next', at })),
+      );
+    const commands = () => events.filter(({ type }) => type === 'command').map(({ data }) => data);
+    const wrongBy = (seconds: number) => Date.now() + seconds * 1_000;
+
+    test.each([-60, 60])('passes on what came just now: %d s', (seconds) => {
+      listen('presenter');
+      now += 250;
+      listeners.publish();
+      now += 250;
+      listeners.update(withPresses(2, wrongBy(seconds)));
+      listeners.publish();
+      expect(commands()).toEqual(['{"id":"press-0","type":"next"}']);
+    });
+
+    test('does not repeat to a presenter who comes back what came long ago', () => {
+      listeners.update(withPresses(2, wrongBy(60)));
+      listeners.publish();
+      now += 11_000;
+      listen('presenter', 0);
+      expect(commands()).toEqual([]);
+    });
+
+    test('believes that clock as to what came while the database was away', () => {
+      listen('presenter');
+      listeners.publish();
+      now += 60_000;
+      listeners.update(withPresses(2, Date.now() - 30_000, Date.now() - 1_000));
+      listeners.publish();
+      expect(commands()).toEqual(['{"id":"press-1","type":"next"}']);
+    });
   });
 
   test('tells other processes of its streams when they change, and now and then that it lives', () => {

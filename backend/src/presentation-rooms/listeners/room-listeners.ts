@@ -1,5 +1,5 @@
 import type { ListenerReport } from '../presentation-room.repository.js';
-import type { ListenerCounts, PresentationRoom } from '../presentation-room.schema.js';
+import type { ListenerCounts, PresentationRoom, StoredCommand } from '../presentation-room.schema.js';
 import type { ListenerRole, RoomListener, RoomView } from './room-listener.js';
 
 /** How often a process reports that it still has its streams, in milliseconds. */
@@ -26,12 +26,16 @@ export class RoomListeners {
   /** Begins where no earlier one of this process can have been, so that others see it change when a room is listened to again. */
   private beat = Math.floor(performance.now());
   private state: string;
+  /** Between which two reads of this process each kept command came, by its clock. */
+  private arrivals = new Map<string, { after: number; before: number }>();
+  private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private room: PresentationRoom,
     private readonly processId: string,
   ) {
     this.state = JSON.stringify(room.state);
+    this.noteArrivals(room.commands);
   }
 
   get revision(): number {
@@ -64,12 +68,14 @@ export class RoomListeners {
   update(room: PresentationRoom): void {
     if (room.revision <= this.room.revision) return;
     this.room = room;
+    this.noteArrivals(room.commands);
     this.state = JSON.stringify(room.state);
     for (const [clicker, hash] of [...this.clickers]) if (hash !== room.clickerKeyHash) clicker.drop();
   }
 
-  /** Sends each listener what is new to it. */
+  /** Sends each listener what is new to it, when the newest of the room has been read. */
   publish(): void {
+    this.readAt = performance.now();
     const view = this.view();
     for (const listener of this.listeners) listener.send(view);
   }
@@ -100,11 +106,28 @@ export class RoomListeners {
       state: this.state,
       commands: this.room.commands,
       commandCount: this.room.commandCount,
+      ageOf: (command) => this.ageOf(command),
       presence: {
         presenter: JSON.stringify({ phones, followers }),
         clicker: JSON.stringify({ presenter: presenters > 0 }),
       },
     };
+  }
+
+  private noteArrivals(commands: readonly StoredCommand[]): void {
+    const arrival = { after: this.readAt, before: performance.now() };
+    this.arrivals = new Map(commands.map(({ id }) => [id, this.arrivals.get(id) ?? arrival]));
+    this.readAt = arrival.before;
+  }
+
+  /**
+   * By the clock of the process that took it, as far as that agrees with when this one saw it: a clock that is wrong by
+   * seconds must not make every press too old.
+   */
+  private ageOf({ id, at }: StoredCommand): number {
+    const now = performance.now();
+    const { after, before } = this.arrivals.get(id) ?? { after: Number.NEGATIVE_INFINITY, before: now };
+    return Math.min(Math.max(Date.now() - at, now - before), now - after);
   }
 
   /** Streams of all processes. */

@@ -16,4 +16,5 @@ export const help: HelpMessages = {
     [['?'], 'These keys'],
     [['Esc'], 'Leave full screen, close what is open, or leave the presentation'],
   ],
+  escapeWithoutExit: 'Leave full screen, or close what is open',
 };

@@ -61,7 +61,7 @@ export const titles: DeckTitles = {
       legacy: 'It stays in the family',
       journey: 'The journey',
       philosophy: `“One brick is small. ${formatNumber(members.value)} make a wall.”`,
-      'next-brick': 'Put the next brick in',
+      'next-brick': 'Invest, or propose a factory',
     },
   },
 };

@@ -61,7 +61,7 @@ export const titles: DeckTitles = {
       legacy: 'यह परिवार में रहता है',
       journey: 'अब तक का सफ़र',
       philosophy: `“एक ईंट छोटी\u00a0है। ${formatNumber(members.value)}\u00a0से दीवार बनती है।”`,
-      'next-brick': 'अगली ईंट आप रखें',
+      'next-brick': 'पैसा लगाएँ, या कारख़ाना सुझाएँ',
     },
   },
 };

@@ -5,8 +5,9 @@ import { useContext } from 'react';
 import { helpMessages } from '../../content/messages/help';
 import { printMessages } from '../../content/messages/print';
 import type { ControlMessages } from '../../content/messages/types/control-messages';
+import type { Presenting } from '../presenting/use-presenting';
 import { PrintOptions } from '../print/print-options';
-import { isWithinSite, textPath } from '../routing/paths';
+import { textPath } from '../routing/paths';
 import { SiteStatus } from '../site-status';
 import { useDeck } from '../state/deck-context';
 import { DeckDialog } from './deck-dialog';
@@ -16,15 +17,27 @@ interface HelpDialogProps {
   basePath: string;
   locale: Locale;
   site: SiteConfig;
+  /** None in the presenter's window. */
+  presenting?: Presenting | undefined;
+  /** None where the deck leads nowhere. */
+  onExit?: (() => void) | undefined;
 }
 
 /** The keys of the deck, where it can be read, and how to take it away. */
-export default function HelpDialog({ messages, basePath, locale, site }: HelpDialogProps) {
+export default function HelpDialog({
+  messages,
+  basePath,
+  locale,
+  site,
+  presenting,
+  onExit,
+}: HelpDialogProps) {
   const keys = helpMessages(locale);
-  const hasApi = isWithinSite(basePath);
   const all = keys.list(useDeck((deck) => deck.count));
-  // Clickers are linked through the API.
-  const list = hasApi ? all : all.filter(([names]) => !names.includes('R'));
+  // Keys that do nothing here are left out.
+  const list = all.filter(
+    ([names]) => (presenting || !names.includes('S')) && (presenting?.linkClicker || !names.includes('R')),
+  );
   const close = useDeck((deck) => deck.closeOverlay);
   const siteStatus = useContext(SiteStatus);
   return (
@@ -37,7 +50,7 @@ export default function HelpDialog({ messages, basePath, locale, site }: HelpDia
                 <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{onExit || !names.includes('Esc') ? does : keys.escapeWithoutExit}</dd>
           </div>
         ))}
       </dl>

@@ -46,7 +46,14 @@ const ALWAYS: Record<string, Command> = {
   },
 };
 
-const LETTER_KEYS: Record<string, string> = { KeyB: 'b', KeyF: 'f', KeyO: 'o', KeyR: 'r', KeyS: 's' };
+const LETTER_KEYS: Record<string, string> = {
+  KeyB: 'b',
+  KeyF: 'f',
+  KeyO: 'o',
+  KeyR: 'r',
+  KeyS: 's',
+  Slash: '?',
+};
 
 /** Held down, these would toggle back and forth, or leave full screen and then the deck. */
 const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', 'r', 's', '?', 'Escape']);
@@ -73,7 +80,7 @@ export function keyCommand(press: Press, deck: DeckState): Command | undefined {
   return ALWAYS[key] ?? (deck.overlay === 'overview' ? undefined : ON_SLIDE[key]);
 }
 
-/** A Hindi keyboard has other letters and digits on the same keys. */
+/** A Hindi keyboard has other letters and digits on the same keys, and no question mark. */
 function nameOf({ key, code }: Press): string {
   const isLatin = /^[ -~]/.test(key);
   return (

@@ -99,8 +99,13 @@ export function createDeckStore(count: number, current: number): DeckStore {
       eraseDigit: () => set({ typed: get().typed.slice(0, -1) }),
       goToTyped: () => {
         const number = Number(get().typed);
-        if (number < 1 || number > count) set({ typed: '', hasInvalidNumber: true });
-        else goTo(number - 1);
+        if (number < 1 || number > count) {
+          set({ typed: '', hasInvalidNumber: true });
+          return;
+        }
+        // As a choice in the overview, which would hide the slide.
+        if (get().overlay === 'overview') set({ overlay: null });
+        goTo(number - 1);
       },
       clearTyped: () => set({ typed: '', hasInvalidNumber: false }),
     };

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/types/presenting-messages';
 import { formatRoomCode, normalizeRoomCode } from '../../../rooms/room-api';
@@ -22,6 +22,8 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
   // Its window hosts the room: a request of a presenter's window that is alone would reach nobody.
   const hasDeck = useStore(presentation.store, ({ isLinked }) => isLinked || presentation.isDeck);
   const { clickerPanel } = messages;
+  const noDeckId = useId();
+  const whyOff = hasDeck ? undefined : noDeckId;
   const isOver = room?.state === 'ended' || room?.state === 'failed';
   const request = hasDeck ? (wanted: RoomRequest) => presentation.requestRoom(wanted) : undefined;
   return (
@@ -36,6 +38,7 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
           type="button"
           className="pr-clicker-panel__button"
           aria-disabled={!request || undefined}
+          aria-describedby={whyOff}
           onClick={() => request?.('open')}
         >
           {room?.state === 'failed' ? clickerPanel.retry : clickerPanel.open}
@@ -47,9 +50,10 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
           messages={clickerPanel}
           deckUrl={originForOtherDevices(site.siteUrl) + basePath}
           request={request}
+          whyOff={whyOff}
         />
       )}
-      {!hasDeck && <p>{clickerPanel.noDeck}</p>}
+      {!hasDeck && <p id={noDeckId}>{clickerPanel.noDeck}</p>}
     </div>
   );
 }
@@ -68,10 +72,12 @@ interface RoomDetailsProps {
   deckUrl: string;
   /** None while the deck is not open. */
   request: ((wanted: RoomRequest) => void) | undefined;
+  /** Id of the text that says why there is none. */
+  whyOff: string | undefined;
 }
 
 /** The QR code for the next clicker, the address for followers, and the buttons of the room. */
-function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
+function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsProps) {
   /**
    * Least number of clickers since the speaker asked to link another: the code is hidden once there is one more. Those that
    * leave meanwhile do not count, or the code would stay beside the one that it has linked.
@@ -113,6 +119,7 @@ function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
             type="button"
             className="pr-clicker-panel__button"
             aria-disabled={!request || room.newKey === 'pending' || undefined}
+            aria-describedby={whyOff}
             onClick={() => request?.('unlink')}
           >
             {messages.unlink}
@@ -121,6 +128,7 @@ function RoomDetails({ room, messages, deckUrl, request }: RoomDetailsProps) {
             type="button"
             className="pr-clicker-panel__button"
             aria-disabled={!request || undefined}
+            aria-describedby={whyOff}
             onClick={() => request?.('close')}
           >
             {messages.end}

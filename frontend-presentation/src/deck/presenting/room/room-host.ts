@@ -1,5 +1,12 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
-import { createRoom, endRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
+import { isTransient, pause } from 'frontend-shared/api/events/retry-after';
+import {
+  createRoom,
+  endRoom,
+  type RoomCommandType,
+  RoomError,
+  replaceClickerKey,
+} from '../../../rooms/room-api';
 import { toggleTimer } from '../../../rooms/shared-state';
 import { subscribeToRoom } from '../../../rooms/subscribe-to-room';
 import type { Presentation, RoomStatus } from '../presentation';
@@ -16,13 +23,15 @@ interface RoomHostOptions {
 
 /** Time in which other windows of this browser are expected to answer, in ms. */
 const ANSWER_MS = 500;
+/** Pause before the end of a room is requested again, in ms. */
+const RETRY_MS = 2_000;
 
 /** The deck's side of a room of the API: sends the room what is shown, and executes the commands of clickers. */
 export class RoomHost {
   private room: RoomSession | undefined;
   private unsubscribe: (() => void) | undefined;
   private sender: StateSender | undefined;
-  private isStopped = false;
+  private readonly stopping = new AbortController();
   private isOpening = false;
   private isUnlinking = false;
   /** What this tab stored, until it is known whether another window has received later events. */
@@ -40,9 +49,9 @@ export class RoomHost {
     this.isOpening = true;
     try {
       const { endsAt, ...room } = await createRoom();
-      if (!this.isStopped) this.resume({ ...room, endsAt: Date.parse(endsAt) });
+      if (!this.stopping.signal.aborted) this.resume({ ...room, endsAt: Date.parse(endsAt) });
     } catch {
-      if (!this.isStopped) presentation.setRoom({ state: 'failed', phones: 0, followers: 0 });
+      if (!this.stopping.signal.aborted) presentation.setRoom({ state: 'failed', phones: 0, followers: 0 });
     } finally {
       this.isOpening = false;
     }
@@ -60,7 +69,7 @@ export class RoomHost {
 
   /** Resumes a room that another window stored, unless this one has a room. */
   resumeReceived(received: RoomSession): void {
-    if (this.room || this.isOpening || this.isStopped) return;
+    if (this.room || this.isOpening || this.stopping.signal.aborted) return;
     this.resume(this.stored ? newerOf(this.stored, received) : received);
   }
 
@@ -105,12 +114,26 @@ export class RoomHost {
   async close(): Promise<void> {
     const { room } = this;
     this.dropRoom({ isClosed: true });
-    if (room) await endRoom(room.code, room.presenterKey).catch(() => undefined);
+    if (room) await this.endForEverybody(room);
+  }
+
+  /** Until the API has heard of it: without a connection, phones and followers would stay in a room that nobody leads. */
+  private async endForEverybody({ code, presenterKey }: RoomSession): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        return await endRoom(code, presenterKey);
+      } catch (failure) {
+        const refusal = failure instanceof RoomError ? failure : undefined;
+        if (refusal && !isTransient(refusal.status)) return;
+        await pause(Math.max(RETRY_MS, refusal?.retryAfterMs ?? 0), signal);
+      }
+    }
   }
 
   /** For a window that closes; the room stays open. */
   stop(): void {
-    this.isStopped = true;
+    this.stopping.abort();
     clearTimeout(this.answerTimer);
     this.unsubscribe?.();
     this.sender?.stop();

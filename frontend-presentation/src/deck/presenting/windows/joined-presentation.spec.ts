@@ -157,6 +157,41 @@ describe('a room', () => {
     expect(readSession('deck')?.room?.clickerKey).toBe(NEW_CLICKER_KEY);
   });
 
+  test('that the speaker ends without a network ends once it is back, and is asked to no more', async () => {
+    jest.useFakeTimers();
+    const wait = async () => {
+      jest.advanceTimersByTime(2_000);
+      await room.flushPromises();
+    };
+    const { presentation } = joinPresentation(deck);
+    presentation.requestRoom('open');
+    await room.flushPromises();
+    room.setEndStatus('nothing');
+    presentation.requestRoom('close');
+    await room.flushPromises();
+    room.setEndStatus(503);
+    await wait();
+    room.setEndStatus(204);
+    await wait();
+    await wait();
+    expect(room.ends).toEqual([KEY, KEY, KEY]);
+    jest.useRealTimers();
+  });
+
+  test.each([401, 404])('that is gone already (%d) is not ended again', async (status) => {
+    jest.useFakeTimers();
+    const { presentation } = joinPresentation(deck);
+    presentation.requestRoom('open');
+    await room.flushPromises();
+    room.setEndStatus(status);
+    presentation.requestRoom('close');
+    await room.flushPromises();
+    jest.advanceTimersByTime(60_000);
+    await room.flushPromises();
+    expect(room.ends).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
   test('that has ended is handed to no deck', async () => {
     const { channel } = joinPresentation(deck);
     const speaker = openSpeaker(channel);
