@@ -50,9 +50,11 @@ export function sampleMails(
       paused: { ...order, change: 'paused' },
       resumed: { ...order, change: 'resumed' },
       cancelled: { ...order, change: 'cancelled', reason },
+      'cancelled once paid': { ...order, change: 'cancelled', refund: 4000 },
     },
     'subscription-paid': {
       '': { ...subscription, amount: 4000, cancelled: false },
+      'after the box left': { ...subscription, amount: 4000, cancelled: false, boxLeft: true },
       cancelled: { ...subscription, amount: 4000, cancelled: true },
     },
     'subscription-refunded': {

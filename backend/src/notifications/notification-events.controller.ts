@@ -27,9 +27,9 @@ export class NotificationEventsController {
 
   /**
    * Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
-   * of records of which something has changed that the caller may read (`admin` with `admins:read`, `audit` with
-   * `audit:read`); `read` says how far was read on another screen; `reset` that too much was missed to be told one by one.
-   * Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+   * of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
+   * `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `reset` that too much was
+   * missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
    * repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
    * stream with `fetch`.
    */

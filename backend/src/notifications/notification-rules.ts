@@ -9,7 +9,14 @@ export type NotifyingKind = Pick<SubmissionKind, 'subject' | 'auditPrefix' | 're
 };
 
 /** What may be told of a record, after the first word of the kind. */
-const RECORD_ACTS = ['received', 'status_changed', 'note_added', 'assigned', 'mail_given_up'] as const;
+const RECORD_ACTS = [
+  'received',
+  'status_changed',
+  'note_added',
+  'assigned',
+  'mail_given_up',
+  'paid',
+] as const;
 
 /** What is told to whoever manages accounts. Logins that failed are not: strangers would ring the bell. */
 const ACCOUNT_ACTS = [
@@ -26,6 +33,12 @@ const ACCOUNT_ACTS = [
 ] as const;
 
 const MANAGE_ACCOUNTS = 'admins:manage';
+
+/** What else changes on screens, and who sees it: accounts, and the boxes of a day. */
+const OTHERS_READ_WITH: Readonly<Record<string, string>> = {
+  admin: 'admins:read',
+  delivery: 'subscriptions:read',
+};
 
 /** Whom an entry of the audit log is told to, which is a question of rights first and of wishes then. */
 export class NotificationRules {
@@ -53,8 +66,7 @@ export class NotificationRules {
   /** What the account sees on its screens that has changed by this entry; undefined when it sees none of it. */
   changedFor({ permissions }: NotifiedAccount, { subject }: ChainedEntry): string | undefined {
     if (subject === undefined) return undefined;
-    const needed =
-      this.kinds.get(subject.kind)?.readPermission ?? (subject.kind === 'admin' ? 'admins:read' : '');
+    const needed = this.kinds.get(subject.kind)?.readPermission ?? OTHERS_READ_WITH[subject.kind] ?? '';
     return holds(permissions, needed) ? subject.kind : undefined;
   }
 
@@ -81,6 +93,9 @@ function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: Chai
       return entry.after?.assignee === email;
     case 'mail_given_up':
       return true;
+    case 'paid':
+      // Whoever drives the boxes round may have to be told to take no cash, or to bring it back.
+      return entry.detail?.boxLeft !== undefined;
     default:
       return false;
   }

@@ -21,7 +21,8 @@ export class NotificationsController {
 
   /**
    * The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
-   * and assignments, mails that were given up, and with `admins:manage` what happened to accounts. As far as the caller may
+   * and assignments, mails that were given up, first boxes that were paid online after they had left, and with
+   * `admins:manage` what happened to accounts. As far as the caller may
    * read what they are about and has not switched them off; never what the caller did.
    */
   @Get()

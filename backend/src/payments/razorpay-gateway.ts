@@ -12,7 +12,7 @@ const ANSWER_MS = 8_000;
  * Minutes after its beginning in which a payment that a bank approves is captured by itself: five days, as long as Razorpay
  * goes on asking the bank. Razorpay gives back what is not captured by then.
  */
-const CAPTURE_WITHIN_MINUTES = 7_200;
+export const CAPTURE_WITHIN_MINUTES = 7_200;
 
 /** An order at Razorpay; a checkout pays it. */
 export interface PaymentOrder {

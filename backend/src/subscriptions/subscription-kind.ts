@@ -15,7 +15,7 @@ import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
-import { endedUnpaid } from './first-box/payment-rules.js';
+import { endedUnpaid, leftBeforePaid, paymentsToRefund } from './first-box/payment-rules.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';
@@ -102,7 +102,13 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       refundedPaise?: number;
     };
     if (paidPaise !== undefined) {
-      const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
+      const params = {
+        name,
+        reference,
+        amount: paidPaise / 100,
+        cancelled: endedUnpaid(record),
+        boxLeft: leftBeforePaid(record) !== undefined,
+      };
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
     }
     if (refundedPaise !== undefined) {
@@ -126,9 +132,17 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
         change: CHANGES[status],
         delivery,
         ...(reason === undefined ? {} : { reason }),
+        ...(status === 'cancelled' && refundOf(record)),
       },
     };
   }
+}
+
+/** What of the first box's price goes back since no box leaves, in rupees. */
+function refundOf(record: Subscription): { refund: number } | undefined {
+  const { paymentId, amount = 0 } = record.payment ?? {};
+  const goesBack = paymentId !== undefined && paymentsToRefund(record).includes(paymentId);
+  return goesBack ? { refund: amount / 100 } : undefined;
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */

@@ -46,7 +46,8 @@ export class SubscriptionController {
    * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
    * after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
    * checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
-   * the same call, repeated, brings the order. It is a 409 once the subscription was cancelled unpaid.
+   * the same call, repeated, brings the order. It is a 409 once the subscription was cancelled, or its first
+   * box left, unpaid.
    */
   @Post()
   @Public()

@@ -1,20 +1,34 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
-import type { MailTemplate } from '../mail/templates/mail-template.js';
+import type { MailParams, MailTemplate } from '../mail/templates/mail-template.js';
 
 /** Who may see that a mail was given up, and who may have it sent again or dismiss it: holders of all that is named. */
 interface MailPermissions {
   read: readonly PermissionName[];
   decide: readonly PermissionName[];
-  /** Its link or code is too old by then; whoever needs one asks for another. */
-  expires?: true;
 }
+
+interface ExpiringMail extends MailPermissions {
+  /** Its link or code is too old by then; whoever needs one asks for another. */
+  expires: true;
+}
+
+interface LastingMail extends MailPermissions {
+  expires?: never;
+}
+
+/** The same mails for which `isExpired` knows a time; the compiler finds one that is missing here. */
+type PermissionsOf<T extends MailTemplate> = MailParams[T] extends
+  | { validMinutes: number }
+  | { validHours: number }
+  ? ExpiringMail
+  : LastingMail;
 
 const CONTACTS: MailPermissions = { read: ['contacts:read'], decide: ['contacts:update'] };
 const APPLICATIONS: MailPermissions = { read: ['applications:read'], decide: ['applications:review'] };
 const SHAREHOLDERS: MailPermissions = { read: ['shareholders:read'], decide: ['shareholders:review'] };
 const SUBSCRIPTIONS: MailPermissions = { read: ['subscriptions:read'], decide: ['subscriptions:update'] };
 const ACCOUNTS: MailPermissions = { read: ['admins:read'], decide: ['admins:manage'] };
-const LINKS: MailPermissions = { ...ACCOUNTS, expires: true };
+const LINKS: ExpiringMail = { ...ACCOUNTS, expires: true };
 /** Applicants of both kinds get the same mail. */
 const EITHER_APPLICATION: MailPermissions = {
   read: [...APPLICATIONS.read, ...SHAREHOLDERS.read],
@@ -27,7 +41,7 @@ const EVERY_RECORD: MailPermissions = {
   decide: [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS].flatMap(({ decide }) => decide),
 };
 
-export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> = {
+export const MAIL_PERMISSIONS: { readonly [T in MailTemplate]: PermissionsOf<T> } = {
   'contact-received': CONTACTS,
   'contact-noted': CONTACTS,
   'contact-reply': CONTACTS,

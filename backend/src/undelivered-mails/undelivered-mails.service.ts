@@ -10,7 +10,7 @@ import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
-import { isOfEarlierChange } from '../submissions/effects/mail-keys.js';
+import { isOfEarlierChange, receivedMailKey } from '../submissions/effects/mail-keys.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
@@ -23,7 +23,7 @@ export const OUTDATED =
   'The record has been decided about again since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
-const DECISION_KEY = /^([0-9a-f]{24}):decided:\d+$/;
+const RECORD_KEY = /^([0-9a-f]{24}):(?:received|decided:\d+)$/;
 
 /** Mails that were given up after their last try: shown to whoever may read what they are about. */
 @Injectable()
@@ -71,14 +71,25 @@ export class UndeliveredMailsService {
     return mail;
   }
 
-  /** Whether it tells of a decision after which there was another that was not undone, or of a record that is being erased. */
+  /**
+   * Whether it tells of a decision after which there was another that was not undone, of the arrival of what was decided about
+   * since, or of a record that is being erased.
+   */
   private async isOutdated({ key, template }: OutboxMail): Promise<boolean> {
-    const [, id] = DECISION_KEY.exec(key) ?? [];
+    const [, id] = RECORD_KEY.exec(key) ?? [];
     if (id === undefined) return false;
     const { read } = MAIL_PERMISSIONS[template as MailTemplate];
     const kinds = this.kinds.all().filter(({ readPermission }) => read.includes(readPermission));
-    const found = await Promise.all(kinds.map(({ store }) => store.findById(new Types.ObjectId(id))));
-    return found.some((record) => record !== null && (record.erasing || isOfEarlierChange(record, key)));
+    const outdated = await Promise.all(
+      kinds.map(async ({ store, rules }) => {
+        const record = await store.findById(new Types.ObjectId(id));
+        if (record === null) return false;
+        const isArrival = key === receivedMailKey(record._id);
+        const isDecided = record.status !== rules.initial && rules.onlyMarks !== true;
+        return record.erasing || (isArrival ? isDecided : isOfEarlierChange(record, key));
+      }),
+    );
+    return outdated.includes(true);
   }
 
   /** On record before it is done: an entry too many is better than a mail that left unrecorded. */

@@ -7,7 +7,9 @@ import { BoxDaysFiller } from '../../src/subscriptions/deliveries/box-days-fille
 import { boxDayAfter, comingBoxDay } from '../../src/subscriptions/delivery-day.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { sendMessage } from '../support/factories/contact-messages.js';
 import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { listen } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -159,6 +161,21 @@ describe('the boxes of a day', () => {
     expect(await walk('&status=delivered')).toEqual(['Birsi', 'Asha', 'Chitra']);
     expect(await walk('&status=returned')).toEqual(['Dilip']);
     expect(await walk('&status=planned')).toEqual(['Asha']);
+  });
+
+  test('that are marked are told of at once on the screens of those who may see them, and of nobody else', async () => {
+    const id = await order('Asha Kumari');
+    const [driver, stranger] = [
+      await administratorWith(running, ['subscriptions:read']),
+      await administratorWith(running, ['contacts:read']),
+    ];
+    const [screen, foreign] = [await listen(running.origin, driver), await listen(running.origin, stranger)];
+    await mark({ subscriptionIds: [id] }).expect(200);
+    await screen.until('change', ({ byOthers }: { byOthers: string[] }) => byOthers.includes('delivery'));
+    await sendMessage(running.origin).expect(201);
+    await foreign.until('change', ({ kinds }: { kinds: string[] }) => kinds.includes('contact-message'));
+    expect(JSON.stringify(foreign.of('change'))).not.toContain('delivery');
+    for (const stream of [screen, foreign]) stream.close();
   });
 
   test('keep the address and the amount with which they were marked', async () => {

@@ -126,6 +126,39 @@ describe('mails', () => {
     await inbox.mailsTo(sent.to);
   });
 
+  test('a mail about a change that has to wait is not sent any more once a later change has its mail', async () => {
+    const decision = (change: number, to: string) =>
+      outgoingMail({ key: `record-of-${to}:decided:${change}`, to });
+    const to = 'asha.decided@example.org';
+    const [earlier, later] = [decision(9, to), decision(10, to)];
+    inbox.be('refuse for now');
+    await outbox.enqueue(earlier);
+    await settled(earlier.key, ({ lastError }) => lastError !== undefined);
+    inbox.be('accept');
+    await outbox.enqueue(later);
+    await settled(later.key, ({ state }) => state === 'sent');
+    await retryNow(earlier.key);
+    const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
+    expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
+    expect(outdated).not.toHaveProperty('to');
+    expect(await inbox.mailsTo(to)).toHaveLength(1);
+  });
+
+  test('a mail about the last change is sent when it had to wait, whatever was told before or of others', async () => {
+    const to = 'ravi.decided@example.org';
+    const [earlier, last] = [1, 2].map((change) => outgoingMail({ key: `record-a:decided:${change}`, to }));
+    if (!earlier || !last) throw new Error('two mails');
+    await outbox.enqueue(earlier);
+    await settled(earlier.key, ({ state }) => state === 'sent');
+    await outbox.enqueue(outgoingMail({ key: 'record-b:decided:3' }));
+    inbox.be('refuse for now');
+    await outbox.enqueue(last);
+    await settled(last.key, ({ lastError }) => lastError !== undefined);
+    inbox.be('accept');
+    await retryNow(last.key);
+    await settled(last.key, ({ state }) => state === 'sent');
+  });
+
   test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
     const { dead } = await outbox.counts();
     const [given, trying] = [outgoingMail(), outgoingMail({ notBefore: new Date(Date.now() + HOUR) })];

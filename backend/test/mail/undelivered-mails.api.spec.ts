@@ -244,6 +244,36 @@ describe('mails that were given up', () => {
     expect(await decided()).toMatchObject({ state: 'dead' });
   });
 
+  test('that tell of an arrival are not sent again once something was decided about the record', async () => {
+    const email = 'ravi.arrived@example.org';
+    const sent = await sendApplication(running.origin, applicationForm({ email }));
+    const id: string = sent.body.data._id;
+    await inbox.mailsTo(email);
+    const change = (status: string) =>
+      request(running.origin)
+        .patch(`/api/apply-factory/${id}/status`)
+        .auth(owner, { type: 'bearer' })
+        .send({ status, reason: 'The committee has read it.' })
+        .expect(200);
+    await change('rejected');
+    await inbox.mailsTo(email, 2);
+    await eventually(
+      () => mailOf(id),
+      ({ state }) => state === 'sent',
+    );
+    const params = { name: 'Ravi', reference: sent.body.data.reference };
+    await mails.updateOne(
+      { key: `${id}:received` },
+      { $set: { state: 'dead', to: email, template: 'application-received', locale: 'en', params } },
+    );
+    const [{ _id }] = (await get(owner)).body;
+    const refused = await decide(owner, _id, 'send-again').expect(409);
+    expect(refused.body.message).toContain('would say what no longer holds');
+    expect(await mailOf(id)).toMatchObject({ state: 'dead' });
+    await change('pending');
+    await decide(owner, _id, 'send-again').expect(200);
+  });
+
   test('are sent again when what was decided since was undone before anybody was told', async () => {
     const email = 'ravi.undone@example.org';
     const sent = await sendApplication(running.origin, applicationForm({ email }));

@@ -2,9 +2,11 @@ import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { SubmissionKinds } from '../../src/submissions/record/submission-kinds.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
+import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
-import { beforeItLeft } from '../support/factories/deliveries.js';
+import { beforeItLeft, LEFT } from '../support/factories/deliveries.js';
+import { readBell } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { paidReturn, paymentEvent } from '../support/razorpay.js';
 import { type Ordered, Shop } from '../support/shop.js';
@@ -171,12 +173,15 @@ describe('a payment that does not go the usual way', () => {
     });
 
     test('one that paid a box that has left stays paid', async () => {
-      const ordered = await shop.stored();
+      const email = `${freshKey()}@example.org`;
+      const ordered = await shop.stored({ email });
       await tell('payment.captured', ordered, 'pay_Early1');
       await letLeave(ordered);
       await cancel(ordered);
       expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
       expect(await shown(ordered)).not.toHaveProperty('toReturn');
+      const mails = await shop.inbox.mailsTo(email, 3);
+      expect(mails.find(({ subject }) => subject.endsWith('is cancelled'))?.text).not.toContain('refund');
     });
 
     test('one that paid a box that never leaves goes back, and is not erased meanwhile', async () => {
@@ -194,6 +199,8 @@ describe('a payment that does not go the usual way', () => {
       expect(payment).not.toHaveProperty('toReturn');
       const mails = await shop.inbox.mailsTo(email, 4);
       expect(mails.filter(({ subject }) => subject.startsWith('We have refunded'))).toHaveLength(1);
+      const ended = mails.find(({ subject }) => subject.endsWith('is cancelled'));
+      expect(ended?.text).toContain('We will refund your online payment of ₹4,000.');
     });
 
     test('a paused one can be paid: it goes on', async () => {
@@ -216,14 +223,45 @@ describe('a payment that does not go the usual way', () => {
     });
   });
 
-  test('none is begun for a first box that has left unpaid: it is paid on delivery', async () => {
-    const ordered = await shop.stored();
-    await shop.ask(ordered.order.id).expect(200);
-    await letLeave(ordered);
-    const refused = await shop.ask(ordered.order.id).expect(404);
-    expect(refused.body.message).toContain('paid on delivery');
-    await tell('payment.captured', ordered, 'pay_AfterAll1');
-    expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+  describe('for a first box that has left unpaid', () => {
+    test('none is begun any more: whoever asks or sends the form again is told to pay on delivery', async () => {
+      const key = freshKey();
+      const form = { email: `${freshKey()}@example.org` };
+      const { data, order } = (await shop.send(form, key)).body;
+      const ordered = { ...data, order };
+      await shop.ask(order.id).expect(200);
+      await letLeave(ordered);
+      const refused = await shop.ask(order.id).expect(404);
+      expect(refused.body.message).toContain('paid on delivery');
+      const repeat = await shop.send(form, key);
+      expect(repeat.status).toBe(409);
+      expect(repeat.body).not.toHaveProperty('order');
+      expect(repeat.body.message).toContain('paid on delivery');
+    });
+
+    test('one that ends all the same counts, and office and payer learn that no cash is due', async () => {
+      const email = `${freshKey()}@example.org`;
+      const ordered = await shop.stored({ email });
+      await letLeave(ordered);
+      const warn = warnings();
+      await tell('payment.captured', ordered, 'pay_AfterAll1');
+      expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      const ids = { order: ordered.order.id, payment: 'pay_AfterAll1' };
+      expect(warn.mock.calls).toEqual([['payment for a first box that has left', ids]]);
+      const mails = await shop.inbox.mailsTo(email, 2);
+      const told = mails.find(({ subject }) => subject.startsWith('We have your payment'));
+      expect(told?.text).toContain('Do not pay for it again on delivery');
+      const bell = await eventually(
+        () => readBell(shop.running.origin, office),
+        ({ entries }) => entries.some(({ action }: { action: string }) => action === 'subscription.paid'),
+      );
+      const rung = bell.entries.filter(({ action }: { action: string }) => action === 'subscription.paid');
+      expect(rung).toMatchObject([{ id: ordered._id, reference: ordered.reference }]);
+      const entry = await shop.running.connection
+        .collection('audit_entries')
+        .findOne({ action: 'subscription.paid', 'subject.id': ordered._id });
+      expect(entry?.detail).toEqual({ paymentId: 'pay_AfterAll1', boxLeft: LEFT });
+    });
   });
 
   describe('and erasing', () => {

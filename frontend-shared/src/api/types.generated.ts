@@ -452,9 +452,9 @@ export interface paths {
         /**
          * Follow what is new to the caller
          * @description Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
-         *     of records of which something has changed that the caller may read (`admin` with `admins:read`, `audit` with
-         *     `audit:read`); `read` says how far was read on another screen; `reset` that too much was missed to be told one by one.
-         *     Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+         *     of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
+         *     `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `reset` that too much was
+         *     missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
          *     repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
          *     stream with `fetch`.
          */
@@ -667,7 +667,8 @@ export interface paths {
         /**
          * What is new to the caller
          * @description The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
-         *     and assignments, mails that were given up, and with `admins:manage` what happened to accounts. As far as the caller may
+         *     and assignments, mails that were given up, first boxes that were paid online after they had left, and with
+         *     `admins:manage` what happened to accounts. As far as the caller may
          *     read what they are about and has not switched them off; never what the caller did.
          */
         get: operations["Notifications_list"];
@@ -2394,7 +2395,8 @@ export interface paths {
          *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
          *     after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
          *     checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
-         *     the same call, repeated, brings the order. It is a 409 once the subscription was cancelled unpaid.
+         *     the same call, repeated, brings the order. It is a 409 once the subscription was cancelled, or its first
+         *     box left, unpaid.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;

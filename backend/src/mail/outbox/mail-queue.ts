@@ -5,6 +5,9 @@ import type { Model } from 'mongoose';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
+/** Keys of mails about a change of a record end in the number of that change. */
+const CHANGE_KEY = /^(.+:decided:)(\d+)$/;
+
 /** The worker's side of the outbox: each step is one conditional write. */
 @Injectable()
 export class MailQueue {
@@ -62,6 +65,16 @@ export class MailQueue {
       $set: { state: 'cancelled', finishedAt: new Date(), lastError: reason },
       $unset: { ...WITHOUT_CONTENT, claim: 1 },
     });
+  }
+
+  /** Whether it tells of a change after which there is a mail about a later one of the same record. */
+  async isOutdated({ key }: ClaimedMail): Promise<boolean> {
+    const [, changes, change] = CHANGE_KEY.exec(key) ?? [];
+    if (changes === undefined) return false;
+    const ofRecord = await this.mails
+      .find({ key: { $gte: changes, $lt: `${changes}:` } }, { key: 1 })
+      .lean<Pick<OutboxMail, 'key'>[]>();
+    return ofRecord.some((mail) => Number(mail.key.slice(changes.length)) > Number(change));
   }
 
   /** Waits until the recipient may get another mail; that is no failed attempt. */

@@ -134,6 +134,11 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
+    if (wasKeptBack(mail) && (await this.queue.isOutdated(mail))) {
+      this.logger.warn('mail not sent: a later one tells how its record stands', { key: mail.key });
+      await this.queue.drop(mail, 'OUTDATED');
+      return;
+    }
     const freeAt = await this.quota.reserve(mail, new Date());
     if (freeAt) {
       await this.beyondDailyLimit(mail, freeAt);
@@ -183,4 +188,9 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     await this.outbox.announceDeadLetter(mail);
     await this.queue.deadLetter(mail, code);
   }
+}
+
+/** Not at the first try, which comes at once. */
+function wasKeptBack({ tries, lastError }: ClaimedMail): boolean {
+  return tries > 1 || lastError !== undefined;
 }

@@ -92,6 +92,25 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(mails.map(({ text }) => text.includes('2025'))).toEqual([false, true, false]);
     });
 
+    it('say after cancelling what goes back of an online payment, and of none nothing', () => {
+      const texts = [undefined, 4000].map((refund) => {
+        const params = { ...about, change: 'cancelled', delivery: '2025-02-15' } as const;
+        const told = refund === undefined ? params : { ...params, refund };
+        return composeMail('subscription-changed', told, locale, site, links).text;
+      });
+      expect(texts.map((text) => /refund|लौटा/.test(text))).toEqual([false, true]);
+      expect(texts[1]).toContain('₹4,000');
+    });
+
+    it('ask whoever paid after the box had left to pay no cash for it', () => {
+      const paid = { ...about, amount: 6000, cancelled: false };
+      const texts = [false, true].map(
+        (boxLeft) => composeMail('subscription-paid', { ...paid, boxLeft }, locale, site, links).text,
+      );
+      const asks = /Do not pay for it again|पैसे दोबारा न दें/;
+      expect(texts.map((text) => asks.test(text))).toEqual([false, true]);
+    });
+
     it('confirm a payment with its amount', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const { text } = composeMail('subscription-paid', paid, locale, site, links);

@@ -156,9 +156,20 @@ export interface MailParams extends AccountMailParams {
     delivery: string;
     /** What the office wrote. */
     reason?: string;
+    /** What goes back of an online payment, in rupees; said after cancelling. */
+    refund?: number;
   };
-  /** To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before. */
-  'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
+  /**
+   * To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before.
+   * `boxLeft`: that box had left before, so that cash may have been taken for it.
+   */
+  'subscription-paid': {
+    name: string;
+    reference: string;
+    amount: number;
+    cancelled: boolean;
+    boxLeft?: boolean;
+  };
   /**
    * To them when that payment, of `amount` rupees, was given back. `continues`: boxes are still to come, and no other payment
    * pays the first one.

@@ -33,7 +33,7 @@ export const spiceClubEn: SpiceClubMails = {
     };
   },
 
-  'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
+  'subscription-changed': ({ name, reference, change, delivery, reason, refund }, { supportEmail }) => ({
     subject: {
       paused: `Your spice subscription ${reference} is paused`,
       resumed: `Your spice subscription ${reference} has resumed`,
@@ -51,6 +51,9 @@ export const spiceClubEn: SpiceClubMails = {
             'Your subscription is cancelled. We will not send any more boxes. You can subscribe again at any time.',
         }[change],
       },
+      ...(refund === undefined
+        ? []
+        : [{ kind: 'paragraph', text: `We will refund your online payment of ${rupees(refund)}.` } as const]),
       { kind: 'fact', label: 'Your reference', value: reference },
       ...(reason ? [{ kind: 'note', label: 'From the office', text: reason } as const] : []),
       {
@@ -60,7 +63,7 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft }, { supportEmail }) => ({
     subject: `We have your payment for ${reference}`,
     greetingName: name,
     blocks: [
@@ -70,6 +73,14 @@ export const spiceClubEn: SpiceClubMails = {
           ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. We will not send a box, and we will refund it.`
           : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
       },
+      ...(boxLeft && !cancelled
+        ? [
+            {
+              kind: 'paragraph',
+              text: `That box had left before the payment arrived. Do not pay for it again on delivery. If you already have, write to ${supportEmail}, so that you get one payment back.`,
+            } as const,
+          ]
+        : []),
       { kind: 'fact', label: 'Your reference', value: reference },
       cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],

@@ -40,7 +40,7 @@ export const spiceClubHi: SpiceClubMails = {
     };
   },
 
-  'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
+  'subscription-changed': ({ name, reference, change, delivery, reason, refund }, { supportEmail }) => ({
     subject: {
       paused: `आपका मासिक मसाला ऑर्डर ${reference} रोक दिया गया है`,
       resumed: `आपका मासिक मसाला ऑर्डर ${reference} फिर से चालू है`,
@@ -57,6 +57,9 @@ export const spiceClubHi: SpiceClubMails = {
           cancelled: 'आपका मासिक मसाला ऑर्डर बंद हो गया है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से ऑर्डर कर सकते हैं।',
         }[change],
       },
+      ...(refund === undefined
+        ? []
+        : [{ kind: 'paragraph', text: `${rupees(refund)} का आपका ऑनलाइन भुगतान हम लौटा देंगे।` } as const]),
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
       ...(reason ? [{ kind: 'note', label: 'दफ़्तर की ओर से', text: reason } as const] : []),
       {
@@ -66,7 +69,7 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft }, { supportEmail }) => ({
     subject: `${reference} के लिए आपका भुगतान हमें मिल गया है`,
     greetingName: name,
     blocks: [
@@ -76,6 +79,14 @@ export const spiceClubHi: SpiceClubMails = {
           ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
           : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
+      ...(boxLeft && !cancelled
+        ? [
+            {
+              kind: 'paragraph',
+              text: `वह डिब्बा भुगतान मिलने से पहले ही भेजा जा चुका था। डिलीवरी पर उसके पैसे दोबारा न दें। अगर दे चुके हैं, तो ${supportEmail} पर लिखें, ताकि एक बार के पैसे लौटाए जा सकें।`,
+            } as const,
+          ]
+        : []),
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
       cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],

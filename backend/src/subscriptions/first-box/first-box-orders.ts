@@ -5,7 +5,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { type PaymentOrder, RazorpayGateway } from '../../payments/razorpay-gateway.js';
 import { type PayableSubscription, SubscriptionRepository } from '../subscription.repository.js';
 import type { OrderLease, Payment } from '../subscription.schema.js';
-import { endedUnpaid } from './payment-rules.js';
+import { endedUnpaid, FIRST_BOX_HAS_LEFT, hasLeftUnpaid } from './payment-rules.js';
 
 /** How long one call has the making of an order to itself, in milliseconds: longer than the two questions it may ask. */
 const LEASE_MS = 30_000;
@@ -34,7 +34,7 @@ export class FirstBoxOrders {
    *
    * @param holder the caller's name: the one in the record when the caller wrote it
    * @throws AppError UNAVAILABLE when there is none yet; the same call may be repeated. CONFLICT when the subscription was
-   * cancelled before it was paid: nobody is to pay for it any more
+   * cancelled, or its first box left, before it was paid: nobody is to pay for it online any more
    */
   async ensure(id: Types.ObjectId, holder: string): Promise<PaymentOrder> {
     const deadline = Date.now() + WAIT_MS;
@@ -44,6 +44,7 @@ export class FirstBoxOrders {
       if (endedUnpaid(found)) {
         throw new AppError('CONFLICT', 'This order was cancelled. To order again, please begin a new one.');
       }
+      if (hasLeftUnpaid(found, new Date())) throw new AppError('CONFLICT', FIRST_BOX_HAS_LEFT);
       if (payment.orderId !== undefined) return orderOf(reference, payment.amount, payment.orderId);
       if (payment.orderLease?.holder === holder)
         return this.make(id, reference, payment.amount, holder, false);

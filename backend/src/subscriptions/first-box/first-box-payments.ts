@@ -15,7 +15,9 @@ import {
   afterCapture,
   afterRefund,
   endedUnpaid,
+  FIRST_BOX_HAS_LEFT,
   hasLeftUnpaid,
+  leftBeforePaid,
   type PaymentChange,
 } from './payment-rules.js';
 
@@ -88,7 +90,7 @@ export class FirstBoxPayments {
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
     if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
     if (hasLeftUnpaid(found, new Date())) {
-      throw new AppError('NOT_FOUND', 'The first box of this order has left. It is paid on delivery.');
+      throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
     }
     return { reference: found.reference, payment: found.payment.state };
   }
@@ -212,12 +214,13 @@ export class FirstBoxPayments {
     this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
   }
 
-  private warnOf({ outcome }: PaymentChange, found: PayableSubscription, paymentId: string): void {
+  private warnOf({ outcome, set }: PaymentChange, found: PayableSubscription, paymentId: string): void {
     if (outcome === 'duplicate') this.warnOfDuplicate(found, paymentId);
-    if (outcome === 'paid' && found.status === 'cancelled') {
-      const order = found.payment?.orderId;
-      this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
-    }
+    if (outcome !== 'paid') return;
+    const ids = { order: found.payment?.orderId, payment: paymentId };
+    if (found.status === 'cancelled') this.logger.warn('payment for a cancelled subscription', ids);
+    else if (leftBeforePaid(found, set.paidAt))
+      this.logger.warn('payment for a first box that has left', ids);
   }
 
   private warnOfDuplicate({ payment }: PayableSubscription, paymentId: string): void {
@@ -237,12 +240,17 @@ export class FirstBoxPayments {
     const id = _id.toHexString();
     const change = outcome === 'paid' ? 'paid' : 'refunded';
     const key = `${id}:${change}:${paymentId}`;
+    const boxLeft = outcome === 'paid' ? leftBeforePaid(found, at) : undefined;
     const audit = auditEffect(`${key}:audit`, at, {
       action: `${this.kind.auditPrefix}.${change}`,
       actor: null,
       subject: { kind: this.kind.subject, id, reference },
       after: { payment: set.state ?? payment?.state },
-      detail: { paymentId, ...(outcome === 'replaced' && { paidBy: set.paymentId }) },
+      detail: {
+        paymentId,
+        ...(outcome === 'replaced' && { paidBy: set.paymentId }),
+        ...(boxLeft !== undefined && { boxLeft }),
+      },
     });
     if (outcome === 'replaced') return [audit];
     const content = { [`${change}Paise`]: payment?.amount };

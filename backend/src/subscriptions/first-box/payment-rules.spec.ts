@@ -103,9 +103,17 @@ describe('a first box has left unpaid', () => {
 
   test('but not when it was paid, the bank has approved that, or a pause keeps the box', () => {
     for (const state of ['paid', 'refunded']) expect(hasLeftUnpaid(order({ state }), LEAVES)).toBe(false);
-    const authorized = { paymentId: 'pay_1', since: NOON };
+    const authorized = { paymentId: 'pay_1', since: new Date(LEAVES.getTime() - 1) };
     expect(hasLeftUnpaid(order({ state: 'unpaid', authorized }), LEAVES)).toBe(false);
     expect(hasLeftUnpaid(order({ state: 'unpaid' }, 'paused'), LEAVES)).toBe(false);
+  });
+
+  test('when nothing was heard of an approved payment for longer than Razorpay keeps it', () => {
+    const since = new Date('2025-01-14T12:00:00Z');
+    const approved = order({ state: 'unpaid', authorized: { paymentId: 'pay_1', since } });
+    const end = since.getTime() + 6 * 24 * 60 * 60_000;
+    expect(hasLeftUnpaid(approved, new Date(end - 1))).toBe(false);
+    expect(hasLeftUnpaid(approved, new Date(end))).toBe(true);
   });
 });
 

@@ -1,6 +1,12 @@
 import { indianDayOf } from '../../common/lists/indian-days.js';
+import { CAPTURE_WITHIN_MINUTES } from '../../payments/razorpay-gateway.js';
 import { firstBoxDay } from '../active-periods.js';
-import type { Payment, Subscription } from '../subscription.schema.js';
+import type { AuthorizedPayment, Payment, Subscription } from '../subscription.schema.js';
+
+/** So long after we heard of it an approved payment is captured or given back, in ms: a day more than Razorpay takes. */
+const UNDER_WAY_MS = (CAPTURE_WITHIN_MINUTES + 24 * 60) * 60_000;
+
+export const FIRST_BOX_HAS_LEFT = 'The first box of this order has left. It is paid on delivery.';
 
 type Paid = Pick<Subscription, 'status' | 'history' | 'payment'>;
 type PaidForBox = Paid & Pick<Subscription, 'createdAt'>;
@@ -29,13 +35,31 @@ function paysNoBox(record: PaidForBox): boolean {
 
 /**
  * Whether the first box has left without being paid. The delivery person takes cash for it, so that whoever began to pay
- * online now would pay it twice. A payment that the bank has approved is under way already.
+ * online now would pay it twice. A payment that the bank has approved is under way already, unless what became of it should
+ * have been heard of long ago.
  */
 export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
   const { state, authorized } = record.payment ?? {};
+  const isUnpaid = state === 'unpaid' || state === 'failed';
+  return isUnpaid && !isUnderWay(authorized, now) && dayLeft(record, now) !== undefined;
+}
+
+/**
+ * The day on which the first box left, when that was before it was paid: the delivery person may have taken cash for it.
+ *
+ * @param paidAt when we got the money
+ */
+export function leftBeforePaid(record: PaidForBox, paidAt = record.payment?.paidAt): string | undefined {
+  return paidAt && dayLeft(record, paidAt);
+}
+
+function dayLeft(record: PaidForBox, now: Date): string | undefined {
   const day = firstBoxDay(record);
-  const isUnpaid = (state === 'unpaid' || state === 'failed') && authorized === undefined;
-  return isUnpaid && day !== undefined && day <= indianDayOf(now);
+  return day !== undefined && day <= indianDayOf(now) ? day : undefined;
+}
+
+function isUnderWay(authorized: AuthorizedPayment | undefined, now: Date): boolean {
+  return authorized !== undefined && now.getTime() < authorized.since.getTime() + UNDER_WAY_MS;
 }
 
 /** What becomes of the payment of an order. */

@@ -42,6 +42,7 @@ export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, l
   if (isFailure(newest)) return messages.mailGivenUp;
   if (action.endsWith('.note_added')) return messages.mentioned(by);
   if (action.endsWith('.assigned')) return messages.assigned(by);
+  if (action.endsWith('.paid')) return messages.paidAfterBoxLeft;
   if (undo) return messages.undone;
   return messages.decided[status] ?? activity[locale].act(action);
 }

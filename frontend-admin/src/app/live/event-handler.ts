@@ -1,5 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
+import { deliveryKeys } from '../../data/deliveries';
 import {
   knownUpTo,
   type NotificationEntry,
@@ -25,6 +26,12 @@ const SOURCES = {
   subscription: subscriptionSource,
 } as const;
 
+/** The boxes of a day, as the audit log calls them. */
+const BOXES = 'delivery';
+
+/** A list of boxes is read again page by page; of a longer one only the totals are. */
+const LIVE_PAGES = 5;
+
 interface Change {
   /** Kinds of records as the audit log calls them, `admin` for accounts and `audit` for the log itself. */
   kinds: string[];
@@ -42,8 +49,16 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
   const readAgain = () => {
     isGathering = false;
     for (const key of keysOf(gathered)) again(key);
+    if (gathered.byOthers.has(BOXES)) readBoxesAgain();
     gathered.kinds.clear();
     gathered.byOthers.clear();
+  };
+  const readBoxesAgain = () => {
+    again(deliveryKeys.totals);
+    again(deliveryKeys.pinCodes);
+    if (isListPaused()) return;
+    const isShort = ({ state }: Query) => pagesIn(state.data) <= LIVE_PAGES;
+    void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, predicate: isShort });
   };
   const gather = ({ kinds, byOthers }: Change) => {
     for (const kind of kinds) gathered.kinds.add(kind);
@@ -52,7 +67,7 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     isGathering = true;
     setTimeout(readAgain, BATCH_MS);
   };
-  const everything = [...Object.keys(SOURCES), 'admin', 'audit'];
+  const everything = [...Object.keys(SOURCES), BOXES, 'admin', 'audit'];
   const list = notifications().queryKey;
   const update = (change: (known: Notifications) => Notifications) => {
     // What comes before the list is here is read with it.
@@ -65,8 +80,7 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     if (type === 'notification') {
       const entry = said as NotificationEntry;
       update((known) => withEntry(known, entry));
-      const isPaused = useListRefetchPauses.getState().pauses > 0;
-      if (entry.action.endsWith('.mail_given_up')) again(isPaused ? UNDELIVERED_COUNT : UNDELIVERED);
+      if (entry.action.endsWith('.mail_given_up')) again(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') gather(said as Change);
     else if (type === 'reset') {
       again(list);
@@ -80,6 +94,10 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
   };
 }
 
+const isListPaused = () => useListRefetchPauses.getState().pauses > 0;
+
+const pagesIn = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length ?? 0;
+
 /** What is to be read again: of what one did oneself only what is counted, since the screen shows it where it was done. */
 function keysOf({
   kinds,
@@ -92,7 +110,7 @@ function keysOf({
   for (const [kind, { keys: own }] of Object.entries(SOURCES)) {
     if (kinds.has(kind)) keys.push(own.oldest, own.totals);
     if (byOthers.has(kind)) keys.push(own.records);
-    if (byOthers.has(kind) && useListRefetchPauses.getState().pauses === 0) keys.push(own.lists);
+    if (byOthers.has(kind) && !isListPaused()) keys.push(own.lists);
   }
   if (keys.length > 0) keys.push(['statistics']);
   if (byOthers.has('admin')) keys.push(['team']);

@@ -54,6 +54,8 @@ export const bell = {
   mentioned: (by: string) => `${by} mentioned you`,
   assigned: (by: string) => `${by} assigned a record to you`,
   mailGivenUp: 'Mail not delivered',
+  /** The only payment that is told of: the driver may have taken cash. */
+  paidAfterBoxLeft: 'Paid online after the box had left',
   by: (record: string, email: string) => `${record}, by ${email}`,
   record: (reference: string, name: string) => `${reference} ${name}`,
 } as const;

@@ -129,6 +129,7 @@ const fields: Readonly<Record<string, string>> = {
   amount: 'रक़म',
   assignee: 'किसे सौंपा',
   boxes: 'डिब्बे',
+  boxLeft: 'डिब्बा किस दिन निकला',
   businessIdea: 'काम का प्रकार',
   shares: 'शेयर',
   change: 'बदलाव',

@@ -41,6 +41,7 @@ export const bell: Translated<typeof en> = {
   mentioned: (by) => `${by} ने आपका नाम लिया`,
   assigned: (by) => `${by} ने एक मामला आपको सौंपा`,
   mailGivenUp: 'ईमेल नहीं जा सका',
+  paidAfterBoxLeft: 'डिब्बा निकलने के बाद ऑनलाइन भुगतान आया',
   by: (record, email) => `${record}, ${email} ने किया`,
   record: (reference, name) => `${reference} ${name}`,
 };

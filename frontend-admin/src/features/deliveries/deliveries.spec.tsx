@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
@@ -291,6 +291,26 @@ describe('the delivery list', () => {
     open(api, '?day=2025-11-1');
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
     expect(api.callsTo('GET', '/api/deliveries')[0]?.query).not.toHaveProperty('day');
+  });
+
+  it('shows what a colleague marks on another screen, and moves nothing while a report is open', async () => {
+    const { api, boxes } = apiWith([ASHA, BIRSI, CHITRA]);
+    const { user } = open(api, '?status=planned');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    const markElsewhere = (id: string) => {
+      for (const box of boxes) if (box._id === id) box.status = 'delivered';
+      act(() => api.bell.send('change', { kinds: ['delivery'], byOthers: ['delivery'] }));
+    };
+    markElsewhere('b');
+    await waitFor(() => expect(screen.queryByText('Birsi Devi')).not.toBeInTheDocument());
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+    markElsewhere('c');
+    expect(await screen.findByText('3 delivered, 0 returned')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Chitra Rao/ })).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    await waitFor(() => expect(screen.queryByText('Chitra Rao')).not.toBeInTheDocument());
   });
 
   it('reports which box somebody else has marked otherwise, or is gone', async () => {

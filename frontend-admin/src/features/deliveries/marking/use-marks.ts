@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { deliveries } from '../../../content/deliveries';
 import { currentMessages } from '../../../content/messages';
 import {
@@ -11,6 +11,7 @@ import {
   type MarkedBox,
   markBoxes,
 } from '../../../data/deliveries';
+import { pauseListRefetch } from '../../../state/list-refetch';
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** One box of a run: marked, or why not. */
@@ -56,6 +57,10 @@ interface StatusUpdate {
 export function useMarks(day: string | undefined, listed: string | undefined): Marks {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<MarkRun>();
+  const isReporting = run !== undefined;
+  useEffect(() => {
+    return isReporting ? pauseListRefetch() : undefined;
+  }, [isReporting]);
 
   /** Boxes with the state they are believed to be in, in calls of one state and not too many. */
   const send = useCallback(
