@@ -10,6 +10,26 @@ function belongsElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(controls) !== null;
 }
 
+/** The code of a key that an input method keeps for itself; Safari has ended the composing when it tells of that key. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/** Whether Escape was pressed for the page: while somebody composes a Hindi word it only puts the choice of words away. */
+export function isEscape({ key, nativeEvent }: ReactKeyboardEvent): boolean {
+  return key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD;
+}
+
+/**
+ * The key by its Latin name: whoever has just written a note with a Hindi keyboard presses J where "र" stands, and means the
+ * shortcut. What a keyboard of Latin letters gives stays as it is.
+ */
+export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  if (/^[\x20-\x7e]+$/.test(key)) return key;
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter === undefined) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+}
+
 /** A key that is held down presses a button again and again, and would go on with the record that comes next. */
 export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
   const presses = event.key === 'Enter' || event.key === ' ';
@@ -24,8 +44,9 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
   const enabled = usePreferences((state) => state.shortcuts);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!act || (event.key !== 'Escape' && !enabled) || belongsElsewhere(event.target)) return;
+    const key = latinKey(event);
+    const act = keys[key.length === 1 ? key.toLowerCase() : key];
+    if (!act || (key !== 'Escape' && !enabled) || belongsElsewhere(event.target)) return;
     event.preventDefault();
     act();
   });
@@ -42,8 +63,9 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
  */
 export function useSearchKey(onPress: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || event.isComposing) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isLetter = latinKey(event).toLowerCase() === 'k';
+    if (!isLetter || ctrlKey === metaKey || altKey || shiftKey || event.isComposing) return;
     // The browser's own meaning of the keys leads away from the page.
     event.preventDefault();
     if (!document.querySelector('dialog[open]')) onPress();

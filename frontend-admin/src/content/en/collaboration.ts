@@ -14,6 +14,7 @@ export const collaboration = {
   unassignedMeanwhile: (by: string, when: string) =>
     `${by} assigned this to nobody${when && ` on ${when}`}. Your choice was not saved. Choose again if it should be otherwise.`,
   assignFailed: 'It could not be assigned.',
+  notAssigned: (name: string, why: string) => `Who looks after ${name} was not changed. ${why}`,
   notes: 'Notes',
   noNotes: 'No notes yet. Only the office sees them.',
   newNote: 'New note',

@@ -12,7 +12,9 @@ export const views = {
   submit: 'Save',
   saving: 'Saving…',
   saved: (name: string) => `View saved: ${name}`,
+  notSaved: (name: string, why: string) => `The view ${name} was not saved. ${why}`,
   delete: 'Delete view',
   deleting: 'Deleting…',
   deleted: (name: string) => `View deleted: ${name}`,
+  notDeleted: (name: string, why: string) => `The view ${name} was not deleted. ${why}`,
 } as const;

@@ -17,6 +17,7 @@ export const collaboration: Translated<typeof en> = {
   unassignedMeanwhile: (by, when) =>
     `${when && `${when} `}${by} की ओर से यह अब किसी को सौंपा हुआ नहीं है। आपका चुनाव सहेजा नहीं गया। कुछ और होना चाहिए, तो फिर चुनें।`,
   assignFailed: 'सौंपा नहीं जा सका।',
+  notAssigned: (name, why) => `${name} की ज़िम्मेदारी बदली नहीं गई। ${why}`,
   notes: 'नोट',
   noNotes: 'अभी कोई नोट नहीं। नोट सिर्फ़ दफ़्तर को दिखते हैं।',
   newNote: 'नया नोट',

@@ -15,7 +15,9 @@ export const views: Translated<typeof en> = {
   submit: 'सहेजें',
   saving: 'सहेजी जा रही है…',
   saved: (name) => `सूची सहेजी गई: ${name}`,
+  notSaved: (name, why) => `सूची ${name} सहेजी नहीं गई। ${why}`,
   delete: 'सूची मिटाएँ',
   deleting: 'मिटाई जा रही है…',
   deleted: (name) => `सूची मिटाई गई: ${name}`,
+  notDeleted: (name, why) => `सूची ${name} मिटाई नहीं गई। ${why}`,
 };

@@ -119,7 +119,10 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
         <Button type="primary" htmlType="submit" loading={ask.isPending}>
           {messages.submit}
         </Button>
-        <Button onClick={onCancel}>{messages.cancel}</Button>
+        {/* It would take nothing back, and hide what the server says. */}
+        <Button disabled={ask.isPending} onClick={onCancel}>
+          {messages.cancel}
+        </Button>
       </div>
     </form>
   );

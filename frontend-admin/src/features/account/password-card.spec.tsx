@@ -6,10 +6,11 @@ import { openConsole } from '../../../test/open-console';
 const WRONG = 'The current password is wrong.';
 
 /** A server at which one password is the current one. */
-async function atForm() {
+async function atForm(answered = Promise.resolve()) {
   const api = new ApiStandIn();
-  api.override((_request, url) => {
+  api.override(async (_request, url) => {
     if (url.pathname !== '/api/admin/change-password') return undefined;
+    await answered;
     if (api.lastBody<{ currentPassword: string }>().currentPassword !== 'four quiet brick lanes')
       return {
         status: 400,
@@ -56,6 +57,17 @@ describe('changing the password', () => {
     expect(card.getByLabelText('Current password')).toHaveFocus();
     expect(card.getByLabelText('New password')).toBeValid();
     expect(card.getByLabelText('New password')).toHaveValue('ten copper bells at dawn');
+  });
+
+  it('cannot be cancelled while the server is at it: what it says would not be seen', async () => {
+    let answer: () => void = () => undefined;
+    const { card, change, sent } = await atForm(new Promise((resolve) => (answer = resolve)));
+    await change('not the password', 'ten copper bells at dawn');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(card.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(WRONG));
+    expect(card.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
   it('needs both fields before the server is asked', async () => {

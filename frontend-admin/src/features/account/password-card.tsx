@@ -106,7 +106,10 @@ export function PasswordCard() {
             <Button type="primary" htmlType="submit" loading={busy}>
               {messages.submit}
             </Button>
-            <Button onClick={close}>{messages.cancel}</Button>
+            {/* It would take nothing back, and hide what the server says. */}
+            <Button disabled={busy} onClick={close}>
+              {messages.cancel}
+            </Button>
           </div>
         </form>
       ) : (

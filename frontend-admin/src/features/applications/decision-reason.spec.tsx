@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type ApiStandIn, failure } from '../../../test/api-stand-in';
 import { aReason } from '../../../test/decisions-stand-in';
 import {
@@ -52,6 +52,13 @@ describe('a reason', () => {
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await heading('Harpreet');
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
+  });
+
+  it('stays when Escape only ends a choice of the input method', async () => {
+    const { field } = await reject({ locale: 'hi' });
+    fireEvent.change(field, { target: { value: 'सड़क' } });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(screen.getByLabelText('Reason')).toHaveValue('सड़क');
   });
 
   it('is shown in the mail that will go out, as it is typed, and the mail can be hidden for good', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { type Answer, ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import { withStyleSheets } from '../../../test/style-sheets';
 import type { SavedView } from '../../data/views';
@@ -147,5 +147,51 @@ describe('views of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('View saved: Hajipur');
     expect(api.views).toEqual([view({ query: 'status=approved' })]);
+  });
+
+  it('that colleagues share stay shared when they are replaced, unless somebody says otherwise', async () => {
+    const api = apiWith(view({ shared: true }));
+    const { user } = openConsole('/admin/applications?status=approved', api);
+    await screen.findByRole('link', { name: /^Hajipur/ });
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const share = screen.getByRole('checkbox', { name: /^Everyone who sees this list/ });
+    expect(share).not.toBeChecked();
+    await user.type(screen.getByLabelText('Name'), 'Hajipur');
+    expect(share).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('View saved: Hajipur');
+    expect(api.views).toEqual([view({ query: 'status=approved', shared: true })]);
+  });
+
+  describe('whose form is closed before the answer is there', () => {
+    async function leftWhileSaving() {
+      const api = apiWith();
+      let answer: (given?: Answer) => void = () => undefined;
+      api.override((request, { pathname }) =>
+        request.method === 'POST' && pathname === '/api/admin/views'
+          ? new Promise((resolve) => (answer = resolve))
+          : undefined,
+      );
+      const { user } = openConsole('/admin/applications?status=approved', api);
+      await user.click(await screen.findByRole('button', { name: 'Save view' }));
+      await user.type(screen.getByLabelText('Name'), 'Done{Enter}');
+      await waitFor(() => expect(api.callsTo('POST', '/api/admin/views')).toHaveLength(1));
+      await user.click(screen.getByRole('searchbox'));
+      expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+      return { answer };
+    }
+
+    it('say that they were not saved', async () => {
+      const { answer } = await leftWhileSaving();
+      answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
+      expect(await screen.findByText('The view Done was not saved. The service is busy.')).toBeVisible();
+    });
+
+    it('leave the focus where it is by then', async () => {
+      const { answer } = await leftWhileSaving();
+      answer();
+      expect(await screen.findByText('View saved: Done')).toBeVisible();
+      expect(screen.getByRole('searchbox')).toHaveFocus();
+    });
   });
 });

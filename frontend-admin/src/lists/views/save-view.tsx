@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { views } from '../../content/views';
@@ -59,9 +59,21 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [name, setName] = useState(own?.name ?? '');
-  const [shared, setShared] = useState(own?.shared ?? false);
+  const [chosen, setChosen] = useState<boolean>();
   const [busy, setBusy] = useState<'saving' | 'deleting'>();
   const [error, setError] = useState<string>();
+  const given = name.trim();
+  const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
+  // One that colleagues use stays theirs when it is replaced, until somebody says otherwise.
+  const shared = chosen ?? replaced?.shared ?? false;
+  // The panel closes with a press beside it, whatever is on its way.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
     if (busy) return;
@@ -71,19 +83,25 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
       await task();
       await queryClient.invalidateQueries(savedViews(list));
       showToast({ kind: 'success', text: said });
-      onDone();
+      // Whoever has gone on writes elsewhere by now, and keeps the focus.
+      if (isOpen.current) onDone();
     } catch (failure) {
-      setError(errorMessage(failure, commonMessages.failed));
+      const why = errorMessage(failure, commonMessages.failed);
+      if (!isOpen.current) {
+        const text =
+          what === 'saving' ? messages.notSaved(given, why) : messages.notDeleted(own?.name ?? '', why);
+        showToast({ kind: 'error', text });
+        return;
+      }
+      setError(why);
       setBusy(undefined);
     }
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const given = name.trim();
     if (!given) return setError(messages.nameNeeded);
     const form = { name: given, query, shared };
-    const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
     const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
     void execute('saving', task, messages.saved(given));
   }
@@ -106,7 +124,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           {messages.nameHelp}
         </p>
       </div>
-      <Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)}>
+      <Checkbox checked={shared} onChange={({ target }) => setChosen(target.checked)}>
         {messages.share}
       </Checkbox>
       <FormError id={`${id}-error`} text={error} />

@@ -34,7 +34,7 @@ function useOnePress(record: SubmittedRecord) {
 }
 
 /** Whether the component is still on screen, for an answer that can come later. */
-function useIsMounted() {
+export function useIsMounted() {
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;

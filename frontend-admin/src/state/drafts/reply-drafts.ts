@@ -15,7 +15,8 @@ interface Attempt {
   key: string;
 }
 
-const EMPTY: ReplyDraft = { text: '' };
+/** Nothing has been written, or what was is sent. A draft whose last letter was deleted is another one. */
+export const NO_REPLY: ReplyDraft = { text: '' };
 
 /** In memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, ReplyDraft>> }>()(() => ({ drafts: {} }));
@@ -23,12 +24,12 @@ const attempts = new Map<string, Attempt>();
 
 /** The answer that is being written to a message, wherever it is changed. */
 export const useReplyDraft = (id: string): ReplyDraft =>
-  useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? EMPTY;
+  useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? NO_REPLY;
 
 /** Answers that were being written: they come back after a look at another record or a session that ended. */
 export const replyDrafts = {
   of(id: string): ReplyDraft {
-    return useDrafts.getState().drafts[draftKey(id)] ?? EMPTY;
+    return useDrafts.getState().drafts[draftKey(id)] ?? NO_REPLY;
   },
   keep(id: string, draft: ReplyDraft): void {
     useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: draft } }));

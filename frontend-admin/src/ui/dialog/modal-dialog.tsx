@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
+import { isEscape } from '../../browser/shortcuts';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { Icon } from '../icon';
@@ -45,7 +46,7 @@ export function ModalDialog(props: ModalDialogProps) {
         // Of two presses in a row the browser closes the dialog at the second, whatever becomes of `cancel`.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
-        onClose();
+        if (isEscape(event)) onClose();
       }}
       // By the way back of a phone, for instance.
       onCancel={(event) => {

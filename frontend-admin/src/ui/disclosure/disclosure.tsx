@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isEscape } from '../../browser/shortcuts';
 import { Hint } from '../hint';
 import { Icon } from '../icon';
 import { usePanelPosition } from './use-panel-position';
@@ -100,7 +101,7 @@ export function Disclosure({
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (!isEscape(event) || !open) return;
         event.preventDefault();
         close();
       }}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { latinKey } from '../../browser/shortcuts';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { SheetBar } from './sheet-bar';
@@ -44,8 +45,9 @@ export function Sheets({ count, label, draw }: SheetsProps) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(KEYS, event.key)) return;
-    const next = KEYS[event.key];
+    const key = latinKey(event.nativeEvent);
+    if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(KEYS, key)) return;
+    const next = KEYS[key];
     // What is wider than its frame is moved about by the arrows.
     if (!next || ('leaf' in next && zoomStep > 0)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, failure } from '../../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
 import { type ContactMessage, type ContactReply } from '../../../data/records/contacts';
@@ -105,6 +105,53 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('Yes, r and j are typed.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent(api)).toHaveLength(1));
+  });
+
+  it('that was begun before can be written anew: its form stays when the last letter is gone', async () => {
+    const { user, field: before, message } = await openReply(apiWith());
+    fireEvent.change(before, { target: { value: 'In March.' } });
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await message.findByRole('heading', { name: 'Birsi' });
+    await user.click(screen.getByRole('link', { name: 'Asha' }));
+    await message.findByRole('heading', { name: 'Asha' });
+    const field = await message.findByRole('textbox', { name: 'Your reply' });
+    expect(field).toHaveValue('In March.');
+    await user.click(field);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: 'In April.' } });
+    expect(message.getByRole('textbox', { name: 'Your reply' })).toHaveValue('In April.');
+  });
+
+  it('leaves no empty form to who has looked at another message while it was on its way', async () => {
+    const api = apiWith();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.override(async (request) => {
+      if (request.method === 'POST' && request.url.endsWith(SENT)) await answered;
+      return undefined;
+    });
+    const { user, field, message } = await openReply(api);
+    fireEvent.change(field, { target: { value: 'In March.' } });
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await message.findByRole('heading', { name: 'Birsi' });
+    await user.click(screen.getByRole('link', { name: 'Asha' }));
+    expect(await message.findByRole('textbox', { name: 'Your reply' })).toHaveValue('In March.');
+    answer();
+    await waitFor(() =>
+      expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is not closed by the Escape that ends a choice of the input method', async () => {
+    const { field } = await openReply(apiWith());
+    fireEvent.change(field, { target: { value: 'नमस' } });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('नमस');
   });
 
   it('is not sent empty', async () => {

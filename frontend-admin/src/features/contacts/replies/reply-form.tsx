@@ -6,6 +6,7 @@ import Segmented from 'antd/es/segmented';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isEscape } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
 import { contacts } from '../../../content/contacts';
 import { useMessages } from '../../../content/messages';
@@ -66,7 +67,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !busy) {
+    if (isEscape(event) && !busy) {
       event.preventDefault();
       close();
     }

@@ -1,9 +1,14 @@
 import { useId, useState } from 'react';
-import { useReplyDraft } from '../../../state/drafts/reply-drafts';
+import { NO_REPLY, useReplyDraft } from '../../../state/drafts/reply-drafts';
 
 /** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
 export function useReplyForm(messageId: string) {
-  const hasDraft = useReplyDraft(messageId).text !== '';
+  const draft = useReplyDraft(messageId);
+  const hasText = draft.text !== '';
+  // It stays when the last letter is gone, since whoever deletes it is about to write it anew, and goes when it was sent.
+  const [hasDraft, setHasDraft] = useState(hasText);
+  if (hasText && !hasDraft) setHasDraft(true);
+  if (draft === NO_REPLY && hasDraft) setHasDraft(false);
   const [wanted, setWanted] = useState<boolean>();
   const [asked, setAsked] = useState(0);
   const [wasLeft, setWasLeft] = useState(false);

@@ -161,6 +161,24 @@ describe('a person beside the team', () => {
     expect(side.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
   });
 
+  it('says that nothing was saved also to who has left the team by then', async () => {
+    const { api, user, open } = await atTeam(team());
+    let answer: (given?: Answer) => void = () => undefined;
+    api.override((_request, { pathname }) =>
+      pathname === '/api/admin/assign-permission' ? new Promise((resolve) => (answer = resolve)) : undefined,
+    );
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.click(side.getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(api.callsTo('POST', '/api/admin/assign-permission')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    answer(failure(503, 'UNAVAILABLE', 'The server is busy.'));
+    expect(
+      await screen.findByText('The account rajesh@example.org was not changed. The server is busy.'),
+    ).toBeVisible();
+  });
+
   it('says who changed them meanwhile and how they are now, and keeps the own changes on top of that', async () => {
     const { api, user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');

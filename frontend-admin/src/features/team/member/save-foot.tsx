@@ -3,7 +3,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { canUsePasskeys } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -47,6 +47,14 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
   const [overtaken, setOvertaken] = useState<string>();
   const locale = useLocale();
   const proof = useAskedProof();
+  // The answer can arrive after the team was left: what is ticked waits there, and nobody would know that it is not saved.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function save() {
     setBusy(true);
@@ -59,8 +67,10 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
       draft.settle();
     } catch (failure) {
       const present = presentMember(failure);
+      const why = errorMessage(failure, messages.saveFailed);
       if (present) showOvertaken(present);
-      else setError(errorMessage(failure, messages.saveFailed));
+      else if (isOpen.current) setError(why);
+      else showToast({ kind: 'error', text: messages.notChanged(member.email, why) });
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: ['activity'] });
@@ -75,7 +85,8 @@ export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFoot
     if (isSame) {
       showToast({ kind: 'success', text: `${what} ${messages.nothingLeft}` });
       draft.settle();
-    } else setOvertaken(what);
+    } else if (isOpen.current) setOvertaken(what);
+    else showToast({ kind: 'error', text: messages.notChanged(member.email, what) });
     putMember(queryClient, present);
   }
 

@@ -1,6 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { useEffect, useRef, useState } from 'react';
-import { useShortcuts } from '../../../browser/shortcuts';
+import { isEscape, useShortcuts } from '../../../browser/shortcuts';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import { isSearchable } from '../../../lists/search/searchable';
@@ -57,7 +57,7 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
           setGoesOn(true);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (!isEscape(event)) return;
           event.preventDefault();
           if (text) setText('');
           else field.current?.blur();

@@ -15,6 +15,7 @@ import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import type { RecordKind } from '../../record-kind';
 import { currentRecord, useRecordCache } from '../use-record-cache';
+import { useIsMounted } from '../use-status-change';
 import './collaboration.css';
 
 interface AssigneeControlProps<R extends SubmittedRecord, D extends R> {
@@ -35,6 +36,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   const cache = useRecordCache(source);
   /** Who was first, when somebody was. */
   const [conflict, setConflict] = useState<string>();
+  const isOpen = useIsMounted();
   const mayChange = useCan(kind.changePermission);
   const ownId = useSession(({ admin }) => admin?._id);
   const { data: colleagues = [] } = useQuery({ ...source.colleagues(), enabled: mayChange });
@@ -52,6 +54,9 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       const current = currentRecord<D>(failure);
       setConflict(current && assignedMessage(current, locale));
       if (current) cache.put(current);
+      if (isOpen.current) return;
+      const why = current ? assignedMessage(current, locale) : errorMessage(failure, messages.assignFailed);
+      showToast({ kind: 'error', text: messages.notAssigned(name(record), why) });
     },
   });
   if (!mayChange)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../../test/api-stand-in';
+import { type Answer, ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
@@ -55,6 +55,44 @@ it('says who was faster, when, and in whose hands the record is', async () => {
     `asha@saajha.example assigned this to ${RAVI.email} on 20 November 2025, 3:30 pm. Your choice was not saved.`,
   );
   expect(screen.getByRole('button', { name: `Assigned to: ${RAVI.email}` })).toBeVisible();
+});
+
+describe('who has gone on to another record before the answer is there', () => {
+  async function leftWhileAssigning() {
+    const { api, user } = open();
+    let answer: (given?: Answer) => void = () => undefined;
+    api.override((request) =>
+      request.method === 'PUT' && request.url.endsWith('/id0/assignee')
+        ? new Promise((resolve) => (answer = resolve))
+        : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Assigned to: Nobody' }));
+    await user.click(screen.getByRole('button', { name: 'Me' }));
+    await waitFor(() => expect(assigned(api)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await screen.findByRole('heading', { name: 'Birsi' });
+    return { api, answer };
+  }
+
+  it('is told that it failed', async () => {
+    const { answer } = await leftWhileAssigning();
+    answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
+    expect(
+      await screen.findByText('Who looks after Asha was not changed. The service is busy.'),
+    ).toBeVisible();
+  });
+
+  it('is told who was faster', async () => {
+    const { api, answer } = await leftWhileAssigning();
+    Object.assign(api.applications[0] ?? {}, { assignee: RAVI, assignedBy: 'asha@saajha.example' });
+    // What the stand-in answers by itself: it was seen in nobody's hands.
+    answer();
+    expect(
+      await screen.findByText(
+        /^Who looks after Asha was not changed\. asha@saajha\.example assigned this to/,
+      ),
+    ).toBeVisible();
+  });
 });
 
 it('narrows the list to one’s own and to nobody’s, and stands in the address', async () => {

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ignoreRepeatedPress } from '../../../browser/shortcuts';
+import { ignoreRepeatedPress, isEscape } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
 import { useMessages } from '../../../content/messages';
@@ -100,7 +100,7 @@ export function ReasonForm(props: ReasonFormProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     ignoreRepeatedPress(event);
-    if (event.key === 'Escape' && !busy && !event.defaultPrevented) {
+    if (isEscape(event) && !busy && !event.defaultPrevented) {
       event.preventDefault();
       onCancel();
     }
