@@ -60,7 +60,17 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
     <LocaleProvider locale={route.locale}>
       <DocumentHead route={route} site={site} />
       {!bare && (
-        <a className="cf-skip-link" href="#content">
+        // Without an entry of the history: a form whose steps are entries would take it for its first step.
+        // biome-ignore lint/a11y/useValidAnchor: without scripts it is a link as any other
+        <a
+          className="cf-skip-link"
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus({ preventScroll: true });
+            main.current?.scrollIntoView();
+          }}
+        >
           {messages.skipToContent}
         </a>
       )}

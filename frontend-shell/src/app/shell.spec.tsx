@@ -97,6 +97,19 @@ test('a new page takes focus and is announced by its title', () => {
   expect(screen.getByText('Contact · Saajha Udyog')).toBeInTheDocument();
 });
 
+test('the link past the header moves the focus, and leaves the entry of the history as it is', () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const step = { usr: { step: 'combo' }, key: 'two' };
+  window.history.replaceState(step, '', '/');
+  renderShell('/');
+  // What is not taken is left to the browser, which jsdom is as far as the address goes.
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.history.state).toEqual(step);
+  expect(window.location.hash).toBe('');
+  window.history.replaceState(null, '', '/');
+});
+
 test('the deck can hide the header and give it back', () => {
   renderShell('/presentation');
   fireEvent.click(screen.getByText('fill the screen'));

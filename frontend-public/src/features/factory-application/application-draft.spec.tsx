@@ -77,6 +77,14 @@ describe('the draft', () => {
     expect(field.name()).toHaveValue('Savita Devi');
   });
 
+  it('is emptied by “Clear form” without a word about the field that was left for that', async () => {
+    const { user } = openApply();
+    await user.type(field.name(), 'Savita Devi');
+    await user.click(screen.getByRole('button', { name: 'Clear form' }));
+    expect(field.name()).toHaveValue('');
+    expect(field.name()).toBeValid();
+  });
+
   it('is filed once although the page was reloaded between two tries, or the form cleared and brought back', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);

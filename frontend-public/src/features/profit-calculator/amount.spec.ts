@@ -25,6 +25,11 @@ it.each([
   ['80 लाख', 80_00_000],
   ['2.2 करोड़', 2_20_00_000],
   ['10 हज़ार', 10_000],
+  // As many people type it, without the dot below, and with the long vowel.
+  ['2.2 करोड', 2_20_00_000],
+  ['10 हजार', 10_000],
+  ['रू 10,000', 10_000],
+  ['10 हजार रूपये', 10_000],
   ['500.00', 500],
 ])('reads “%s” as ₹%d', (text, rupees) => {
   expect(readAmount(text, limits)).toEqual({ rupees });

@@ -13,11 +13,11 @@ export type Amount = { rupees: number } | { problem: AmountProblem };
 
 const LAKH = 1_00_000;
 const CRORE = 100 * LAKH;
-/** Words that people write behind an amount, in both languages. */
+/** Words that people write behind an amount, in both languages; in Hindi many leave out the dot below. */
 const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
   [/(lakhs?|lacs?|लाख)$/, LAKH],
-  [/(crores?|cr|करोड़)$/, CRORE],
-  [/(thousand|हज़ार|हजार)$/, 1_000],
+  [/(crores?|cr|करोड़?)$/, CRORE],
+  [/(thousand|हज़?ार)$/, 1_000],
 ];
 
 /**
@@ -27,7 +27,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
 export function readAmount(text: string, { least, most }: AmountLimits): Amount {
   const written = toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
-    .replace(/₹|rs\.?|rupees?|रुपय[ेा]|रुपए|रु\.?|\/-\s*$|[\s,]/g, '');
+    .replace(/₹|rs\.?|rupees?|र[ुू]पय[ेा]|र[ुू]पए|र[ुू]\.?|\/-\s*$|[\s,]/g, '');
   if (written === '') return { problem: 'missing' };
   const [unit, worth] = UNITS.find(([word]) => word.test(written)) ?? [/$/, 1];
   const number = written.replace(unit, '');

@@ -259,7 +259,8 @@ describe('on the Hindi page', () => {
 describe('after 15 minutes', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('the case closes by itself and says so', async () => {
+  /** Opens a case under a clock that stands still. */
+  async function openedCase() {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
@@ -268,11 +269,29 @@ describe('after 15 minutes', () => {
     jest.useFakeTimers();
     const data = trackedSubscription();
     await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
+  }
+
+  it('the case closes by itself and says so', async () => {
+    await openedCase();
     expect(screen.getByText(/^Open for 15 minutes, until/)).toBeVisible();
     act(() => jest.advanceTimersByTime(899_000));
     expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Your time is up/).closest('p')).toHaveFocus();
+  });
+
+  it.each([
+    ['a phone that slept is woken', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser brings the page back as it was', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('the case is closed as soon as %s, although its timer stood still', async (_when, seenAgain) => {
+    await openedCase();
+    jest.setSystemTime(Date.now() + 899_000);
+    act(() => void seenAgain());
+    expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
+    jest.setSystemTime(Date.now() + 1_000);
+    act(() => void seenAgain());
+    expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Your time is up/)).toBeVisible();
   });
 });

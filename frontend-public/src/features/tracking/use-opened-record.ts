@@ -40,7 +40,17 @@ export function useOpenedRecord(
   });
   useEffect(() => {
     const timer = setTimeout(() => end.current('over'), until - Date.now());
-    return () => clearTimeout(timer);
+    // While a phone sleeps or the browser keeps the page aside, the timer stands still.
+    const look = () => {
+      if (Date.now() >= until) end.current('over');
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
   }, [until]);
 
   const refused = (error: unknown) => {

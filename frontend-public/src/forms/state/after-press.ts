@@ -17,8 +17,9 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A press ends with its click. Where there is none, as after a drag, it ends a moment after the button came up.
-  window.addEventListener('click', release);
+  // A press ends with its click, before the click does anything: a form that it empties must not hear afterwards that a field
+  // was left, and complain of it. Where there is no click, as after a drag, it ends a moment after the button came up.
+  window.addEventListener('click', release, true);
   for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);
 }
 

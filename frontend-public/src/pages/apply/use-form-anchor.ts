@@ -1,6 +1,7 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cameFromFormLink } from '../../blocks/links/form-link';
 import { FORM_ANCHOR } from './anchors';
 
@@ -8,13 +9,20 @@ import { FORM_ANCHOR } from './anchors';
 const SCROLL_DELAY_MS = 50;
 const SCROLL_DELAY_FROM_ANOTHER_PAGE_MS = 100;
 
-/** Scrolls to the form and gives its heading the focus whenever the address names it, also on a repeated press. */
+/**
+ * Scrolls to the form and gives its heading the focus whenever the address names it, also on a repeated press. In another
+ * language the address still names it, but nobody has asked to be taken there.
+ */
 export function useFormAnchor(): void {
   const { hash, key, state } = useLocation();
+  const locale = useLocale();
+  const spoken = useRef(locale);
   const delay = cameFromFormLink(state) ? SCROLL_DELAY_FROM_ANOTHER_PAGE_MS : SCROLL_DELAY_MS;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is pressed again
   useEffect(() => {
-    if (hash !== `#${FORM_ANCHOR}`) return;
+    const isTranslated = locale !== spoken.current;
+    spoken.current = locale;
+    if (isTranslated || hash !== `#${FORM_ANCHOR}`) return;
     const timer = setTimeout(() => {
       const calm = prefersReducedMotion();
       document

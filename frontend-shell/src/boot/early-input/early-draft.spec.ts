@@ -1,6 +1,7 @@
 import { DRAFT_ID, draftKey, RECEIPT, receiptKey } from 'frontend-shared/hydration/early-draft';
+import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../../test/page-load';
-import { restoreEarlyDrafts } from './early-draft';
+import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 
 let root: HTMLElement;
 
@@ -53,3 +54,39 @@ test.each(['null', 'no JSON', '{"data":null}', '{"data":{"reference":7}}'])(
     expect(marked()).toEqual([null, null]);
   },
 );
+
+describe('a form whose code has not come when the page is left', () => {
+  const kept = { name: 'Meera', size: 'l', agreed: 'true', step: '2' };
+  const control = (name: string) =>
+    root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+  const draft = () => JSON.parse(sessionStorage.getItem(draftKey('message')) ?? 'null')?.values;
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    root.setAttribute(HYDRATING, '');
+    root.innerHTML = `<form ${DRAFT_ID}="message"><input name="name"><input type="radio" name="size" value="s"><input type="radio" name="size" value="l"><input type="checkbox" name="agreed" value="true"></form>`;
+    sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: kept }));
+  });
+
+  test('does not bring back what was taken out of it after a reload, a tick least of all', () => {
+    loadedBy('reload');
+    restoreEarlyDrafts(root);
+    expect(control('agreed').checked).toBe(true);
+    control('agreed').checked = false;
+    control('name').value = '';
+    keepEarlyDrafts(root);
+    expect(draft()).toEqual({ ...kept, name: '', agreed: '' });
+    restoreEarlyDrafts(root);
+    expect(control('agreed').checked).toBe(false);
+    expect(control('name').value).toBe('');
+  });
+
+  test('keeps what stood in it before, where nobody has seen that', () => {
+    loadedBy('back_forward');
+    restoreEarlyDrafts(root);
+    keepEarlyDrafts(root);
+    control('name').value = 'Meena';
+    keepEarlyDrafts(root);
+    expect(draft()).toEqual({ ...kept, name: 'Meena' });
+  });
+});

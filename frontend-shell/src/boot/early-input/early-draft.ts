@@ -19,18 +19,21 @@ type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
  */
 export function keepEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {
+    const kept = readDraft(form);
     const values: Record<string, string> = {};
     const fileNames: Record<string, string> = {};
     for (const control of controlsOf(form)) {
+      const value = isTicked(control) && !control.checked ? '' : control.value;
       if (isFileInput(control)) {
         const [file] = control.files ?? [];
         if (file) fileNames[control.name] = file.name;
-      } else if (control.hasAttribute(SECRET) || (isTicked(control) && !control.checked)) continue;
-      else if (control.value !== '') values[control.name] = control.value;
+      } else if (control.hasAttribute(SECRET)) continue;
+      else if (value !== '') values[control.name] = value;
+      // What is kept stood there again after a reload: whoever took it away does not want it back, a tick least of all.
+      else if (isReload() && control.type !== 'radio') values[control.name] = '';
     }
     // A stepper that stands at 1 is no reason to keep anything.
-    if (controlsOf(form).some(isChanged)) {
-      const kept = readDraft(form);
+    if (controlsOf(form).some(isChanged) || (isReload() && kept.values)) {
       const elapsedMs = Number(kept.elapsedMs ?? 0) + Math.round(performance.now());
       write(form, {
         ...kept,

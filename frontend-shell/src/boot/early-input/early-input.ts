@@ -238,7 +238,7 @@ function repeat(control: Control, entry: Entry): void {
     control.value = entry.value;
     tell('change');
   } else {
-    control.value = '';
+    control.value = entry.value === '' ? '-' : '';
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, entry.value);
     const [start, end] = entry.caret;

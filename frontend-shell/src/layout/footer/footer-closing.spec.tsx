@@ -64,6 +64,17 @@ test('says the legal name once, and below it the company number and the register
   ).toBeVisible();
 });
 
+test('the year is the one that has begun in India', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-31T18:29:59Z') });
+  const { unmount } = renderShell('/');
+  expect(footer().getByText(/^© 2026 /)).toBeVisible();
+  unmount();
+  jest.setSystemTime(Date.parse('2026-12-31T18:30:00Z'));
+  renderShell('/');
+  expect(footer().getByText(/^© 2027 /)).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('leaves out a number and an office that are not configured', () => {
   renderShell('/', undefined, { ...sampleSite, companyNumber: '', registeredOffice: '' });
   expect(footer().getByText(/Saajha Udyog Public Limited/)).toBeVisible();

@@ -60,7 +60,7 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
           <div className="sh-footer__closing">
             <div className="sh-footer__company">
               {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
-              <p suppressHydrationWarning>{messages.copyright(new Date().getFullYear(), site.legalName)}</p>
+              <p suppressHydrationWarning>{messages.copyright(yearInIndia(), site.legalName)}</p>
               <CompanyLine messages={messages} site={site} />
             </div>
             <ul className="sh-footer__closing-links" aria-label={messages.closingLabel}>
@@ -85,6 +85,11 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
     </>
   );
 }
+
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/** The year where the company is, whatever the zone of the server. */
+const yearInIndia = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
 
 const LINKS = [
   ['home', '/'],
