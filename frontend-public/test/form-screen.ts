@@ -33,3 +33,9 @@ export function messageAt(control: HTMLElement): string {
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Promise<void> {
   return act(async () => lastUpload().answer(status, body, headers));
 }
+
+/** Leaves the screen as the router does: the address changes first, then the page goes. */
+export function goElsewhere(unmount: () => void): void {
+  window.history.pushState(null, '', '/');
+  unmount();
+}

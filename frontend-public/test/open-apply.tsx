@@ -36,12 +36,6 @@ export function openApply({ locale = 'en', at = '/apply', site = {} }: OpenOptio
   return { user, ...page };
 }
 
-/** Leaves the screen as the router does: the address changes first, then the page goes. */
-export function goElsewhere(unmount: () => void): void {
-  window.history.pushState(null, '', '/');
-  unmount();
-}
-
 export const field = {
   name: () => screen.getByLabelText(/^Your full name/),
   place: () => screen.getByLabelText(/^Where should the factory be/),

@@ -83,6 +83,10 @@ describe('configuration', () => {
     ['JWT_SECRET_PREVIOUS', secret(1)],
     ['DATA_ENCRYPTION_KEYS_PREVIOUS', `${secret(3)}, ${secret(3)}`],
     ['METRICS_TOKEN', secret(1)],
+    ['METRICS_TOKEN', 'xxxxxxxxxxxxxxxxxxxx'],
+    ['SETUP_TOKEN', 'ChangeMe-ChangeMe-ChangeMe'],
+    ['ADMIN_PASSWORD', 'replace this by a password'],
+    ['JWT_SECRET', Buffer.from('this-is-a-placeholder-secret-32b').toString('base64')],
   ])('production refuses %s=%s with one sentence that names it', (name, value) => {
     const start = () => loadConfig({ ...production, [name]: value });
     expect(start).toThrow(ConfigError);

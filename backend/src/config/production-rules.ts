@@ -14,6 +14,12 @@ const SECRETS = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
+/** What stands in examples where a secret is to be put. */
+const EXAMPLE = /change.?(me|this|it)|place.?holder|replace|example|your.?(secret|token|key|password)/i;
+
+/** Different characters that a secret has at least; a random one of 16 has more. */
+const LEAST_CHARACTERS = 8;
+
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
@@ -25,6 +31,7 @@ export function assertSafeForProduction(env: EnvironmentReader): void {
   assertMailIsEncrypted(env);
   assertOriginsAreEncrypted(env);
   assertSecretsDiffer(env);
+  assertNoPlaceholders(env);
 }
 
 function assertPublicUrl(env: EnvironmentReader): void {
@@ -65,6 +72,17 @@ function assertSecretsDiffer(env: EnvironmentReader): void {
         throw new ConfigError(`${which}; make a random one for each (openssl rand -base64 32).`);
       }
       seen.set(value, name);
+    }
+  }
+}
+
+function assertNoPlaceholders(env: EnvironmentReader): void {
+  for (const name of SECRETS) {
+    for (const value of (env.text(name) ?? '').split(',').flatMap(comparable)) {
+      const isEncoded = EXAMPLE.test(Buffer.from(value, 'base64').toString('latin1'));
+      if (isEncoded || EXAMPLE.test(value) || new Set(value).size < LEAST_CHARACTERS) {
+        throw new ConfigError(`${name} is a placeholder; make a random one (openssl rand -base64 32).`);
+      }
     }
   }
 }

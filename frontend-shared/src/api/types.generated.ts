@@ -6124,13 +6124,19 @@ export interface components {
             /** @description The presentation as PDF. Absent while there is none that was made from what is running: by this build, for this company and address. */
             presentationPdf?: components["schemas"]["OfferedPresentation"];
             /**
-             * @description Fixed unit of investment in rupees, by project id.
+             * @description Fixed unit of investment in rupees, by project.
              * @example {
              *       "water": 10000
              *     }
              */
             projectUnits?: {
-                [key: string]: number;
+                flour?: number;
+                frozen?: number;
+                garments?: number;
+                led?: number;
+                spice?: number;
+                supermarket?: number;
+                water?: number;
             };
             /** @description Address of the registered office. */
             registeredOffice: string;
@@ -6165,13 +6171,16 @@ export interface components {
              */
             supportEmail: string;
             /**
-             * @description Video id of a testimonial, by testimonial id.
+             * @description Video id of a testimonial, by person.
              * @example {
-             *       "asha": "video-id"
+             *       "ramesh": "video-id"
              *     }
              */
             videos?: {
-                [key: string]: string;
+                amit?: string;
+                meena?: string;
+                ramesh?: string;
+                sunita?: string;
             };
         };
         SiteLogo: {
@@ -17775,8 +17784,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files right now. Please try again later, or send the form without a file.",
-                     *       "error": "We cannot store files right now. Please try again later, or send the form without a file.",
+                     *       "message": "We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.",
+                     *       "error": "We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26146,8 +26155,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files right now. Please try again later, or send the form without a file.",
-                     *       "error": "We cannot store files right now. Please try again later, or send the form without a file.",
+                     *       "message": "We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.",
+                     *       "error": "We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

@@ -42,7 +42,8 @@ export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too many attempts. Please wait and try again.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'The service is busy. Please try again in a moment.',
-  STORAGE_FULL: 'We cannot store files right now. Please try again later, or send the form without a file.',
+  STORAGE_FULL:
+    'We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.',
 };
 
 /** Sentences for people, by field name. */

@@ -47,6 +47,10 @@ function addressProblem(value: unknown): string | undefined {
   return right ? undefined : 'must be an https address.';
 }
 
+/** The projects and people of the pages; these are compiled against the lists here. */
+const PROJECTS = ['spice', 'supermarket', 'led', 'garments', 'flour', 'water', 'frozen'] as const;
+const TESTIMONIALS = ['ramesh', 'sunita', 'amit', 'meena'] as const;
+
 const PAGE_LOADER = ['always', 'when-needed'] as const;
 
 export class SocialLinks {
@@ -184,34 +188,37 @@ export class SiteConfig {
   @NestedSetting(() => PackContents)
   packContents = new PackContents();
 
-  @RecordOf('number', 'Fixed unit of investment in rupees, by project id.', { water: 10_000 })
-  projectUnits?: Record<string, number>;
+  @RecordOf('number', PROJECTS, 'Fixed unit of investment in rupees, by project.', { water: 10_000 })
+  projectUnits?: Partial<Record<(typeof PROJECTS)[number], number>>;
 
-  @RecordOf('string', 'Video id of a testimonial, by testimonial id.', { asha: 'video-id' })
-  videos?: Record<string, string>;
+  @RecordOf('string', TESTIMONIALS, 'Video id of a testimonial, by person.', { ramesh: 'video-id' })
+  videos?: Partial<Record<(typeof TESTIMONIALS)[number], string>>;
 }
 
 function PackContent(description: string, example: string): PropertyDecorator {
   return PlainText({ max: 300, optional: true, description, example });
 }
 
-/** Values by id; ids are lower-case words joined by hyphens. */
-function RecordOf(type: 'number' | 'string', description: string, example: object): PropertyDecorator {
-  const right = ([id, value]: [string, unknown]) =>
-    typeof value === type &&
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
-    (typeof value === 'number' ? value > 0 : /^[\w-]{1,64}$/.test(String(value)));
+/** Values by id. An id that is misspelt would be served and shown nowhere, so others than these are refused. */
+function RecordOf(
+  type: 'number' | 'string',
+  ids: readonly string[],
+  description: string,
+  example: object,
+): PropertyDecorator {
+  const right = (value: unknown) =>
+    typeof value === type && (typeof value === 'number' ? value > 0 : /^[\w-]{1,64}$/.test(String(value)));
+  const rule = (value: unknown) => {
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isRecord || !Object.values(value).every(right)) {
+      return `must map ids to ${type === 'number' ? 'amounts above 0' : 'identifiers'}.`;
+    }
+    const unknown = Object.keys(value).find((id) => !ids.includes(id));
+    return unknown === undefined ? undefined : `has no place for ${unknown}, only for ${ids.join(', ')}.`;
+  };
+  const properties = Object.fromEntries(ids.map((id) => [id, { type }]));
   return field(
     { optional: true, description, example },
-    {
-      rule: (value) =>
-        typeof value === 'object' &&
-        value !== null &&
-        !Array.isArray(value) &&
-        Object.entries(value).every(right)
-          ? undefined
-          : `must map ids to ${type === 'number' ? 'amounts above 0' : 'identifiers'}.`,
-      api: { type: 'object', additionalProperties: { type } },
-    },
+    { rule, api: { type: 'object', properties, additionalProperties: false } },
   );
 }

@@ -72,7 +72,13 @@ describe('site settings', () => {
     ['a pack that is not sold', { ...COMPANY, packContents: { royal: 'Saffron' } }, 'packContents.royal'],
     ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
     ['a unit in quotes', { ...COMPANY, projectUnits: { flour: '5000' } }, 'projectUnits'],
-    ['a video that is no text', { ...COMPANY, videos: { asha: true } }, 'videos'],
+    ['a video that is no text', { ...COMPANY, videos: { ramesh: true } }, 'videos'],
+    [
+      'a unit of no project',
+      { ...COMPANY, projectUnits: { watr: 10_000 } },
+      'has no place for watr, only for',
+    ],
+    ['a video of nobody', { ...COMPANY, videos: { rames: 'abc' } }, 'has no place for rames, only for'],
     ['text that is not JSON', '{', 'is not valid JSON.'],
     ['a list', [], 'must hold one JSON object.'],
   ])('%s stops the start with a sentence', async (_case, content, sentence) => {

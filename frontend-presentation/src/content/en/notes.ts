@@ -42,7 +42,7 @@ export const notes: NotesTexts = {
   impact: [
     `Read out the first figure slowly: *${more(figures.members)} members*.`,
     `Of the ${amount(invested.total)}, ${amount(invested.running)} is in the two factories that run. ${amount(invested.beingBuilt)} is in the water plant, which is *still being built*.`,
-    `The figures are those of ${month}, and they stand on the Success Stories page, where anybody can check them.`,
+    `The figures are those of ${month}, and they stand on the home page, where anybody can check them.`,
   ],
   'eight-steps': [
     'Take your time here: it is the whole way from an invitation to a share of the profit.',
@@ -62,7 +62,7 @@ export const notes: NotesTexts = {
   ],
   'profit-example': [
     'Say first: *this is an example, not a promise.*',
-    `A factory of ${rupees(profitExample.factory)} earns ${rupees(profitExample.monthlyProfit)} in a month. Its investors get ${rupees(profitExample.investors)} of it together.`,
+    `A factory of ${rupees(profitExample.factory)} has made ${rupees(profitExample.monthlyProfit)} of profit when its books are closed. Its investors get ${rupees(profitExample.investors)} of it together.`,
     `If ${count(fundingExample.people)} people had put in the same amount, each would get *${rupees(fundingExample.eachGets)}*. Let the hall do the sum with you.`,
     'Profit is paid once a year, after the audit.',
   ],
@@ -142,7 +142,7 @@ export const notes: NotesTexts = {
   ],
   terms: [
     'Read the lines one after the other.',
-    `Two amounts are often confused: *one share application* is ${rupees(shareRange.from)} to ${rupees(shareRange.to)}, *one project* is ${rupees(projectRange.from)} to ${rupees(projectRange.to)}.`,
+    `Two amounts are often confused: *one share application* is ${rupees(shareRange.from)} to ${rupees(shareRange.to)}, *project investment* is ${rupees(projectRange.from)} to ${rupees(projectRange.to)}.`,
     'The last line once more: *guaranteed return, none*.',
   ],
   risks: [

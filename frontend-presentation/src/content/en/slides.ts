@@ -72,7 +72,7 @@ const texts: DeckTexts = {
       { value: count(figures.factoriesRunning), label: 'factories running', icon: 'Factory' },
       { value: more(figures.jobs), label: 'jobs created', icon: 'Heart' },
     ],
-    sourcePage: successStories,
+    sourcePage: from('Home'),
   },
   'eight-steps': {
     subtitle: 'Every share starts with an invitation.',
@@ -343,7 +343,7 @@ const texts: DeckTexts = {
       { label: 'One share', cells: [rupees(figures.sharePrice)] },
       { label: 'One share application', cells: [`${rupees(shareRange.from)} to ${rupees(shareRange.to)}`] },
       {
-        label: 'Investment in one project',
+        label: 'Project investment',
         cells: [`${rupees(projectRange.from)} to ${rupees(projectRange.to)}`],
       },
       { label: 'Refunds', cells: ['Not possible'] },

@@ -42,7 +42,7 @@ export const notes: NotesTexts = {
   impact: [
     `पहला आँकड़ा धीरे-धीरे पढ़ें: *${more(figures.members)} सदस्य*।`,
     `${amount(invested.total)} में से ${amount(invested.running)} दो चालू कारख़ानों में हैं। ${amount(invested.beingBuilt)} पानी के प्लांट में हैं, जो *अभी बन रहा है*।`,
-    `आँकड़े ${month} तक के हैं और “सफलता की कहानियाँ” पेज पर हैं। कोई भी देख सकता है।`,
+    `आँकड़े ${month} तक के हैं और होम पेज पर हैं। कोई भी देख सकता है।`,
   ],
   'eight-steps': [
     'यहाँ समय लें: न्योते से मुनाफ़े के हिस्से तक का पूरा रास्ता यही है।',
@@ -62,7 +62,7 @@ export const notes: NotesTexts = {
   ],
   'profit-example': [
     'सबसे पहले कहें: *यह उदाहरण है, वादा नहीं।*',
-    `${rupees(profitExample.factory)} का कारख़ाना एक महीने में ${rupees(profitExample.monthlyProfit)} कमाता है। उसमें से सब निवेशकों को मिलाकर ${rupees(profitExample.investors)} मिलते हैं।`,
+    `मान लें कि ${rupees(profitExample.factory)} के कारख़ाने का हिसाब बंद होने पर ${rupees(profitExample.monthlyProfit)} का मुनाफ़ा निकला। उसमें से सब निवेशकों को मिलाकर ${rupees(profitExample.investors)} मिलते हैं।`,
     `अगर ${count(fundingExample.people)} लोगों ने बराबर लगाया हो, तो हर एक को *${rupees(fundingExample.eachGets)}* मिलेंगे। हिसाब सबके साथ मिलकर लगाएँ।`,
     'मुनाफ़ा साल में एक बार, ऑडिट के बाद मिलता है।',
   ],
@@ -142,7 +142,7 @@ export const notes: NotesTexts = {
   ],
   terms: [
     'पंक्तियाँ एक-एक करके पढ़ें।',
-    `इन दो रक़मों में लोग अक्सर गड़बड़ा जाते हैं: *शेयर का एक आवेदन* ${rupees(shareRange.from)} से ${rupees(shareRange.to)} तक, *एक परियोजना* ${rupees(projectRange.from)} से ${rupees(projectRange.to)} तक।`,
+    `इन दो रक़मों में लोग अक्सर गड़बड़ा जाते हैं: *शेयर का एक आवेदन* ${rupees(shareRange.from)} से ${rupees(shareRange.to)} तक, *परियोजनाओं में निवेश* ${rupees(projectRange.from)} से ${rupees(projectRange.to)} तक।`,
     'आख़िरी पंक्ति एक बार फिर: *मुनाफ़े की गारंटी कोई नहीं*।',
   ],
   risks: [

@@ -64,7 +64,7 @@ const texts: DeckTexts = {
       { value: count(figures.factoriesRunning), label: 'कारख़ाने चालू', icon: 'Factory' },
       { value: more(figures.jobs), label: 'लोगों को रोज़गार', icon: 'Heart' },
     ],
-    sourcePage: successStories,
+    sourcePage: from('होम'),
   },
   'eight-steps': {
     subtitle: 'शुरुआत न्योते से होती है।',
@@ -314,7 +314,7 @@ const texts: DeckTexts = {
     table: [
       { label: 'एक शेयर', cells: [rupees(figures.sharePrice)] },
       { label: 'शेयर का एक आवेदन', cells: [`${rupees(shareRange.from)} से ${rupees(shareRange.to)}`] },
-      { label: 'एक परियोजना में निवेश', cells: [`${rupees(projectRange.from)} से ${rupees(projectRange.to)}`] },
+      { label: 'परियोजनाओं में निवेश', cells: [`${rupees(projectRange.from)} से ${rupees(projectRange.to)}`] },
       { label: 'पैसा वापस', cells: ['नहीं होता'] },
       { label: 'मुनाफ़े की गारंटी', cells: ['कोई नहीं'], isTotal: true },
     ],

@@ -73,7 +73,9 @@ export const forms = {
   restored: 'We have restored what you typed.',
   sentAs: 'Sent. Your reference:',
   draftOffer: {
-    text: 'You began to fill in this form before. Files and PAN are not kept.',
+    text: 'You began to fill in this form before.',
+    /** What is to be given again. */
+    notKept: { file: 'The file is not kept.', fileAndPan: 'The file and the PAN are not kept.' },
     restore: 'Restore what you typed',
     forget: 'Start again',
   },

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
-import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
-import { goElsewhere } from '../../../test/open-apply';
 import { messageReceipt, openContact, region } from '../../../test/open-contact';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { appNotice } from './app-notice';

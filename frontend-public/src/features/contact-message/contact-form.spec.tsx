@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
 import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
 import { lastUpload, uploads } from '../../../test/upload-server';
@@ -25,6 +25,14 @@ describe('the contact form', () => {
       'Message: Write your message.',
     ]);
     expect(uploads).toHaveLength(0);
+  });
+
+  it('offers what was typed before to whoever comes back, all of it', async () => {
+    const { user, unmount } = openContact();
+    await user.type(form().getByLabelText(/^Your name/), 'Asha');
+    goElsewhere(unmount);
+    openContact();
+    expect(screen.getByText('You began to fill in this form before.')).toBeVisible();
   });
 
   it('offers the eight subjects of the specification', () => {

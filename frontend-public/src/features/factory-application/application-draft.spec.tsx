@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
-import { field, fillIn, goElsewhere, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { application } from './application';
 
@@ -61,6 +61,9 @@ describe('the draft', () => {
     await user.upload(field.supportingDocument(), pdf());
     goElsewhere(unmount);
     const { user: again } = openApply();
+    expect(
+      screen.getByText(/^You began to fill in this form before\. The file is not kept\.$/),
+    ).toBeVisible();
     await again.upload(field.supportingDocument(), pdf());
     await again.click(screen.getByRole('button', { name: 'Restore what you typed' }));
     expect(field.name()).toHaveValue('Savita Devi');

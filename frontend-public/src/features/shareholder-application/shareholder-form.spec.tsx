@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
 import {
   checkAndSend,
@@ -137,6 +137,15 @@ describe('the PAN', () => {
     expect(field.terms()).toBeChecked();
     expect(field.pan()).toHaveValue('');
     expect(screen.getByText(/Choose “voter-card.jpg” again/)).toBeVisible();
+  });
+
+  it('is to be given again, as the paper, by whoever comes back to a form they left', () => {
+    const { unmount } = openShareholder();
+    fillInAtOnce();
+    goElsewhere(unmount);
+    openShareholder();
+    const offer = 'You began to fill in this form before. The file and the PAN are not kept.';
+    expect(screen.getByText(offer)).toBeVisible();
   });
 });
 

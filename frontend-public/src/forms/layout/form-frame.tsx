@@ -10,7 +10,7 @@ import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
 import { DraftOffer } from '../notices/draft-offer';
 import { PrivacyNotice } from '../notices/privacy-notice';
-import { controlId } from '../rules/form-description';
+import { controlId, type FormPlan } from '../rules/form-description';
 import { serverMessage } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
@@ -65,6 +65,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
     >
       {state.offeredDraft && !compact && (
         <DraftOffer
+          notKept={notKeptOf(form.plan)}
           onRestore={() => form.restoreEarlierDraft()}
           onForget={() => form.discardEarlierDraft()}
         />
@@ -86,6 +87,12 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       {foot}
     </form>
   );
+}
+
+/** Of the forms whose drafts are offered, the only one with a secret field is that with PAN and file. */
+function notKeptOf<T extends string, F extends string>({ files, texts, fields }: FormPlan<T, F>) {
+  if (files.length === 0) return 'nothing';
+  return texts.some((name) => fields[name].secret) ? 'fileAndPan' : 'file';
 }
 
 /** The linked list of what is wrong, once a submit with several wrong fields was refused. */

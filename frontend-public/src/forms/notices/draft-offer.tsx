@@ -3,16 +3,18 @@ import { Button } from 'frontend-shared/ui/button';
 import { useFormsMessages } from '../../content/use-forms-messages';
 
 interface DraftOfferProps {
+  /** What of the form is not kept. */
+  notKept: 'nothing' | 'file' | 'fileAndPan';
   onRestore: () => void;
   onForget: () => void;
 }
 
 /** For somebody who left a half-filled form and comes back: what was typed is not lost. */
-export function DraftOffer({ onRestore, onForget }: DraftOfferProps) {
+export function DraftOffer({ notKept, onRestore, onForget }: DraftOfferProps) {
   const messages = useFormsMessages().draftOffer;
   return (
     <div className="pu-draft-offer">
-      <p>{messages.text}</p>
+      <p>{notKept === 'nothing' ? messages.text : `${messages.text} ${messages.notKept[notKept]}`}</p>
       <p className="pu-draft-offer__buttons">
         <Button look="secondary" size="small" onClick={onRestore}>
           {messages.restore}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { goElsewhere, openApply } from '../../../test/open-apply';
+import { goElsewhere } from '../../../test/form-screen';
+import { openApply } from '../../../test/open-apply';
 
 const scrollIntoView = jest.fn();
 

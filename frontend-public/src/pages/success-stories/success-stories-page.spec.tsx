@@ -12,11 +12,11 @@ beforeEach(() => {
   browseOn();
 });
 
-function open(locale: Locale = 'en') {
+function open(locale: Locale = 'en', site = FALLBACK_SITE) {
   render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <SuccessStoriesPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
+        <SuccessStoriesPage locale={locale} site={site} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );
@@ -61,6 +61,12 @@ it('tells of the spice factory in Hajipur, Bihar: Profitable', () => {
     ['Investors', '4,000+'],
     ['Jobs', '60+'],
   ]);
+});
+
+it('says in which unit one invests, where the configuration has one', () => {
+  open('en', { ...FALLBACK_SITE, projectUnits: { spice: 10_000 } });
+  expect(story('Spice Factory').getByText('Invest in multiples of ₹10,000')).toBeVisible();
+  expect(story('Community Supermarket').queryByText(/^Invest in multiples/)).not.toBeInTheDocument();
 });
 
 it('tells of the community supermarket in Agra: Running', () => {

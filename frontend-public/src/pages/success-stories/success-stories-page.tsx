@@ -15,7 +15,7 @@ export default function SuccessStoriesPage({ locale, site, messages }: PageProps
     <>
       <StoriesHero messages={messages.hero} />
       <HeadlineStats messages={messages.stats} locale={locale} />
-      <RunningFactories messages={messages} locale={locale} />
+      <RunningFactories messages={messages} locale={locale} units={site.projectUnits} />
       <ComingSoon messages={messages} portal={site.memberPortalUrl} units={site.projectUnits} />
       <Testimonials messages={messages.testimonials} videos={site.videos} />
       <ClosingBand messages={messages.closing} locale={locale} />

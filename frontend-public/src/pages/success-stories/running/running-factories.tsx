@@ -1,3 +1,4 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { SpiceOutside, SpiceProduct, SpiceWork } from 'frontend-shared/illustrations/projects/spice';
 import {
@@ -8,8 +9,15 @@ import {
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 import { SuccessStory } from './success-story';
 
+interface RunningFactoriesProps {
+  messages: SuccessStoriesMessages;
+  locale: Locale;
+  /** What one part of a project costs in rupees, by project. */
+  units?: SiteConfig['projectUnits'];
+}
+
 /** The two factories that run, each with its account and how it came about. */
-export function RunningFactories({ messages, locale }: { messages: SuccessStoriesMessages; locale: Locale }) {
+export function RunningFactories({ messages, locale, units = {} }: RunningFactoriesProps) {
   const { stories, projects } = messages;
   return (
     <section className="cf-container cf-section" aria-labelledby="stories-title">
@@ -21,6 +29,7 @@ export function RunningFactories({ messages, locale }: { messages: SuccessStorie
         id="spice"
         messages={messages}
         locale={locale}
+        unit={units.spice}
         outside={<SpiceOutside label={stories.spice.outside} board={projects.spice.board} />}
         inside={[
           <SpiceWork key="work" label={stories.spice.work} />,
@@ -31,6 +40,7 @@ export function RunningFactories({ messages, locale }: { messages: SuccessStorie
         id="supermarket"
         messages={messages}
         locale={locale}
+        unit={units.supermarket}
         outside={
           <SupermarketOutside
             label={stories.supermarket.outside}

@@ -1,6 +1,6 @@
 import './success-story.css';
 import { formatAmount } from 'frontend-shared/content/format';
-import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';
@@ -17,13 +17,15 @@ interface SuccessStoryProps {
   id: 'spice' | 'supermarket';
   messages: SuccessStoriesMessages;
   locale: Locale;
+  /** What one part of the project costs in rupees, when that is set. */
+  unit: number | undefined;
   /** The place from outside; the work and the product. */
   outside: ReactNode;
   inside: readonly ReactNode[];
 }
 
 /** A factory that runs: its place, its account, how it came about and what it has reached. */
-export function SuccessStory({ id, messages, locale, outside, inside }: SuccessStoryProps) {
+export function SuccessStory({ id, messages, locale, unit, outside, inside }: SuccessStoryProps) {
   const project = projects[id];
   const text = messages.projects[id];
   const story = messages.stories[id];
@@ -65,6 +67,9 @@ export function SuccessStory({ id, messages, locale, outside, inside }: SuccessS
             </div>
           ))}
         </dl>
+        {unit !== undefined && (
+          <p className="pu-story__unit cf-small cf-number">{common.unit(formatRupees(unit))}</p>
+        )}
         <h4 className="pu-story__heading">{messages.stories.achievements}</h4>
         <ul className="pu-story__achievements">
           {story.achievements(investors, jobs).map((achievement) => (
