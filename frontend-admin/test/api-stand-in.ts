@@ -217,7 +217,7 @@ export class ApiStandIn {
     }
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
-    if (path === '/api/admin/sessions') return { body: { sessions: this.sessions } };
+    if (path === '/api/admin/sessions') return { body: this.sessions };
     if (path === '/api/admin/settings') return this.answerSettings(request);
     if (path === '/api/admin/change-email') {
       return { body: { email: this.admin.email, change: this.emailChange } };

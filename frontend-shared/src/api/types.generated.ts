@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Where one is logged in
-         * @description The caller's sessions that have not ended.
+         * @description The caller's sessions that have not ended, the newest login first; at most 50.
          */
         get: operations["OwnSessions_list"];
         put?: never;
@@ -3885,7 +3885,7 @@ export interface components {
              */
             newEmail: string;
         };
-        EndedSessions: {
+        EndedSessionCount: {
             /**
              * @description How many sessions this call has ended.
              * @example 1
@@ -4537,10 +4537,6 @@ export interface components {
              * @example 203.0.113.0/24
              */
             network?: string;
-        };
-        OwnSessions: {
-            /** @description The newest login first; at most 50. */
-            sessions: components["schemas"]["OwnSession"][];
         };
         PackContents: {
             /**
@@ -5691,7 +5687,7 @@ export interface components {
             userId: string;
         };
         SessionsEnded: {
-            data: components["schemas"]["EndedSessions"];
+            data: components["schemas"]["EndedSessionCount"];
             /** @example Session ended */
             message: string;
         };
@@ -14125,7 +14121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnSessions"];
+                    "application/json": components["schemas"]["OwnSession"][];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */

@@ -8,7 +8,7 @@ import { WithoutSecondFactor } from '../../common/access/second-factor.decorator
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
-import { OwnSessions, SessionsEnded } from './own-sessions.dto.js';
+import { OwnSession, SessionsEnded } from './own-sessions.dto.js';
 import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 
 /** Where the caller is logged in. Ending a session takes no proof: it takes something away from a thief only. */
@@ -19,13 +19,13 @@ import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
-  /** The caller's sessions that have not ended. */
+  /** The caller's sessions that have not ended, the newest login first; at most 50. */
   @Get()
   @ApiOperation({ summary: 'Where one is logged in' })
-  @ApiOkResponse({ type: OwnSessions })
+  @ApiOkResponse({ type: [OwnSession] })
   @ApiErrors(401)
-  async list(@Caller() caller: CallerIdentity): Promise<OwnSessions> {
-    return { sessions: await this.sessions.list(caller) };
+  list(@Caller() caller: CallerIdentity): Promise<OwnSession[]> {
+    return this.sessions.list(caller);
   }
 
   /** Ends one of the caller's sessions: its tokens answer 401 from the next call on. */

@@ -41,12 +41,7 @@ export class OwnSession {
   lastUsedAt!: string;
 }
 
-export class OwnSessions {
-  @ApiProperty({ type: [OwnSession], description: 'The newest login first; at most 50.' })
-  sessions!: OwnSession[];
-}
-
-export class EndedSessions {
+export class EndedSessionCount {
   @ApiProperty({ description: 'How many sessions this call has ended.', example: 1 })
   ended!: number;
 }
@@ -56,5 +51,5 @@ export class SessionsEnded {
   message!: string;
 
   @ApiProperty()
-  data!: EndedSessions;
+  data!: EndedSessionCount;
 }

@@ -9,8 +9,7 @@ export type OwnSession = Schemas['OwnSession'];
 export function ownSessions() {
   return queryOptions({
     queryKey: ['own-sessions'],
-    queryFn: async ({ signal }) =>
-      (await getJson<Schemas['OwnSessions']>('api/admin/sessions', { signal })).sessions,
+    queryFn: ({ signal }) => getJson<OwnSession[]>('api/admin/sessions', { signal }),
   });
 }
 

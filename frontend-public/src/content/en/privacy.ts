@@ -213,6 +213,10 @@ export const privacy = {
               'An order you are paying online',
               'The order, and your name, e-mail address and mobile number until it is paid, for a day at most. They are removed when you close the tab.',
             ],
+            [
+              'The presentation',
+              'The slide that is shown and the key of a phone that changes slides stay until the tab is closed; the size of the notes that a presenter chose stays in the browser. None of it says who you are.',
+            ],
             ['Your language', 'It is part of the page address and is not stored anywhere.'],
             ['The office console', 'Cookies keep staff logged in. Visitors never get them.'],
           ],
