@@ -10,7 +10,7 @@ describe('an upload that fails', () => {
   ])('because of %s answers 507 with a sentence on the field', (_what, error) => {
     expect(outcome(error)).toMatchObject({
       status: 507,
-      fields: { document: [expect.stringContaining('without a file')] },
+      fields: { document: [expect.stringContaining('can be sent without it')] },
     });
   });
 
