@@ -90,15 +90,11 @@ export class SessionController {
   )
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
-    try {
-      if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED');
-      const tokens = await this.sessions.refresh(refreshToken, clientIpOf(request));
-      this.cookie.set(response, tokens);
-      return sessionOf('Session renewed', tokens);
-    } catch (thrown) {
-      if (thrown instanceof AppError && thrown.code === 'UNAUTHENTICATED') this.cookie.clear(response);
-      throw thrown;
-    }
+    // A refusal leaves the cookie alone: a login in another tab may have put its own in the place of this one meanwhile.
+    if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED');
+    const tokens = await this.sessions.refresh(refreshToken, clientIpOf(request));
+    this.cookie.set(response, tokens);
+    return sessionOf('Session renewed', tokens);
   }
 
   /**

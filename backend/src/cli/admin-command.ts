@@ -11,6 +11,8 @@ import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { RevealLimitService } from '../admin/team/reveal-limit.service.js';
 import type { AuditOrigin } from '../audit/audit-actor.js';
 import { AppError } from '../common/errors/app-error.js';
+import { type AppConfig, loadConfig } from '../config/app-config.js';
+import type { Environment } from '../config/environment.js';
 import {
   readEmail,
   readOptions,
@@ -25,6 +27,15 @@ import { COMMAND_LINE, type Terminal } from './terminal.js';
 import { CommandError } from './with-application.js';
 
 const ORIGIN: AuditOrigin = { actor: null, from: COMMAND_LINE };
+
+/**
+ * The server's configuration, as far as the terminal has it. What waits in the database, mails above all, is left to the
+ * servers: by a terminal without `SMTP_URL` and `PUBLIC_URL` they would become files with links to this machine, and count
+ * as sent. @throws ConfigError
+ */
+export function adminConfig(environment: Environment): AppConfig {
+  return loadConfig({ ...environment, LOG_LEVEL: 'fatal', ROLE: 'api' });
+}
 
 /** Reads the arguments without needing a database; throws CommandError. */
 export function readAdminCommand(

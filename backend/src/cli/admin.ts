@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { loadConfig } from '../config/app-config.js';
-import { readAdminCommand } from './admin-command.js';
+import { adminConfig, readAdminCommand } from './admin-command.js';
 import { endWith } from './end-with.js';
 import { terminal } from './terminal.js';
 import { messageOf, withApplication } from './with-application.js';
@@ -9,8 +8,7 @@ import { messageOf, withApplication } from './with-application.js';
 
 async function run(): Promise<void> {
   const command = readAdminCommand(process.argv.slice(2));
-  const config = loadConfig({ ...process.env, LOG_LEVEL: 'fatal' });
-  await withApplication(config, (app) => command(app, terminal));
+  await withApplication(adminConfig(process.env), (app) => command(app, terminal));
 }
 
 endWith(run(), messageOf);

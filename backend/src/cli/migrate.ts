@@ -1,21 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { ConfigError } from '../config/config-error.js';
 import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection/connection-settings.js';
-import { isDatabaseUnavailable, isWriteConflict } from '../database/errors/database-errors.js';
+import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
 import { endWith } from './end-with.js';
 import { PRODUCT_SCHEMA } from './product-schema.js';
+import { untilAnswered } from './until-answered.js';
 
 /*
  * `node backend/dist/cli/migrate.js`: brings the database of MONGODB_URI to what this version of the API wants. To be run
  * before the API is started; the API waits for it. Prints what takes long, and nothing when there was nothing to do.
  */
 
-/** A database that is away for longer is given up, in milliseconds. What was done by then stays done. */
-const AWAY_MS = 60_000;
-const RETRY_MS = 500;
 const SERVER_SELECTION_MS = 5_000;
 
 async function run(): Promise<void> {
@@ -32,20 +29,6 @@ async function run(): Promise<void> {
     await untilAnswered(() => prepareSchema(client.db(), PRODUCT_SCHEMA, { log }));
   } finally {
     await client.close();
-  }
-}
-
-/** Begins again when the database goes away meanwhile: the step goes on where it was. */
-async function untilAnswered(work: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + AWAY_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (thrown) {
-      const mayPass = isDatabaseUnavailable(thrown) || isWriteConflict(thrown);
-      if (!mayPass || performance.now() > deadline) throw thrown;
-      await pause(RETRY_MS);
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AccountsModule } from '../admin/accounts/accounts.module.js';
 import { commonModule } from '../common/common.module.js';
 import { AppError } from '../common/errors/app-error.js';
+import { withTimeout } from '../common/with-timeout.js';
 import type { AppConfig } from '../config/app-config.js';
 import { configModule } from '../config/config.module.js';
 import { ConfigError } from '../config/config-error.js';
@@ -18,6 +19,8 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 
 /** Time the database has to answer, in milliseconds. */
 const DATABASE_MS = 10_000;
+
+const DATABASE_AWAY = 'The database does not answer, or its schema is not prepared: npm run migrate';
 
 /** What the person did wrong, in one sentence. */
 export class CommandError extends Error {
@@ -54,25 +57,15 @@ export async function withApplication(
     { logger: false, abortOnError: false },
   );
   try {
-    await databaseReady(app.get(SchemaReadiness));
+    await withTimeout(
+      app.get(SchemaReadiness).whenReady(),
+      DATABASE_MS,
+      () => new CommandError(DATABASE_AWAY),
+    );
     await command(app);
   } finally {
     await app.close();
   }
-}
-
-async function databaseReady(schema: SchemaReadiness): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new CommandError('The database does not answer, or its schema is not prepared: npm run migrate'),
-        ),
-      DATABASE_MS,
-    );
-  });
-  await Promise.race([schema.whenReady(), late]).finally(() => clearTimeout(timer));
 }
 
 /** What to tell the person in front of a command that failed; `undefined` for a fault of ours. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { FirstAccount } from '../admin/registration/first-account.js';
+import { withTimeout } from '../common/with-timeout.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 
 /** Longest time a check may take before its part counts as down, in milliseconds. */
@@ -31,21 +32,13 @@ export class HealthChecks {
 }
 
 function stateOf(check: Promise<void>): Promise<'up' | 'down'> {
-  return inTime(
+  return checkedOr(
     check.then(() => 'up' as const),
     'down',
   );
 }
 
 /** What the work answers, or `otherwise` when it fails or takes longer than a check may. */
-export async function inTime<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<U>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), CHECK_MS);
-  });
-  try {
-    return await Promise.race([work.catch(() => otherwise), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function checkedOr<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
+  return withTimeout<T | U>(work, CHECK_MS, () => new Error('A check took too long.')).catch(() => otherwise);
 }

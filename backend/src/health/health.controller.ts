@@ -5,7 +5,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox/outbox.js';
-import { HealthChecks, inTime } from './health-checks.js';
+import { checkedOr, HealthChecks } from './health-checks.js';
 
 export class Liveness {
   @ApiProperty({ example: 'ok' })
@@ -92,8 +92,8 @@ export class HealthController {
   private async check(): Promise<Readiness> {
     const [checks, mails, dead] = await Promise.all([
       this.checks.run(),
-      inTime(this.outbox.counts(), undefined),
-      inTime(this.relay.countDead(), undefined),
+      checkedOr(this.outbox.counts(), undefined),
+      checkedOr(this.relay.countDead(), undefined),
     ]);
     const up = Object.values(checks).every((state) => state === 'up');
     return {

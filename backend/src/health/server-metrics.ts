@@ -4,7 +4,7 @@ import { RequestMetrics } from '../common/http/request/request-metrics.js';
 import { AppConfig } from '../config/app-config.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox/outbox.js';
-import { HealthChecks, inTime } from './health-checks.js';
+import { checkedOr, HealthChecks } from './health-checks.js';
 import { metricsOfAll, shareMetrics } from './metrics-of-all.js';
 
 /** The figures of this server for Prometheus, worked out when they are read. Without METRICS_TOKEN there are none. */
@@ -63,7 +63,7 @@ export class ServerMetrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        const counts = await inTime(outbox.counts(), undefined);
+        const counts = await checkedOr(outbox.counts(), undefined);
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
       },
     });
@@ -77,7 +77,7 @@ export class ServerMetrics {
       aggregator: 'max',
       registers: [this.registry],
       async collect() {
-        const dead = await inTime(relay.countDead(), undefined);
+        const dead = await checkedOr(relay.countDead(), undefined);
         if (dead === undefined) this.remove();
         else this.set(dead);
       },

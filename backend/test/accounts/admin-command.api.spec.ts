@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
-import { CommandError } from '../../src/cli/with-application.js';
+import { adminConfig, readAdminCommand } from '../../src/cli/admin-command.js';
+import { CommandError, withApplication } from '../../src/cli/with-application.js';
 import { eventually } from '../support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
@@ -147,6 +147,21 @@ describe('the command for operators', () => {
     await expect(run(['erase', '--reference', reference])).rejects.toThrow(
       `There is no record ${reference}.`,
     );
+  });
+
+  test('leaves mails to the servers, whose settings the terminal may not have', async () => {
+    const config = adminConfig({
+      NODE_ENV: 'test',
+      MONGODB_URI: running.config.mongoUri,
+      DATA_DIR: running.config.dataDir,
+      PUBLIC_URL: 'http://terminal.example.org',
+    });
+    const command = readAdminCommand(['invite', '--email', 'by-terminal@example.org']);
+    await withApplication(config, (app) =>
+      command(app, { print: () => undefined, askPassword: async () => undefined }),
+    );
+    const [invitation] = await inbox.mailsTo('by-terminal@example.org');
+    expect(invitation?.text).toContain(`${running.config.publicUrl}/admin/reset-password/`);
   });
 
   test.each([

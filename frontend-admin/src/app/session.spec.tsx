@@ -21,6 +21,27 @@ const logInAs = async (user: ReturnType<typeof openConsole>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
+describe('a right that somebody gave meanwhile', () => {
+  const lookAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+  it('is there when its owner comes back to the tab, without a reload', async () => {
+    const api = apiWithRecords();
+    openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi Prasad' });
+    expect(screen.queryByRole('link', { name: /^Contacts/ })).not.toBeInTheDocument();
+    const restored = api.callsTo('POST', '/api/admin/session/refresh').length;
+    lookAgain();
+    await waitFor(() => expect(api.callsTo('GET', '/api/admin/profile')).toHaveLength(1));
+    expect(api.callsTo('POST', '/api/admin/session/refresh')).toHaveLength(restored);
+    api.admin?.permissions.push('contacts:read');
+    // What was read a moment ago is old by then.
+    jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000);
+    lookAgain();
+    expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
+    expect(address()).toBe('/admin/applications');
+  });
+});
+
 describe('the guard', () => {
   it('sends a stranger to the login screen and, after logging in, to the address they came for', async () => {
     const api = apiWithRecords();
@@ -67,6 +88,18 @@ describe('the guard', () => {
     act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(address()).toBe('/admin-login');
+  });
+
+  it('goes on where somebody was once they have logged in again in another tab', async () => {
+    const api = apiWithRecords();
+    openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Savita Sharma' });
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
+    await screen.findByText(/Your session has ended/);
+    act(() => useSession.setState({ status: 'in', accessToken: 't2', admin }));
+    expect(await screen.findByRole('heading', { name: 'Savita Sharma' })).toBeVisible();
+    expect(address()).toBe(LINK);
   });
 
   it('hides what an account may see no longer as soon as the server refuses it', async () => {

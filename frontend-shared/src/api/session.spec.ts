@@ -55,10 +55,21 @@ function openTab(): Store {
 
 const callsTo = (path: string) => server.mock.calls.filter(([asked]) => asked === path).length;
 
+/** What the tabs of one browser share, also after they were closed. */
+function browserStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
 beforeEach(() => {
   TabChannel.open = [];
   server.mockReset();
   Object.assign(globalThis, { fetch: server, BroadcastChannel: TabChannel });
+  Object.defineProperty(globalThis, 'localStorage', { value: browserStorage(), configurable: true });
   Object.defineProperty(globalThis, 'navigator', { value: { locks: webLocks() }, configurable: true });
 });
 
@@ -254,4 +265,104 @@ test('a refresh token that the server no longer knows ends the session', async (
   await tab.getState().login('office@example.org', 'secret');
   await expect(tab.getState().refresh('t1')).resolves.toBeNull();
   expect(tab.getState()).toMatchObject({ status: 'out', accessToken: null });
+});
+
+describe('a logout that does not reach the server', () => {
+  const offline = () => Promise.reject(new TypeError('offline'));
+
+  async function loggedOutOffline() {
+    server.mockImplementation(async () => json(200, answer('t1')));
+    const tab = openTab();
+    await tab.getState().login('office@example.org', 'secret');
+    server.mockImplementation(offline);
+    await tab.getState().logout();
+    server.mockClear();
+  }
+
+  test('is told before the console asks who is here, and lets nobody in with the cookie that stayed', async () => {
+    await loggedOutOffline();
+    server.mockImplementation(async () => json(200, answer('t2')));
+    const next = openTab();
+    await expect(next.getState().restore()).resolves.toBe('out');
+    expect(callsTo('/api/admin/logout')).toBe(1);
+    expect(callsTo('/api/admin/session/refresh')).toBe(0);
+    // Told once: whoever comes then is asked about as usual.
+    server.mockImplementation(async () => json(401, {}));
+    await openTab().getState().restore();
+    expect(callsTo('/api/admin/logout')).toBe(1);
+    expect(callsTo('/api/admin/session/refresh')).toBe(1);
+  });
+
+  test('lets nobody in either while the server is still away, and is told when it is back', async () => {
+    await loggedOutOffline();
+    await expect(openTab().getState().restore()).resolves.toBe('out');
+    server.mockImplementation(async () => json(503, { code: 'UNAVAILABLE' }));
+    await expect(openTab().getState().restore()).resolves.toBe('out');
+    server.mockImplementation(async () => json(401, {}));
+    await expect(openTab().getState().restore()).resolves.toBe('out');
+    expect(callsTo('/api/admin/logout')).toBe(3);
+    await openTab().getState().restore();
+    expect(callsTo('/api/admin/logout')).toBe(3);
+  });
+
+  test('is forgotten when somebody logs in', async () => {
+    await loggedOutOffline();
+    server.mockImplementation(async () => json(200, answer('t2')));
+    await openTab().getState().login('office@example.org', 'secret');
+    await expect(openTab().getState().restore()).resolves.toBe('in');
+    expect(callsTo('/api/admin/logout')).toBe(0);
+  });
+});
+
+describe('a login while an answer about the session before it is under way', () => {
+  /** A server that answers refreshes when it is told to. */
+  function slowRefreshes() {
+    const waiting: ((answered: Response) => void)[] = [];
+    server.mockImplementation(async (path) =>
+      path.endsWith('refresh') ? new Promise((resolve) => waiting.push(resolve)) : json(200, answer('t1')),
+    );
+    return waiting;
+  }
+
+  test('in another tab is heard of as soon as that answer is here', async () => {
+    const waiting = slowRefreshes();
+    const [one, two] = [openTab(), openTab()];
+    const restored = two.getState().restore();
+    await settled();
+    await one.getState().login('office@example.org', 'secret');
+    waiting.shift()?.(json(401, {}));
+    await restored;
+    await settled();
+    waiting.shift()?.(json(200, answer('t2')));
+    await settled();
+    expect(two.getState()).toMatchObject({ status: 'in', accessToken: 't2' });
+  });
+
+  test('in this tab is not ended by it', async () => {
+    const waiting = slowRefreshes();
+    const tab = openTab();
+    const restored = tab.getState().restore();
+    await settled();
+    await tab.getState().login('office@example.org', 'secret');
+    waiting.shift()?.(json(401, {}));
+    await expect(restored).resolves.toBe('in');
+    expect(tab.getState().accessToken).toBe('t1');
+  });
+});
+
+test('a login waits for the logout before it, whose answer takes the cookie away', async () => {
+  server.mockImplementation(async () => json(200, answer('t1')));
+  const tab = openTab();
+  await tab.getState().login('office@example.org', 'secret');
+  let answerLogout: (answered: Response) => void = () => undefined;
+  server.mockImplementation(async (path) =>
+    path.endsWith('logout') ? new Promise((resolve) => (answerLogout = resolve)) : json(200, answer('t2')),
+  );
+  const out = tab.getState().logout();
+  const login = tab.getState().login('office@example.org', 'secret');
+  await settled();
+  expect(callsTo('/api/admin/login')).toBe(1);
+  answerLogout(json(200, {}));
+  await Promise.all([out, login]);
+  expect(tab.getState()).toMatchObject({ status: 'in', accessToken: 't2' });
 });

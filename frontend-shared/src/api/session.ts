@@ -29,7 +29,10 @@ export interface SessionState {
   showPasskeyAlone(challenge: string, passkey: components['schemas']['PasskeyAssertion']): Promise<void>;
   /** Goes on in a session that the server has just opened in the place of this one. */
   adopt(answer: SessionAnswer): void;
-  /** Ends the session on the server and in every tab; the tab is logged out even when the server is away. */
+  /**
+   * Ends the session on the server and in every tab. A server that is away is told when the console is opened next; the tabs
+   * are logged out at once.
+   */
   logout(): Promise<void>;
   /** Asks the server who is here; answers the new status. Throws `ApiError` when the server gave no clear answer. */
   restore(): Promise<SessionStatus>;
@@ -46,6 +49,8 @@ type TabMessage = { type: 'in' } | { type: 'out' };
 
 const LOCK = 'admin-session-refresh';
 const CHANNEL = 'admin-session';
+/** In the browser's storage while somebody has logged out and the server does not know it yet. */
+const OWED_LOGOUT = 'admin-logout-owed';
 /** A server that has not answered for this long will not, in ms. It bounds how long a tab keeps the others waiting. */
 const ANSWER_MS = 10_000;
 /** How long a tab waits for its turn to refresh, in ms: one that the browser has frozen may never give it back. */
@@ -80,8 +85,29 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * A logout that did not reach the server. Its cookie is still in the browser, and would let in whoever opens the console
+ * next; so it is told again before it is asked who is here, also after the browser was closed.
+ */
+const owedLogout = {
+  isThere: () => inStorage((storage) => storage.getItem(OWED_LOGOUT)) !== null,
+  note: () => void inStorage((storage) => storage.setItem(OWED_LOGOUT, '1')),
+  forget: () => void inStorage((storage) => storage.removeItem(OWED_LOGOUT)),
+};
+
+/** Browsers may be told to keep nothing; then they refuse, and a logout that was not heard stays unheard. */
+function inStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
+
 let channel: BroadcastChannel | undefined;
 let refreshing: Promise<string | null> | undefined;
+/** The logout that is under way here: its answer takes the cookie away, whosesoever it is by then. */
+let leaving: Promise<void> | undefined;
 /** How often somebody logged out, here or in another tab: an answer that was asked for before lets nobody in after it. */
 let endings = 0;
 
@@ -92,12 +118,14 @@ export const useSession = create<SessionState>()((set, get) => {
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.type === 'out') end();
       // A server that is away is asked again by this tab's next call.
-      else
-        get()
-          .refresh(get().accessToken)
-          .catch(() => undefined);
+      else refreshAnew().catch(() => undefined);
     };
     return channel;
+  };
+  /** An answer that is under way may be about the cookie from before the login in the other tab. */
+  const refreshAnew = async () => {
+    await refreshing?.catch(() => undefined);
+    await get().refresh(get().accessToken);
   };
   const loggedOut = { status: 'out', accessToken: null, admin: null } as const;
   const end = () => {
@@ -112,6 +140,7 @@ export const useSession = create<SessionState>()((set, get) => {
 
   const begin = (answer: SessionAnswer) => {
     tabs();
+    owedLogout.forget();
     enter(answer);
     announce({ type: 'in' });
   };
@@ -122,13 +151,20 @@ export const useSession = create<SessionState>()((set, get) => {
       if (endings !== asked) return null;
       const current = get().accessToken;
       if (current !== null && current !== staleToken) return current;
+      if (owedLogout.isThere()) {
+        await endOnServer(null);
+        // Nobody is let in by that cookie, whether the server could be told or not.
+        if (get().accessToken === current) set(loggedOut);
+        return get().accessToken;
+      }
       try {
         const answer = JSON.parse(await post('/api/admin/session/refresh')) as SessionAnswer;
         return endings === asked ? enter(answer) : null;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        set(loggedOut);
-        return null;
+        // Whoever has logged in here meanwhile has another session.
+        if (get().accessToken === current) set(loggedOut);
+        return get().accessToken;
       }
     });
   };
@@ -138,6 +174,7 @@ export const useSession = create<SessionState>()((set, get) => {
     accessToken: null,
     admin: null,
     async login(email, password) {
+      await leaving;
       const answer: SessionAnswer | FactorChallenge = JSON.parse(
         await post('/api/admin/login', { email, password }),
       );
@@ -146,17 +183,21 @@ export const useSession = create<SessionState>()((set, get) => {
       return undefined;
     },
     async showFactor(challenge, shown) {
+      await leaving;
       begin(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
     },
     async showPasskeyAlone(challenge, passkey) {
+      await leaving;
       begin(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
     },
     adopt: (answer) => begin(answer),
     async logout() {
       const token = get().accessToken;
+      owedLogout.note();
       end();
       announce({ type: 'out' });
-      await endOnServer(token);
+      leaving = endOnServer(token);
+      await leaving;
     },
     async restore() {
       tabs();
@@ -175,7 +216,7 @@ export const useSession = create<SessionState>()((set, get) => {
 
 async function endOnServer(token: string | null): Promise<void> {
   try {
-    await fetch('/api/admin/logout', {
+    const { ok, status } = await fetch('/api/admin/logout', {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
@@ -183,7 +224,9 @@ async function endOnServer(token: string | null): Promise<void> {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: '{}',
     });
+    // 401: it knows no such session, and has taken the cookie away.
+    if (ok || status === 401) owedLogout.forget();
   } catch {
-    // The tab has forgotten its token; the server's session ends by itself when it is not refreshed.
+    // The tab has forgotten its token, and the server is told again when somebody opens the console.
   }
 }

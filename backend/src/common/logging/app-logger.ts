@@ -1,8 +1,9 @@
 import { types } from 'node:util';
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from '../http/request/request-context.js';
 import { describeError } from './describe-error.js';
+import { logOutput } from './log-output.js';
 import { withoutSecrets } from './without-secrets.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -17,7 +18,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export class AppLogger implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: LogLevel = 'info', destination?: NodeJS.WritableStream) {
+  constructor(level: LogLevel = 'info', destination: DestinationStream = logOutput()) {
     const options = {
       level,
       base: undefined,
@@ -29,7 +30,7 @@ export class AppLogger implements LoggerService {
       serializers: { err: describeError },
       formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
     };
-    this.pino = destination ? pino(options, destination) : pino(options);
+    this.pino = pino(options, destination);
   }
 
   info(message: string, facts: object = {}): void {

@@ -9,3 +9,18 @@ test('what a log says about an error holds none of the record that caused it', (
   expect(logged).toContain('describe-error.spec');
   expect(logged).not.toMatch(/asha|9876543210/);
 });
+
+test.each([
+  ['without a space', 'x'.repeat(100_000)],
+  ['of escaped quotes without an end', `"${'\\"'.repeat(50_000)}`],
+])('a very long text %s is described in no time', (_, text) => {
+  const startedAt = performance.now();
+  describeError(new Error(text));
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a quoted value that was cut off is left out too', () => {
+  const logged = JSON.stringify(describeError(new Error('cannot read { name: "Asha Devi')));
+  expect(logged).toContain('cannot read');
+  expect(logged).not.toContain('Asha');
+});

@@ -15,10 +15,11 @@ export function describeError(thrown: unknown): object {
   };
 }
 
+/** A stranger's text may be in it, of any length, so none of these patterns may look at a piece of it again and again. */
 function withoutValues(message: string): string {
   return message
-    .replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '"…"')
-    .replace(/[^\s@<>]+@[^\s@<>]+/g, '…')
+    .replace(/"(?:[^"\\]|\\[\s\S]?)*(?:"|$)|'[^']*'/g, '"…"')
+    .replace(/(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g, '…')
     .replace(/[0-9]{6,}/g, '…')
     .slice(0, 500);
 }

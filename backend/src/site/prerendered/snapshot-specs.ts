@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Coalesced } from '../../common/coalesced.js';
+import { indianDayOf } from '../../common/lists/indian-days.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
@@ -66,8 +67,8 @@ export class SnapshotSpecs {
     const [ofShell, ofPublic, ofDeck] = hashes;
     if (!ofShell || !ofPublic) return undefined;
     const builds = { app_public: folders.public, ...(ofDeck && { app_presentation: folders.presentation }) };
-    // The footer says the year.
-    const year = new Date().getFullYear();
+    // The footer says the year, which begins in India and not where this server stands.
+    const year = indianDayOf(new Date()).slice(0, 4);
     const name = sha256(JSON.stringify([FORMAT, hashes, site, remotes, this.config.publicUrl, year]));
     return { name: name.slice(0, 32), shell, builds, site, remotes };
   }

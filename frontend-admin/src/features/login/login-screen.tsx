@@ -1,12 +1,13 @@
-import type { FactorChallenge } from 'frontend-shared/api/session';
+import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useLocation } from 'frontend-shared/routing/router';
-import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
+import { useCallback, useEffect, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { login } from '../../content/login';
 import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
 import { readLoginState } from '../../routing/login-state';
+import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorForm } from './factor-form';
 import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
@@ -22,6 +23,8 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   // It stays when the login comes back, for those who cannot read it in three seconds.
   const [done, setDone] = useState<string>();
   const [isBack, setBack] = useState(given.email !== '');
+  // Where a finger opens the keyboard, it would cover the form before anybody has read it.
+  const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const leaveForgotten = useCallback((message?: string) => {
     setDone(message);
     setForgotten(false);
@@ -37,6 +40,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   };
 
   usePageTitle(pageTitle(), site.name);
+  useLoginElsewhere(given.from);
 
   return <LoginFrame site={site}>{screen()}</LoginFrame>;
 
@@ -63,7 +67,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
         ended={given.ended}
         done={done}
         why={why}
-        takesFocus={isBack}
+        takesFocus={isBack || hasMouse}
         email={email}
         onEmail={setEmail}
         onForgot={() => setForgotten(true)}
@@ -71,4 +75,17 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
       />
     );
   }
+}
+
+/**
+ * Goes on where the login leads to once somebody has logged in in another tab: all tabs share that session, and asking for
+ * the password again would be of no use. Whoever comes here while they are logged in wants to log in anew.
+ */
+function useLoginElsewhere(destination: string) {
+  const isIn = useSession(({ status }) => status === 'in');
+  const [wasIn] = useState(isIn);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isIn && !wasIn) void navigate(destination, { replace: true, state: AFTER_LOGIN });
+  }, [isIn, wasIn, destination, navigate]);
 }

@@ -3,6 +3,8 @@ import { isTransient, pause, retryAfterMs } from './retry-after';
 
 /** The server sends a comment every 15 s: whatever is silent for longer than this has lost its network, in ms. */
 const SILENCE_MS = 35_000;
+/** The same when the page is shown again or the network is back, as after a sleep, in which the timer stands still. */
+const SILENCE_AFTER_ABSENCE_MS = 20_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
@@ -82,6 +84,10 @@ async function readOnce(
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
   let silence = setTimeout(abort, SILENCE_MS);
+  let heardAt = Date.now();
+  const stopWatching = whenBack(() => {
+    if (Date.now() - heardAt > SILENCE_AFTER_ABSENCE_MS) abort();
+  });
   try {
     const response = await fetch(address, {
       headers: {
@@ -103,12 +109,14 @@ async function readOnce(
     await readEvents(response.body, onEvent, () => {
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_MS);
+      heardAt = Date.now();
     });
     return { state: isOver?.() ? 'over' : 'lost' };
   } catch {
     return { state: 'lost' };
   } finally {
     clearTimeout(silence);
+    stopWatching();
     signal.removeEventListener('abort', abort);
     // Also closes the connection when reading it failed here: the server counts open connections.
     abort();
@@ -119,12 +127,20 @@ async function readOnce(
 async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
   const back = new AbortController();
   const goOn = () => back.abort();
-  const whenShown = () => document.visibilityState === 'visible' && goOn();
-  window.addEventListener('online', goOn);
-  document.addEventListener('visibilitychange', whenShown);
+  const stopWatching = whenBack(goOn);
   signal.addEventListener('abort', goOn);
   await pause(ms, back.signal);
-  window.removeEventListener('online', goOn);
-  document.removeEventListener('visibilitychange', whenShown);
+  stopWatching();
   signal.removeEventListener('abort', goOn);
+}
+
+/** Calls back when the browser says that it is online or the page is shown again, until the function it answers is called. */
+function whenBack(callBack: () => void): () => void {
+  const whenShown = () => document.visibilityState === 'visible' && callBack();
+  window.addEventListener('online', callBack);
+  document.addEventListener('visibilitychange', whenShown);
+  return () => {
+    window.removeEventListener('online', callBack);
+    document.removeEventListener('visibilitychange', whenShown);
+  };
 }

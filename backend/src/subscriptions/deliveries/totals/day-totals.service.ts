@@ -4,6 +4,7 @@ import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { busy } from '../../../common/errors/app-error.js';
 import { AppLogger } from '../../../common/logging/app-logger.js';
 import { SingleFlight } from '../../../common/single-flight.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import { firstDelivery } from '../../delivery-day.js';
 import { SubscriptionRepository } from '../../subscription.repository.js';
 import { BoxRepository } from '../box.repository.js';
@@ -50,12 +51,8 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   ) {}
 
   /** @throws AppError UNAVAILABLE while there is so much to count that nobody should wait for it */
-  async ofDay(day: string): Promise<BoxSums> {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(busy(SECONDS_TO_COUNT)), PATIENCE_MS);
-    });
-    return Promise.race([this.update(day), patience]).finally(() => clearTimeout(timer));
+  ofDay(day: string): Promise<BoxSums> {
+    return withTimeout(this.update(day), PATIENCE_MS, () => busy(SECONDS_TO_COUNT));
   }
 
   /** @throws AppError as `ofDay` */

@@ -1,0 +1,46 @@
+import { mongo } from 'mongoose';
+import { untilAnswered } from './until-answered.js';
+
+const TIMES = { awayMs: 60_000, retryMs: 0 };
+const away = () => new mongo.MongoNetworkError('connection closed');
+
+describe('a step that meets an outage', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('goes on, however long it had been at work', async () => {
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      // An hour of building, then a restart of the database that is over at the fourth try, and the same again.
+      now += tries % 4 === 1 ? 3_600_000 : 5_000;
+      if (tries < 8) throw away();
+    };
+    await untilAnswered(work, TIMES);
+    expect(tries).toBe(8);
+  });
+
+  test('is given up when the database stays away for a minute', async () => {
+    const work = async () => {
+      now += 5_000;
+      throw away();
+    };
+    await expect(untilAnswered(work, TIMES)).rejects.toThrow('connection closed');
+    expect(now).toBeGreaterThan(60_000);
+    expect(now).toBeLessThan(90_000);
+  });
+
+  test('ends at once by any other failure', async () => {
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      throw new Error('The unique index has another definition.');
+    };
+    await expect(untilAnswered(work, TIMES)).rejects.toThrow('another definition');
+    expect(tries).toBe(1);
+  });
+});

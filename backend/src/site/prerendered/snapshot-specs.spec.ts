@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AppConfig } from '../../config/app-config.js';
+import { RemotesConfig } from '../../config/site/remotes-config.dto.js';
+import type { SiteSettings } from '../../config/site/site-settings.js';
+import { sha256 } from '../file-cache.js';
+import type { CurrentSite } from '../served-site.js';
+import { PublishedEntries } from './published-entries.js';
+import { SnapshotSpecs } from './snapshot-specs.js';
+
+describe('the snapshot that fits', () => {
+  let folder: string;
+  let specs: SnapshotSpecs;
+
+  /** A build as webpack leaves it: `first` is what a browser loads first. */
+  const build = (name: string, first: string) => {
+    const dist = path.join(folder, name);
+    mkdirSync(path.join(dist, '.server'), { recursive: true });
+    writeFileSync(path.join(dist, first), name);
+    writeFileSync(path.join(dist, '.server/main.cjs'), '');
+    writeFileSync(path.join(dist, '.server/build.json'), JSON.stringify({ first: sha256(name) }));
+    return dist;
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'snapshot-specs-'));
+    const remotes = {
+      public: build('public', 'remoteEntry.js'),
+      presentation: build('presentation', 'remoteEntry.js'),
+    };
+    const config = {
+      web: { shell: build('shell', 'index.html'), remotes },
+      publicUrl: 'https://www.example.org',
+    } as AppConfig;
+    specs = new SnapshotSpecs(
+      config,
+      { remotes: async () => new RemotesConfig() } as unknown as SiteSettings,
+      { get: async () => ({ name: 'Saajha Udyog' }) } as unknown as CurrentSite,
+      new PublishedEntries(config),
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const nameAt = async (moment: string) => {
+    jest.useFakeTimers({
+      now: new Date(moment),
+      doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'],
+    });
+    // In a turn of its own: those who ask in the same one share an answer.
+    await new Promise((resolve) => setImmediate(resolve));
+    const spec = await specs.current();
+    expect(spec).toBeDefined();
+    return spec?.name;
+  };
+
+  test('is another one as soon as the year has begun in India, whose number is in the footer', async () => {
+    const before = await nameAt('2026-12-31T23:59:59+05:30');
+    const after = await nameAt('2027-01-01T00:00:00+05:30');
+    expect(after).not.toBe(before);
+    expect(await nameAt('2027-01-01T12:00:00+05:30')).toBe(after);
+  });
+});
