@@ -16,6 +16,7 @@ export const account = {
     submit: 'Change password',
     cancel: 'Cancel',
     changed: 'Password changed',
+    notChanged: (why: string) => `Your password was not changed. ${why}`,
   },
   sessions: {
     title: 'Where you are logged in',

@@ -29,4 +29,5 @@ export const collaboration = {
   deleteNote: 'Delete',
   deleteNoteOf: (when: string) => `Delete your note of ${when}`,
   deleteFailed: 'The note could not be deleted.',
+  noteNotDeleted: (name: string, why: string) => `Your note about ${name} was not deleted. ${why}`,
 } as const;

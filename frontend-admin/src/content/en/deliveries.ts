@@ -71,6 +71,7 @@ export const deliveries = {
     `${counted(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
   undone: (count: number) => `${counted(count, 'box', 'boxes')} undone`,
   failed: (count: number) => `${count} not marked`,
+  failedOfDay: (count: number, day: string) => `${counted(count, 'box', 'boxes')} of ${day} not marked.`,
   why: {
     not_of_day: 'has no box on this day any more.',
     marked_otherwise: (status: string, who: string | undefined) =>

@@ -207,5 +207,7 @@ export const team = {
     save: 'Save',
     saving: 'Saving…',
     saved: (email: string, perDay: number) => `${email} may reveal ${counted(perDay, 'PAN', 'PANs')} a day`,
+    notSaved: (email: string, why: string) =>
+      `How many PANs ${email} may reveal in a day was not changed. ${why}`,
   },
 } as const;

@@ -18,6 +18,7 @@ export const account: Translated<typeof en> = {
     submit: 'पासवर्ड बदलें',
     cancel: 'रहने दें',
     changed: 'पासवर्ड बदल गया',
+    notChanged: (why) => `आपका पासवर्ड बदला नहीं गया। ${why}`,
   },
   sessions: {
     title: 'आपका लॉगिन कहाँ-कहाँ है',

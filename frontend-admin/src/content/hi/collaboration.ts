@@ -32,4 +32,5 @@ export const collaboration: Translated<typeof en> = {
   deleteNote: 'मिटाएँ',
   deleteNoteOf: (when) => `${when} का अपना नोट मिटाएँ`,
   deleteFailed: 'नोट मिटाया नहीं जा सका।',
+  noteNotDeleted: (name, why) => `${name} के बारे में आपका नोट मिटाया नहीं गया। ${why}`,
 };

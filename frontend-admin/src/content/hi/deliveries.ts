@@ -70,6 +70,7 @@ export const deliveries: Translated<typeof en> = {
   done: (count, status) => `${counted(count, 'डिब्बा मार्क हुआ', 'डिब्बे मार्क हुए')}: ${status}`,
   undone: (count) => counted(count, 'डिब्बा पहले जैसा', 'डिब्बे पहले जैसे'),
   failed: (count) => `${count} मार्क नहीं हुए`,
+  failedOfDay: (count, day) => `${day}: ${counted(count, 'डिब्बा मार्क नहीं हुआ', 'डिब्बे मार्क नहीं हुए')}।`,
   why: {
     not_of_day: 'इस दिन अब इनका कोई डिब्बा नहीं है।',
     marked_otherwise: (status, who) =>

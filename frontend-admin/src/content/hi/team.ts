@@ -203,5 +203,6 @@ export const team: Translated<typeof en> = {
     save: 'सहेजें',
     saving: 'सहेजा जा रहा है…',
     saved: (email, perDay) => `अब ${email} से एक दिन में ${formatNumber(perDay)} PAN देखे जा सकते हैं`,
+    notSaved: (email, why) => `${email} के लिए PAN देखने की सीमा बदली नहीं गई। ${why}`,
   },
 };

@@ -21,6 +21,10 @@ async function atForm(answered = Promise.resolve()) {
     };
   });
   const { user } = openConsole('/admin/account', api);
+  const leave = async () => {
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument());
+  };
   const card = within(await screen.findByRole('region', { name: 'Password' }));
   await user.click(card.getByRole('button', { name: 'Change password' }));
   expect(card.getByLabelText('Current password')).toHaveFocus();
@@ -35,7 +39,7 @@ async function atForm(answered = Promise.resolve()) {
     await user.click(card.getByRole('button', { name: 'Change password' }));
   };
   const sent = () => api.callsTo('POST', '/api/admin/change-password');
-  return { card, change, sent };
+  return { card, change, sent, leave };
 }
 
 describe('changing the password', () => {
@@ -68,6 +72,16 @@ describe('changing the password', () => {
     answer();
     await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(WRONG));
     expect(card.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  it('says that it was not changed also to who has left the account by then', async () => {
+    let answer: () => void = () => undefined;
+    const { change, sent, leave } = await atForm(new Promise((resolve) => (answer = resolve)));
+    await change('not the password', 'ten copper bells at dawn');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await leave();
+    answer();
+    expect(await screen.findByText(`Your password was not changed. ${WRONG}`)).toBeVisible();
   });
 
   it('needs both fields before the server is asked', async () => {

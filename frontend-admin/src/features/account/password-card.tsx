@@ -8,6 +8,7 @@ import { login } from '../../content/login';
 import { useMessages } from '../../content/messages';
 import { changePassword } from '../../data/account/own-password';
 import { ownSessions } from '../../data/account/own-sessions';
+import { useIsMounted } from '../../records/panel/use-status-change';
 import { showToast } from '../../state/toasts';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
@@ -33,6 +34,7 @@ export function PasswordCard() {
 
   const first = useRef<InputRef>(null);
   const second = useRef<InputRef>(null);
+  const isOnScreen = useIsMounted();
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -65,8 +67,11 @@ export function PasswordCard() {
       close();
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
+      const why = errorMessage(error, commonMessages.failed);
+      // Whoever has left believes that the new one counts, and would be locked out by it the next time.
+      if (!isOnScreen.current) showToast({ kind: 'error', text: messages.notChanged(why) });
       report(
-        errorMessage(error, commonMessages.failed),
+        why,
         FIELDS.filter((name) => isAboutField(error, name)),
       );
     }

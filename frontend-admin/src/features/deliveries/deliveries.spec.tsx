@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { type Answer, ApiStandIn, failure } from '../../../test/api-stand-in';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
 import { withStyleSheets } from '../../../test/style-sheets';
@@ -339,6 +339,25 @@ describe('the delivery list', () => {
     const report = within(await bar().findByRole('list', { name: 'Report' }));
     expect(report.getByRole('listitem')).toHaveTextContent('Asha Kumari Busy.');
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('says which boxes were not marked also to who has opened another day by then', async () => {
+    const { api } = apiWith([ASHA, BIRSI]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Birsi Devi' }));
+    let answer: (given: Answer) => void = () => undefined;
+    api.override(({ method }) =>
+      method === 'POST' ? new Promise((resolve) => (answer = resolve)) : undefined,
+    );
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    await waitFor(() => expect(marked(api)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: /^Boxes of 15 November 2025/ }));
+    await screen.findByRole('heading', { name: 'Boxes of 15 November 2025' });
+    answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
+    expect(
+      await screen.findByText('2 boxes of 15 December 2025 not marked. Asha Kumari The service is busy.'),
+    ).toBeVisible();
   });
 
   it('is narrowed to one state, which stands in the address', async () => {

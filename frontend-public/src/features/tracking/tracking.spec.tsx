@@ -34,6 +34,23 @@ describe('asking for a code', () => {
     },
   );
 
+  it('takes the reference of the link that was followed last, but never the place of a typed one', async () => {
+    const { user } = openTrack();
+    const follow = (reference: string) =>
+      act(() => {
+        window.history.pushState(null, '', `/track#${reference}`);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    follow('SP-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
+    follow('FA-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
+    await user.clear(screen.getByLabelText('Reference number'));
+    await user.type(screen.getByLabelText('Reference number'), 'SH-7K');
+    follow('SP-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveValue('SH-7K');
+  });
+
   it('says what a reference looks like when it is none', async () => {
     const { user } = openTrack();
     await askForCode(user, 'XX-12');

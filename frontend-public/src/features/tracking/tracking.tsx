@@ -56,10 +56,14 @@ export default function Tracking({ messages, site }: TrackingProps) {
 /** Links in receipts and mails carry the reference in the fragment of the address, which no server sees. */
 function useReferenceFromLink(): void {
   const { hash } = useLocation();
+  const fromLink = useRef('');
   useEffect(() => {
     const reference = asReference(hash.slice(1));
     const { values, submitted } = askCode.use.getState();
-    if (submitted || values.reference !== '' || !isReference(reference)) return;
+    // What somebody has typed stays; what came with the link before this one is not theirs.
+    const isTyped = values.reference !== '' && values.reference !== fromLink.current;
+    if (submitted || isTyped || !isReference(reference)) return;
+    fromLink.current = reference;
     askCode.type('reference', reference);
   }, [hash]);
 }

@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { currentMessages } from '../../../content/messages';
 import {
@@ -11,7 +12,11 @@ import {
   type MarkedBox,
   markBoxes,
 } from '../../../data/deliveries';
+import { longDay } from '../../../format/moments';
+import { useIsMounted } from '../../../records/panel/use-status-change';
 import { pauseListRefetch } from '../../../state/list-refetch';
+import { usePreferences } from '../../../state/preferences';
+import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** One box of a run: marked, or why not. */
@@ -57,6 +62,7 @@ interface StatusUpdate {
 export function useMarks(day: string | undefined, listed: string | undefined): Marks {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<MarkRun>();
+  const isOpen = useIsMounted();
   const isReporting = run !== undefined;
   useEffect(() => {
     return isReporting ? pauseListRefetch() : undefined;
@@ -88,10 +94,11 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
       );
       // No row has moved: whoever comes back to a list of one state asks again.
       void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, refetchType: 'none' });
+      if (!isOpen.current) tellOfFailed(items, day ?? '');
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.totals });
       return items;
     },
-    [day, listed, queryClient],
+    [day, listed, queryClient, isOpen],
   );
 
   const start = useCallback(
@@ -120,6 +127,19 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   }, [queryClient]);
 
   return useMemo(() => ({ run, start, undo, close }), [run, start, undo, close]);
+}
+
+/** For whoever has left the day before the answer was there, and with it the report. */
+function tellOfFailed(items: readonly MarkedOne[], day: string): void {
+  const failed = items.filter(({ why }) => why !== undefined);
+  const [first] = failed;
+  if (!first) return;
+  const what = currentMessages(deliveries).failedOfDay(
+    failed.length,
+    longDay(day, usePreferences.getState().locale),
+  );
+  const { box, why } = first;
+  showToast({ kind: 'error', text: `${what} ${currentMessages(bulk).outcomeOf(box.name)} ${why}` });
 }
 
 interface Call {

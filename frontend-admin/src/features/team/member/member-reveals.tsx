@@ -7,6 +7,7 @@ import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
 import { changeReveals, type TeamMember, team } from '../../../data/team';
+import { useIsMounted } from '../../../records/panel/use-status-change';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { errorMessage } from '../../../ui/text/error-message';
@@ -69,6 +70,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
   const [typed, setTyped] = useState(String(perDay));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const isOpen = useIsMounted();
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +86,10 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
       showToast({ kind: 'success', text: messages.saved(member.email, wanted) });
       onClose();
     } catch (failure) {
-      setError(errorMessage(failure, commonMessages.failed));
+      const why = errorMessage(failure, commonMessages.failed);
+      // The answer can arrive after the member was closed.
+      if (!isOpen.current) showToast({ kind: 'error', text: messages.notSaved(member.email, why) });
+      setError(why);
       setBusy(false);
     }
   }

@@ -49,6 +49,29 @@ describe('a person beside the team', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'anil@example.org' })).toHaveFocus());
   });
 
+  it('is opened by J from the list alone, as a record is', async () => {
+    const { user } = await atTeam(team());
+    await screen.findByRole('link', { name: 'anil@example.org' });
+    await user.keyboard('k');
+    expect(address()).toBe('/admin/team');
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'anil@example.org' })).toHaveFocus();
+    expect(address()).toBe('/admin/team?person=m0');
+  });
+
+  it.each(['Save 1 change', 'Cancel'])(
+    'keeps the keyboard in the panel when “%s” goes away with the press',
+    async (name) => {
+      const { user, open } = await atTeam(team());
+      const side = await open('rajesh@example.org');
+      await user.click(side.getByRole('checkbox', { name: 'Applications: decide, change' }));
+      side.getByRole('button', { name }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(side.queryByRole('button', { name: /^Sav/ })).not.toBeInTheDocument());
+      expect(side.getByRole('heading', { name: 'rajesh@example.org' })).toHaveFocus();
+    },
+  );
+
   it('leaves the list usable: filters stand beside it, and a row is marked as the open one', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('sunita@example.org');
@@ -362,6 +385,34 @@ describe('a person beside the team', () => {
     expect(await side.findByText('6 of 60 allowed')).toBeVisible();
     expect(await screen.findByText('rajesh@example.org may reveal 60 PANs a day')).toBeVisible();
     expect(api.callsTo('PATCH', '/api/admin/users/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
+  });
+
+  it('says that the number of PANs stayed as it was also to who has left the team by then', async () => {
+    const { api, user, open } = await atTeam([
+      aMember({
+        permissions: ['shareholders:reveal'],
+        reveals: { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' },
+      }),
+      aMember(OWN),
+    ]);
+    let answer: (given?: Answer) => void = () => undefined;
+    api.override((request, { pathname }) =>
+      request.method === 'PATCH' && pathname.endsWith('/reveals')
+        ? new Promise((resolve) => (answer = resolve))
+        : undefined,
+    );
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('button', { name: /^Raise or lower how many PANs/ }));
+    await user.type(side.getByLabelText('PANs a day'), '0{Enter}');
+    await waitFor(() => expect(api.callsTo('PATCH', '/api/admin/users/m1/reveals')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    answer(failure(503, 'UNAVAILABLE', 'The server is busy.'));
+    expect(
+      await screen.findByText(
+        'How many PANs rajesh@example.org may reveal in a day was not changed. The server is busy.',
+      ),
+    ).toBeVisible();
   });
 
   it('says who changed the rights last, and leads to all that the log has of the account', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aMessage, anApplication, failure } from '../../../../test/api-stand-in';
+import { type Answer, ApiStandIn, aMessage, anApplication, failure } from '../../../../test/api-stand-in';
 import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
 import { noteDrafts } from '../../../state/drafts/note-drafts';
 
@@ -51,6 +51,20 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(await field()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: /^Delete your note of/ }));
   expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
+});
+
+it('says that a note was not deleted also to who has gone on to another record by then', async () => {
+  const { api, user } = open();
+  await user.type(await field(), 'Called her.{Control>}{Enter}{/Control}');
+  let answer: (given?: Answer) => void = () => undefined;
+  api.override(({ method }) =>
+    method === 'DELETE' ? new Promise((resolve) => (answer = resolve)) : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: /^Delete your note of/ }));
+  await user.click(screen.getByRole('link', { name: 'Birsi' }));
+  await screen.findByRole('heading', { name: 'Birsi' });
+  answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
+  expect(await screen.findByText('Your note about Asha was not deleted. The service is busy.')).toBeVisible();
 });
 
 it('offers colleagues after an @, to be chosen by the keyboard alone', async () => {

@@ -9,9 +9,11 @@ import { useMessages } from '../../../content/messages';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records/records';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
+import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
+import { useIsMounted } from '../use-status-change';
 import { NoteForm } from './note-form';
 import { NoteText } from './note-text';
 
@@ -58,15 +60,22 @@ function Note({ note, onDelete, busy }: NoteProps) {
 export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: NotesProps<R, D>) {
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
-  const { source } = kind;
+  const { source, name } = kind;
   const { notes = [] } = record;
   const cache = useRecordCache(source);
   const mayWrite = useCan(kind.changePermission);
   const ownEmail = useSession(({ admin }) => admin?.email);
   const id = useId();
+  const isOpen = useIsMounted();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (noteId: string) => source.removeNote(record._id, noteId),
     onSuccess: (changed) => cache.putRow(changed),
+    // Whoever has gone on to another record believes that it is gone.
+    onError: (failure) => {
+      if (isOpen.current) return;
+      const why = errorMessage(failure, messages.deleteFailed);
+      showToast({ kind: 'error', text: messages.noteNotDeleted(name(record), why) });
+    },
   });
   // The server says until when; pressed too late, it says why not.
   const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
