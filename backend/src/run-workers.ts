@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppLogger } from './common/logging/app-logger.js';
 import { type AppConfig, WORKER_NUMBER } from './config/app-config.js';
 import { stopOnSignals } from './graceful-shutdown.js';
-import { answerForAllWorkers } from './health/metrics-of-all.js';
+import { serveClusterMetrics } from './health/cluster-metrics.js';
 
 /** A process that lived shorter than this is replaced after a growing pause, in milliseconds. */
 const SHORT_LIFE_MS = 5_000;
@@ -18,7 +18,7 @@ export function runWorkers(config: Pick<AppConfig, 'workers' | 'logLevel'>): voi
   let stopping = false;
   // They accept connections themselves. What this process would hand to one that is killed meanwhile would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  answerForAllWorkers();
+  serveClusterMetrics();
   stopOnSignals(async () => {
     stopping = true;
     await Promise.all(

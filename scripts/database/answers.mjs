@@ -99,7 +99,7 @@ export function answers(endpoint, timeoutMs = 2_000) {
  * @param {{ timeoutMs?: number, hopeless?: () => string | undefined }} [options] `hopeless` names the
  *   reason to give up early
  */
-export async function waitUntilAnswers(endpoint, { timeoutMs = 60_000, hopeless } = {}) {
+export async function waitUntilReachable(endpoint, { timeoutMs = 60_000, hopeless } = {}) {
   const deadline = Date.now() + timeoutMs;
   while (!(await answers(endpoint))) {
     const reason = hopeless?.();

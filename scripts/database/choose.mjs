@@ -13,7 +13,7 @@
  * @property {string} dataDir
  */
 
-export const WAYS_OUT =
+export const PROVIDER_OPTIONS =
   'Set MONGODB_URI to a MongoDB 7 or 8; or install mongod and put it on the PATH; or let this machine reach ' +
   "MongoDB's download host; or run on Debian (x64) with apt, go 1.25 or newer and its package mirror.";
 
@@ -24,7 +24,7 @@ export const WAYS_OUT =
  * @returns {Promise<Way>}
  * @throws {Error} one sentence with the ways out, when there is none
  */
-export async function chooseWay(circumstances) {
+export async function chooseProvider(circumstances) {
   const { mongodbUri, mongod, canDownload, documentdbObstacle, keptData, dataDir } = circumstances;
   if (mongodbUri) return 'external';
   if (keptData === 'postgres') {
@@ -41,5 +41,5 @@ export async function chooseWay(circumstances) {
   }
   const obstacle = documentdbObstacle();
   if (!obstacle) return 'documentdb';
-  throw new Error(`No database can be provided here (${obstacle}). ${WAYS_OUT}`);
+  throw new Error(`No database can be provided here (${obstacle}). ${PROVIDER_OPTIONS}`);
 }

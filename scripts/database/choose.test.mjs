@@ -1,11 +1,11 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseWay, WAYS_OUT } from './choose.mjs';
+import { chooseProvider, PROVIDER_OPTIONS } from './choose.mjs';
 
 /** @param {Partial<import('./choose.mjs').Circumstances>} given */
 const choose = (given) =>
-  chooseWay({
+  chooseProvider({
     mongodbUri: undefined,
     mongod: undefined,
     canDownload: async () => false,
@@ -42,8 +42,9 @@ test('where nothing works, one sentence says why and names the four ways out', a
   await assert.rejects(choose({ documentdbObstacle: () => 'go is missing' }), (error) => {
     assert.ok(error instanceof Error);
     assert.match(error.message, /go is missing/);
-    assert.ok(error.message.endsWith(WAYS_OUT));
-    for (const word of ['MONGODB_URI', 'mongod', 'download', 'apt']) assert.ok(WAYS_OUT.includes(word));
+    assert.ok(error.message.endsWith(PROVIDER_OPTIONS));
+    for (const word of ['MONGODB_URI', 'mongod', 'download', 'apt'])
+      assert.ok(PROVIDER_OPTIONS.includes(word));
     return true;
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeOwnedFolder } from '../processes/account.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { supervise } from '../processes/supervise.mjs';
-import { uriOf, waitUntilAnswers } from './answers.mjs';
+import { uriOf, waitUntilReachable } from './answers.mjs';
 import { SOCKET, socketFolder } from './documentdb/location.mjs';
 
 /** A first start writes its files; after a crash the journal is replayed. */
@@ -32,7 +32,7 @@ export async function runMongod(binary, request) {
     log,
   );
   try {
-    await waitUntilAnswers(endpoint, {
+    await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
     });

@@ -17,7 +17,7 @@ import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
 import { answers, endpointOf } from './answers.mjs';
-import { chooseWay } from './choose.mjs';
+import { chooseProvider } from './choose.mjs';
 import { passable } from './documentdb/location.mjs';
 import { documentdbObstacle, provisionDocumentdb } from './documentdb/provision.mjs';
 import { runDocumentdb } from './documentdb/run.mjs';
@@ -166,7 +166,7 @@ async function provideHere(request) {
  * @param {NodeJS.ProcessEnv} env
  */
 function choose(dataDir, env) {
-  return chooseWay({
+  return chooseProvider({
     mongodbUri: env.MONGODB_URI,
     mongod: installedMongod(env),
     canDownload: () => canDownload(env),

@@ -101,14 +101,14 @@ export const AREAS = {
     files: [
       'src/rate-limit/sliding-window.ts',
       'src/common/concurrency-limit.ts',
-      'src/mail/sending/retry-rules.ts',
-      'src/effects/retry-rules.ts',
+      'src/mail/sending/mail-retry.ts',
+      'src/effects/effect-retry.ts',
     ],
     tests: [
       'src/rate-limit/sliding-window.spec.ts',
       'src/common/concurrency-limit.spec.ts',
-      'src/mail/sending/retry-rules.spec.ts',
-      'src/effects/retry-rules.spec.ts',
+      'src/mail/sending/mail-retry.spec.ts',
+      'src/effects/effect-retry.spec.ts',
     ],
   },
   forms: {

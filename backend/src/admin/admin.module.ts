@@ -32,6 +32,7 @@ import { FactorResetController } from './factors/reset/factor-reset.controller.j
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
+import { SessionController } from './login/session.controller.js';
 import { NotifiedAccounts } from './notified-accounts.js';
 import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions/own-sessions.service.js';
@@ -44,7 +45,6 @@ import { OwnPasswordService } from './passwords/own-password.service.js';
 import { FirstAccount } from './registration/first-account.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
-import { SessionController } from './session.controller.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -57,7 +57,7 @@ import { SettingsService } from './settings/settings.service.js';
 import { TeamController } from './team/team.controller.js';
 import { TeamService } from './team/team.service.js';
 import { TeamColleagues } from './team/team-colleagues.js';
-import { TeamList } from './team-list.js';
+import { TeamWithInviters } from './team-with-inviters.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -122,10 +122,10 @@ import { TeamList } from './team-list.js';
     SettingsService,
     StepUpService,
     TeamColleagues,
-    TeamList,
+    TeamWithInviters,
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
-  exports: [CallerResolver, FirstAccount, NotifiedAccounts, TeamList],
+  exports: [CallerResolver, FirstAccount, NotifiedAccounts, TeamWithInviters],
 })
 export class AdminModule {}

@@ -44,8 +44,8 @@ export class NotifiedAccounts {
   }
 
   /**
-   * The accounts behind sessions, by session, as they are now; without those whose session has ended. That another
-   * process ended one counts for the next call here too: who is cut off and asks again at once is not let in.
+   * The accounts behind sessions, by session, as they are now; without those whose session has ended. A session
+   * that another process ended is refused here from the next call on, so whoever is cut off is not let in again at once.
    */
   async findBySessions(
     callers: readonly Pick<CallerIdentity, 'adminId' | 'sessionId'>[],

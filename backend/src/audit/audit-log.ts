@@ -3,14 +3,14 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
-import { unlessOutOfTime } from '../database/errors/database-errors.js';
+import { undefinedOnTimeout } from '../database/errors/database-errors.js';
 import { type AuditEntryFilter, AuditRepository, type EntryPosition } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { ChainedEntry } from './audit-chain.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
 import type { AuditCountQuery, AuditFilters, AuditListQuery } from './dto/audit-list.query.js';
+import { redactAuditFacts } from './redact-audit-facts.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
-import { withoutSecrets } from './without-secrets.js';
 
 /** What happened, as other modules tell it. */
 export interface AuditEvent {
@@ -56,9 +56,9 @@ export class AuditLog {
     await this.entries.add({
       ...rest,
       at,
-      ...(before ? { before: withoutSecrets(before) } : {}),
-      ...(after ? { after: withoutSecrets(after) } : {}),
-      ...(detail ? { detail: withoutSecrets(detail) } : {}),
+      ...(before ? { before: redactAuditFacts(before) } : {}),
+      ...(after ? { after: redactAuditFacts(after) } : {}),
+      ...(detail ? { detail: redactAuditFacts(detail) } : {}),
     });
     for (const listener of this.listeners) listener();
   }
@@ -88,7 +88,7 @@ export class AuditLog {
     const place = before === undefined ? undefined : await this.entries.findPosition(before);
     if (place === null) throw fieldError('before', 'There is no such entry.');
     const counted = (than?: EntryPosition) =>
-      unlessOutOfTime(
+      undefinedOnTimeout(
         this.entries.countUpTo(filter, EXACT_TOTAL + 1, {
           maxTimeMS: COUNT_MS,
           ...(than && { before: than }),
@@ -100,7 +100,7 @@ export class AuditLog {
 
   /** How many entries the filters admit, however many; undefined when counting takes too long. */
   countAll(filters: AuditFilters): Promise<number | undefined> {
-    return unlessOutOfTime(
+    return undefinedOnTimeout(
       this.entries.countUpTo(entryFilter(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS }),
     );
   }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { adminConfig, readAdminCommand } from './admin-command.js';
-import { endWith } from './end-with.js';
+import { runAndExit } from './run-and-exit.js';
 import { terminal } from './terminal.js';
 import { messageOf, withApplication } from './with-application.js';
 
@@ -11,4 +11,4 @@ async function run(): Promise<void> {
   await withApplication(adminConfig(process.env), (app) => command(app, terminal));
 }
 
-endWith(run(), messageOf);
+runAndExit(run(), messageOf);

@@ -4,8 +4,8 @@ import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection/connection-settings.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
-import { endWith } from './end-with.js';
 import { PRODUCT_SCHEMA } from './product-schema.js';
+import { runAndExit } from './run-and-exit.js';
 import { untilAnswered } from './until-answered.js';
 
 /*
@@ -39,4 +39,4 @@ function messageOf(thrown: unknown): string | undefined {
     : undefined;
 }
 
-endWith(run(), messageOf);
+runAndExit(run(), messageOf);

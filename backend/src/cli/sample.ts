@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { loadConfig } from '../config/app-config.js';
 import { readOptions } from './admin-arguments.js';
-import { endWith } from './end-with.js';
-import { addManySamples } from './sample/add-many-samples.js';
+import { runAndExit } from './run-and-exit.js';
+import { addManySamples } from './sample/add-bulk-samples.js';
 import { addSamples } from './sample/add-samples.js';
 import { CommandError, messageOf, withApplication } from './with-application.js';
 
@@ -52,4 +52,4 @@ async function addMany(app: INestApplicationContext, size: number): Promise<numb
   });
 }
 
-endWith(run(), messageOf);
+runAndExit(run(), messageOf);

@@ -18,8 +18,8 @@ import type { SubmissionContext } from '../submissions/record/submission-kind.js
 import { ContactService } from './contact.service.js';
 import { ContactExport } from './contact-export.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
-import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
 import { ContactForm } from './dto/contact.form.js';
+import { ContactAccepted, ContactStatusChanged } from './dto/contact.responses.js';
 import { ContactView } from './dto/contact.view.js';
 import { ContactExportForm } from './dto/contact-export.form.js';
 import { ContactListQuery } from './dto/contact-list.query.js';

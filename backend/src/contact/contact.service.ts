@@ -7,8 +7,8 @@ import type { SubmissionLocale } from '../submissions/record/values/submission-l
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ContactKind } from './contact-kind.js';
 import type { ContactMessage } from './contact-message.schema.js';
-import type { ContactReceipt } from './dto/contact.answers.js';
 import type { ContactForm } from './dto/contact.form.js';
+import type { ContactReceipt } from './dto/contact.responses.js';
 import { type ContactView, contactView } from './dto/contact.view.js';
 import type { ContactListQuery } from './dto/contact-list.query.js';
 import { byAnswer } from './replies/answered.js';

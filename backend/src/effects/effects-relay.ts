@@ -5,10 +5,10 @@ import { SingleFlight } from '../common/single-flight.js';
 import { BackgroundWork } from '../database/background-work.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { Outbox } from '../mail/outbox/outbox.js';
+import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
 import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
-import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;
@@ -168,7 +168,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
           return;
         }
       } catch (error) {
-        await this.noteFailure(source, record, effect, error, MAX_ATTEMPTS);
+        await this.noteFailure(source, record, effect, error, MAX_EFFECT_ATTEMPTS);
         failures.push(error);
       }
     }
@@ -215,7 +215,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     if (isDatabaseUnavailable(error)) throw error;
     const attempts = before + 1;
     const isDead = attempts >= maxAttempts;
-    const dueAt = isDead ? 'never' : new Date(Date.now() + pauseAfter(attempts));
+    const dueAt = isDead ? 'never' : new Date(Date.now() + effectRetryDelay(attempts));
     await store.noteFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }

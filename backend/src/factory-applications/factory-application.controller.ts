@@ -25,7 +25,7 @@ import type { StatusPreviewView } from '../submissions/review/dto/status-preview
 import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationExport } from './application-export.js';
-import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
+import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.responses.js';
 import { ApplicationDetailView, ApplicationView } from './dto/application.view.js';
 import { ApplicationExportForm } from './dto/application-export.form.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';

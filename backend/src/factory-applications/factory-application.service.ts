@@ -5,7 +5,7 @@ import { byDocument } from '../submissions/list/submission-lists.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ApplicationKind } from './application-kind.js';
-import type { ApplicationReceipt } from './dto/application.answers.js';
+import type { ApplicationReceipt } from './dto/application.responses.js';
 import {
   type ApplicationDetailView,
   type ApplicationView,

@@ -4,8 +4,8 @@ import { RequestMetrics } from '../common/http/request/request-metrics.js';
 import { AppConfig } from '../config/app-config.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox/outbox.js';
+import { clusterMetrics, shareMetrics } from './cluster-metrics.js';
 import { checkedOr, HealthChecks } from './health-checks.js';
-import { metricsOfAll, shareMetrics } from './metrics-of-all.js';
 
 /** The figures of this server for Prometheus, worked out when they are read. Without METRICS_TOKEN there are none. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ServerMetrics {
 
   /** Prometheus text format; the figures of all processes that share the port. */
   text(): Promise<string> {
-    return metricsOfAll(this.registry);
+    return clusterMetrics(this.registry);
   }
 
   get contentType(): string {

@@ -28,7 +28,7 @@ import { ApiErrors, type DescribedError } from '../common/errors/api-errors.deco
 import { LargestBody } from '../common/http/body/largest-body.decorator.js';
 import { clientIpOf, clientNetwork } from '../common/http/client/client-ip.js';
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
-import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto/room.answers.js';
+import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto/room.responses.js';
 import { RoomCommandForm } from './dto/room-command.dto.js';
 import { RoomStateForm } from './dto/room-state.dto.js';
 import { RoomEventsService } from './listeners/room-events.service.js';

@@ -38,13 +38,13 @@ import type { SubmissionContext } from '../submissions/record/submission-kind.js
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
 import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
+import { ShareholderForm } from './dto/shareholder.form.js';
 import {
   RevealedPan,
   ShareholderAccepted,
   ShareholderApprovalChanged,
   ShareholderErased,
-} from './dto/shareholder.answers.js';
-import { ShareholderForm } from './dto/shareholder.form.js';
+} from './dto/shareholder.responses.js';
 import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
 import { ShareholderErasureQuery } from './dto/shareholder-erasure.query.js';
 import { ShareholderExportForm } from './dto/shareholder-export.form.js';

@@ -15,8 +15,8 @@ import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { changedMeanwhile } from '../submissions/review/transition/requested-transition.js';
 import { SubmissionService } from '../submissions/submission.service.js';
-import type { ShareholderReceipt } from './dto/shareholder.answers.js';
 import type { ShareholderForm } from './dto/shareholder.form.js';
+import type { ShareholderReceipt } from './dto/shareholder.responses.js';
 import {
   type ShareholderDetailView,
   type ShareholderView,

@@ -11,8 +11,8 @@ import { RecordNotes } from './collaboration/record-notes.js';
 import { ERASED_RECORD, erasedRecordSchema } from './effects/erased-record.schema.js';
 import { ErasedRecords } from './effects/erased-records.js';
 import { RecordRemoval } from './effects/record-removal.js';
-import { RemovalRepetition } from './effects/removal-repetition.js';
 import { SubmissionEffects } from './effects/submission-effects.js';
+import { ErasureRetry } from './erasure/erasure-retry.js';
 import { Retention } from './erasure/retention.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
@@ -45,7 +45,7 @@ import { StatusPreview } from './review/transition/status-preview.js';
     KeyRotation,
     RecordNotes,
     RecordRemoval,
-    RemovalRepetition,
+    ErasureRetry,
     Retention,
     SubmissionEffects,
     StatusChanger,

@@ -19,13 +19,13 @@ export function firstDelivery(since: Date): string {
 /** The next delivery seen from `now`: the first one while that is still to come, after it the next 15th, today's included. */
 export function nextDelivery(since: Date, now: Date): string {
   const first = firstDelivery(since);
-  const coming = comingBoxDay(now);
+  const coming = nextBoxDay(now);
   if (first > coming) return first;
   return coming;
 }
 
 /** The first day on or after this one on which boxes leave. */
-export function comingBoxDay(now: Date): string {
+export function nextBoxDay(now: Date): string {
   const { year, month, day } = inIndia(now);
   return deliveryIn(year, day <= DELIVERY_DAY ? month : month + 1);
 }

@@ -15,7 +15,7 @@ import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
-import { endedUnpaid, leftBeforePaid, paymentsToRefund } from './first-box/payment-rules.js';
+import { boxDayBeforePayment, endedUnpaid, paymentsToRefund } from './first-box/payment-rules.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';
@@ -107,7 +107,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
         reference,
         amount: paidPaise / 100,
         cancelled: endedUnpaid(record),
-        boxLeft: leftBeforePaid(record) !== undefined,
+        boxLeft: boxDayBeforePayment(record) !== undefined,
       };
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
     }

@@ -2,8 +2,8 @@ import { isOnLegalHold } from '../submissions/record/legal-hold.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { lastingHistory } from '../submissions/record/values/lasting-history.js';
-import type { TrackedView } from './dto/track.answers.js';
 import { SELF_SERVICE_NAMES, type SelfServiceName } from './dto/track.forms.js';
+import type { TrackedView } from './dto/track.responses.js';
 
 /** What the person behind the record may do with it in its present state. */
 export function possibleActions(

@@ -1,5 +1,5 @@
 import type { FailureCode } from '../mail/outbox/dead-letters.js';
-import { CODES_BEFORE_THE_MAIL } from '../mail/sending/retry-rules.js';
+import { CODES_BEFORE_THE_MAIL } from '../mail/sending/mail-retry.js';
 
 /**
  * Why a mail was given up, by the code of its last failure: the first that fits. What fits none is `other`.

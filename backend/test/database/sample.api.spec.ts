@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { addManySamples } from '../../src/cli/sample/add-many-samples.js';
+import { addManySamples } from '../../src/cli/sample/add-bulk-samples.js';
 import { addSamples } from '../../src/cli/sample/add-samples.js';
 import { firstDelivery } from '../../src/subscriptions/delivery-day.js';
 import { logIn } from '../support/factories/administrators.js';

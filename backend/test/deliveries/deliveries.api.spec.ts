@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { BoxDaysFiller } from '../../src/subscriptions/deliveries/box-days-filler.js';
-import { boxDayAfter, comingBoxDay } from '../../src/subscriptions/delivery-day.js';
+import { boxDayAfter, nextBoxDay } from '../../src/subscriptions/delivery-day.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
@@ -14,7 +14,7 @@ import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const NEXT = comingBoxDay(new Date());
+const NEXT = nextBoxDay(new Date());
 
 describe('the boxes of a day', () => {
   let running: TestApp;

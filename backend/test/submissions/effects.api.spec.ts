@@ -4,8 +4,8 @@ import { AuditLog } from '../../src/audit/audit-log.js';
 import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { DocumentStore } from '../../src/documents/store/document-store.js';
+import { MAX_EFFECT_ATTEMPTS } from '../../src/effects/effect-retry.js';
 import { EffectsRelay } from '../../src/effects/effects-relay.js';
-import { MAX_ATTEMPTS } from '../../src/effects/retry-rules.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import { applicationModel, freshKey, storeApplications } from '../support/factories/applications.js';
@@ -73,11 +73,11 @@ describe('what follows from a write', () => {
   });
 
   test('and fails for a day is kept as dead, shown to the operator and not tried again', async () => {
-    const [id] = await store(failing('broken', MAX_ATTEMPTS - 1));
+    const [id] = await store(failing('broken', MAX_EFFECT_ATTEMPTS - 1));
     await relay.sweep();
-    expect(await effectOf(id)).toMatchObject({ state: 'dead', attempts: MAX_ATTEMPTS });
+    expect(await effectOf(id)).toMatchObject({ state: 'dead', attempts: MAX_EFFECT_ATTEMPTS });
     await relay.sweep();
-    expect(await effectOf(id)).toMatchObject({ attempts: MAX_ATTEMPTS });
+    expect(await effectOf(id)).toMatchObject({ attempts: MAX_EFFECT_ATTEMPTS });
     const { body } = await request(running.origin).get('/health/ready').expect(200);
     expect(body.effects).toEqual({ dead: 1 });
     const metrics = await request(running.origin).get('/metrics').auth(METRICS_TOKEN, { type: 'bearer' });
@@ -99,7 +99,7 @@ describe('what follows from a write', () => {
 
   test('by an erasure is never given up', async () => {
     const { _id } = (await sendShareholder(running.origin, shareholderForm(), { key: freshKey() })).body.data;
-    const erased = { ...sound(`${_id}:erased:audit`), attempts: MAX_ATTEMPTS + 3 };
+    const erased = { ...sound(`${_id}:erased:audit`), attempts: MAX_EFFECT_ATTEMPTS + 3 };
     const broken = jest.spyOn(running.app.get(DocumentStore, { strict: false }), 'remove');
     broken.mockRejectedValue(new Error('disk on fire'));
     await shareholderModel(running).updateOne(
@@ -108,7 +108,7 @@ describe('what follows from a write', () => {
     );
     const failed = await eventually(
       () => shareholderModel(running).findById(_id).orFail().lean(),
-      ({ pendingEffects }) => pendingEffects.some(({ attempts = 0 }) => attempts > MAX_ATTEMPTS + 3),
+      ({ pendingEffects }) => pendingEffects.some(({ attempts = 0 }) => attempts > MAX_EFFECT_ATTEMPTS + 3),
     );
     expect(failed.pendingEffects.map(({ state }) => state)).not.toContain('dead');
     broken.mockRestore();

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
-import { RemovalRepetition } from '../../src/submissions/effects/removal-repetition.js';
+import { ErasureRetry } from '../../src/submissions/erasure/erasure-retry.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { actsOn } from '../support/acts-on.js';
@@ -95,7 +95,7 @@ describe('erasing a submission', () => {
   });
 
   test('what a call under way wrote after it goes as well, some minutes later', async () => {
-    const repetition = running.app.get(RemovalRepetition, { strict: false });
+    const repetition = running.app.get(ErasureRetry, { strict: false });
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
     const order = await storeOrderOf(running, beforeItLeft('05T10:00:00'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeOwnedFolder, serviceAccount } from '../../processes/account.mjs';
 import { freePort } from '../../processes/free-port.mjs';
 import { supervise } from '../../processes/supervise.mjs';
-import { uriOf, waitUntilAnswers } from '../answers.mjs';
+import { uriOf, waitUntilReachable } from '../answers.mjs';
 import { endLeftovers, postgresFolder, SOCKET, socketFolder } from './location.mjs';
 import { provisionDocumentdb } from './provision.mjs';
 import { FERRETDB_VERSION } from './provision-ferretdb.mjs';
@@ -72,7 +72,7 @@ export async function runDocumentdb(request) {
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilAnswers(endpoint, {
+    await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => brokenPart({ PostgreSQL: server, FerretDB: front }),
     });

@@ -32,7 +32,7 @@ export class EmailLinkView {
   expiresAt!: string;
 }
 
-export class EmailConfirmation {
+export class EmailConfirmationResult {
   @ApiProperty({
     description: 'Whether both have confirmed, so that the address has changed.',
     example: true,
@@ -45,7 +45,7 @@ export class EmailConfirmed {
   message!: string;
 
   @ApiProperty()
-  data!: EmailConfirmation;
+  data!: EmailConfirmationResult;
 }
 
 export function emailLinkViewOf({ admin, change, link, other }: OpenedLink): EmailLinkView {

@@ -99,7 +99,7 @@ export class ProofShown {
   password?: string;
 }
 
-export class FreshProof {
+export class ProofValidity {
   @ApiProperty({
     description: 'Nothing is asked again until then.',
     format: 'date-time',
@@ -113,7 +113,7 @@ export class ProofTaken {
   message!: string;
 
   @ApiProperty()
-  data!: FreshProof;
+  data!: ProofValidity;
 }
 
 export class SecondFactorState {
@@ -195,7 +195,7 @@ export class TotpConfirmation {
 }
 
 /** What comes with a factor that was added. */
-export class AddedFactor {
+export class FirstRecoveryCodes {
   @ApiProperty({
     description: 'Shown only now; absent when the account had some.',
     required: false,
@@ -210,7 +210,7 @@ export class FactorAdded {
   message!: string;
 
   @ApiProperty()
-  data!: AddedFactor;
+  data!: FirstRecoveryCodes;
 }
 
 export class NewRecoveryCodes {
@@ -230,7 +230,7 @@ export class RecoveryCodesReplaced {
   data!: NewRecoveryCodes;
 }
 
-export class FactorReset {
+export class FactorResetRequest {
   @RecordId({ description: 'The account whose second factor is lost.', example: '65f1c0ffee65f1c0ffee65f2' })
   userId!: string;
 

@@ -14,7 +14,7 @@ export interface PasskeyChallenge {
 }
 
 /** Where a session was opened, for its owner to know it again. */
-export interface OpenedFrom {
+export interface SessionSource {
   /** As `deviceName` has it. */
   device?: string;
   /** Wide enough to be nobody's home: the /24 of an IPv4 address, the /48 of an IPv6 one. */
@@ -28,7 +28,7 @@ export interface SessionRecord {
   /** That of the account at its opening; the session is invalid with another one. See `AdminRecord.credentialVersion`. */
   credentialVersion: number;
   createdAt: Date;
-  openedFrom?: OpenedFrom;
+  openedFrom?: SessionSource;
   /** Last time it gave out tokens. */
   refreshedAt: Date;
   /** Ends then unless it is refreshed before; the database removes it some time later. */
@@ -68,7 +68,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     credentialVersion: { type: Number, required: true },
     createdAt: when,
     openedFrom: {
-      type: new Schema<OpenedFrom>({ device: String, network: String }, { _id: false, strict: 'throw' }),
+      type: new Schema<SessionSource>({ device: String, network: String }, { _id: false, strict: 'throw' }),
     },
     refreshedAt: when,
     expiresAt: when,

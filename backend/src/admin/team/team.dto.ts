@@ -151,7 +151,7 @@ export class TeamMemberChanged {
   data!: TeamMember;
 }
 
-export class RemovedMember {
+export class RemovedMemberView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   _id!: string;
 }
@@ -161,5 +161,5 @@ export class TeamMemberRemoved {
   message!: string;
 
   @ApiProperty()
-  data!: RemovedMember;
+  data!: RemovedMemberView;
 }

@@ -50,7 +50,7 @@ export class TeamService {
       this.allowances.todayOf(revealers),
       this.admins.findByIds(managersOf(state)),
     ]);
-    // Who is only invited cannot act: beside them, the last who can is the last.
+    // Invited accounts cannot act yet, so they do not count when the last manager is determined.
     const acting = managers
       .filter(({ passwordHash }) => passwordHash !== undefined)
       .map(({ _id }) => _id.toHexString());

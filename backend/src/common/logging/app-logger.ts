@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from '../http/request/request-context.js';
 import { describeError } from './describe-error.js';
 import { logOutput } from './log-output.js';
-import { withoutSecrets } from './without-secrets.js';
+import { redactLogFacts } from './redact-log-facts.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,7 +28,7 @@ export class AppLogger implements LoggerService {
         return requestId ? { requestId } : {};
       },
       serializers: { err: describeError },
-      formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
+      formatters: { level: (label: string) => ({ level: label }), log: redactLogFacts },
     };
     this.pino = pino(options, destination);
   }

@@ -1,5 +1,5 @@
 import { MAX_WORD_LETTERS } from './name-fold.js';
-import { parseSearch, placeText, wordsOf } from './search-keys.js';
+import { parseSearch, toLocationText, wordsOf } from './search-keys.js';
 
 /** Letters, with the marks that belong to them; as `search-keys.ts` takes words, which has removed the joiners in them. */
 const WORD = /(?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)+/gu;
@@ -33,7 +33,7 @@ export function matchesIn(name: string, query: string): TextRange[] {
 
 /** How much of a word the longest match takes, the marks of its last letter included. */
 function matchedLength(word: string, typed: readonly Typed[]): number {
-  const texts = beginningsOf(word).map((beginning) => ({ beginning, text: placeText(beginning) }));
+  const texts = beginningsOf(word).map((beginning) => ({ beginning, text: toLocationText(beginning) }));
   const lengths = typed.map(({ pattern, letters }) => {
     const shortest = texts.findIndex(({ text }) => pattern.test(text));
     if (shortest === -1) return 0;

@@ -97,7 +97,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a text that is searched in, each after a space, as they are written and folded. */
-export function placeText(place: string): string {
+export function toLocationText(place: string): string {
   const spelled = spelledWords(place).slice(0, MAX_WORDS);
   return textOf([...spelled.map(withoutNukta), ...foldedWords(spelled)]);
 }
@@ -111,7 +111,7 @@ export function searchFields(findable: Findable): SearchFields {
   const [mailbox] = email?.split('@') ?? [];
   const keys = new Set([
     ...wordKeys(named, wordsOfAll([mailbox, reference, ...others])),
-    ...wordsOfAll(places).slice(0, MAX_WORDS).flatMap(placeKeysOf),
+    ...wordsOfAll(places).slice(0, MAX_WORDS).flatMap(locationKeysOf),
     // Of letters alone it is looked up as a word.
     keyOf(whole),
     ...(email === undefined ? [] : [mailboxKey(email)]),
@@ -182,12 +182,12 @@ function keysOfWritten(spelled: string): string[] {
 }
 
 /** What a word of a place is looked up by where only places count. */
-function placeKeysOf(spelled: string): string[] {
-  return [...keysOfWritten(spelled), ...foldedWords([spelled]).flatMap(keysOfFolded)].map(placeKey);
+function locationKeysOf(spelled: string): string[] {
+  return [...keysOfWritten(spelled), ...foldedWords([spelled]).flatMap(keysOfFolded)].map(locationKey);
 }
 
 /** The key among places of what has this key among all words. */
-function placeKey(key: string): string {
+function locationKey(key: string): string {
   return PLACE + firstLetters(key.replace(FOLDED, ''), BEGINNING_LENGTH);
 }
 
@@ -223,7 +223,7 @@ export function parseLocation(query: string): SearchWord[] {
   const words = spelledWords(query).slice(0, MAX_QUERY_WORDS).map(searchWord);
   const keyed = words.map((word) => ({
     ...word,
-    ...(word.key === undefined ? {} : { key: placeKey(word.key) }),
+    ...(word.key === undefined ? {} : { key: locationKey(word.key) }),
     exact: false,
   }));
   return keyed.some(({ key }) => key !== undefined) ? keyed : [];

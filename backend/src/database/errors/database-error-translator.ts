@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, busy } from '../../common/errors/app-error.js';
 import type { ErrorTranslator } from '../../common/errors/error-translator.js';
-import { isDatabaseUnavailable, isOutOfTime, isWriteConflict } from './database-errors.js';
+import { isDatabaseUnavailable, isQueryTimeout, isWriteConflict } from './database-errors.js';
 
 /** What errors of the driver and of mongoose mean to whoever called; their wording stays here. */
 @Injectable()
 export class DatabaseErrorTranslator implements ErrorTranslator {
   translate(thrown: unknown): AppError | undefined {
     if (isDatabaseUnavailable(thrown) || isWriteConflict(thrown)) return busy(2, thrown);
-    return isOutOfTime(thrown) ? tookTooLong(thrown) : undefined;
+    return isQueryTimeout(thrown) ? tookTooLong(thrown) : undefined;
   }
 }
 

@@ -1,5 +1,10 @@
 import { mongo } from 'mongoose';
-import { duplicateKeyIndex, isDatabaseUnavailable, isOutOfTime, isWriteConflict } from './database-errors.js';
+import {
+  duplicateKeyIndex,
+  isDatabaseUnavailable,
+  isQueryTimeout,
+  isWriteConflict,
+} from './database-errors.js';
 
 function driverError(name: string, message: string, code?: number): Error {
   const error = new Error(message);
@@ -115,7 +120,7 @@ describe('a call that took too long', () => {
     ['DocumentDB', driverError('MongoServerError', 'canceling statement due to statement timeout', 50)],
     ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'statement timeout', 1)],
   ])('is recognised from %s', (_case, thrown) => {
-    expect(isOutOfTime(thrown)).toBe(true);
+    expect(isQueryTimeout(thrown)).toBe(true);
   });
 
   test.each([
@@ -124,6 +129,6 @@ describe('a call that took too long', () => {
     ['an error of another library', driverError('Error', 'statement timeout', 50)],
     ['nothing', undefined],
   ])('is not mistaken for %s', (_case, thrown) => {
-    expect(isOutOfTime(thrown)).toBe(false);
+    expect(isQueryTimeout(thrown)).toBe(false);
   });
 });

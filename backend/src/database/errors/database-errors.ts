@@ -62,18 +62,18 @@ const OUT_OF_TIME_CODES = new Set([50, 262]);
  * True when the database answered, and said that the call took longer than it may. It is there: waiting for it to come
  * back would be waiting in vain, and the call may be as slow the next time.
  */
-export function isOutOfTime(thrown: unknown): boolean {
+export function isQueryTimeout(thrown: unknown): boolean {
   if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
   if (typeof thrown.code !== 'number') return false;
   return OUT_OF_TIME_CODES.has(thrown.code) || /statement timeout/i.test(thrown.message);
 }
 
 /** What a query answers; undefined when it took longer than it may. Every other failure is thrown. */
-export async function unlessOutOfTime<T>(query: Promise<T>): Promise<T | undefined> {
+export async function undefinedOnTimeout<T>(query: Promise<T>): Promise<T | undefined> {
   try {
     return await query;
   } catch (thrown) {
-    if (isOutOfTime(thrown)) return undefined;
+    if (isQueryTimeout(thrown)) return undefined;
     throw thrown;
   }
 }

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { placeText, searchFields } from '../../common/search/search-keys.js';
+import { searchFields, toLocationText } from '../../common/search/search-keys.js';
 import type { Migration } from './migration.js';
 
 /** Records that are read and written at once. */
@@ -68,7 +68,7 @@ function folded(record: StoredRecord, { name, place }: { name: string; place?: s
     others: [searchText],
   });
   const { searchKeys, searchText: text } = fields;
-  const words = locationText === undefined ? {} : { locationText: placeText(location ?? '') };
+  const words = locationText === undefined ? {} : { locationText: toLocationText(location ?? '') };
   return {
     updateOne: {
       filter: { _id },

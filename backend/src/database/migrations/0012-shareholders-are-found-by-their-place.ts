@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { placeText } from '../../common/search/search-keys.js';
+import { toLocationText } from '../../common/search/search-keys.js';
 import { eachBatch } from './each-batch.js';
 import type { Migration } from './migration.js';
 
@@ -18,7 +18,7 @@ export const shareholdersAreFoundByTheirPlace: Migration = {
       { locationText: { $exists: false } },
       { location: 1 },
       ({ _id, location }) => [
-        { updateOne: { filter: { _id }, update: { $set: { locationText: placeText(location) } } } },
+        { updateOne: { filter: { _id }, update: { $set: { locationText: toLocationText(location) } } } },
       ],
     ),
 };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ListedMember, TeamList } from '../../admin/team-list.js';
+import { type MemberWithInviter, TeamWithInviters } from '../../admin/team-with-inviters.js';
 import type { ChosenRecords } from '../chosen-records.dto.js';
 import type { ExportColumn } from '../export-column.js';
 import { ExportSource } from '../export-source.js';
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-const COLUMNS: readonly ExportColumn<ListedMember>[] = [
+const COLUMNS: readonly ExportColumn<MemberWithInviter>[] = [
   { title: 'e-mail', cell: ({ email }) => email },
   { title: 'state', cell: ({ state }) => state },
   { title: 'permissions', cell: ({ permissions }) => permissions.join(', ') },
@@ -19,12 +19,12 @@ const COLUMNS: readonly ExportColumn<ListedMember>[] = [
 
 /** Who works in the office, by e-mail address; or those of them who were chosen. */
 @Injectable()
-export class TeamExport extends ExportSource<ChosenRecords, ListedMember> {
+export class TeamExport extends ExportSource<ChosenRecords, MemberWithInviter> {
   readonly name = 'team';
   readonly permission = 'admins:read';
   readonly action = 'team.exported';
 
-  constructor(private readonly team: TeamList) {
+  constructor(private readonly team: TeamWithInviters) {
     super();
   }
 
@@ -32,7 +32,7 @@ export class TeamExport extends ExportSource<ChosenRecords, ListedMember> {
     return COLUMNS;
   }
 
-  async *pages({ ids }: ChosenRecords): AsyncGenerator<ListedMember[], void> {
+  async *pages({ ids }: ChosenRecords): AsyncGenerator<MemberWithInviter[], void> {
     const members = await this.team.list();
     yield ids ? members.filter(({ _id }) => ids.includes(_id)) : members;
   }

@@ -1,6 +1,6 @@
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { DecidedListQuery } from '../../submissions/list/decided-list.query.js';
-import { PlaceSearch } from '../../submissions/list/list-query.dto.js';
+import { LocationSearch } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
   BUSINESS_IDEAS,
@@ -25,7 +25,7 @@ export class ApplicationListQuery extends DecidedListQuery {
   @OneOf(REQUIRED_AMOUNTS, { optional: true, enumName: 'RequiredAmount', description: 'Only these.' })
   amount?: RequiredAmount;
 
-  @PlaceSearch()
+  @LocationSearch()
   location?: string;
 
   @YesNo({

@@ -6,8 +6,8 @@ import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
 import { type ClaimedMail, LEASE_MS } from '../outbox/claimed-mail.js';
 import { MailQueue } from '../outbox/mail-queue.js';
 import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
+import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
 import { MailSender } from './mail-sender.js';
-import { failureCode, isExpired, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
 
 /** How often the outbox is polled when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
@@ -130,7 +130,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.giveUp(mail, mail.lastError ?? 'EXPIRED');
       return;
     }
-    if (mail.tries > MAX_ATTEMPTS) {
+    if (mail.tries > MAX_MAIL_ATTEMPTS) {
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
@@ -180,7 +180,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       return;
     }
     this.logger.warn('mail not sent, will be tried again', { key: mail.key, tries: mail.tries, code });
-    await this.queue.postpone(mail, pauseAfter(mail.tries), code);
+    await this.queue.postpone(mail, mailRetryDelay(mail.tries), code);
   }
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {

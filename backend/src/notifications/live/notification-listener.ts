@@ -5,7 +5,7 @@ import type { NotificationView } from '../dto/notification.view.js';
 import type { NotificationRules } from '../notification-rules.js';
 
 /** What there is to tell, as it is made once for all listeners. */
-export interface News {
+export interface NotificationBatch {
   entries: readonly ChainedEntry[];
   /** Lines by place, for all entries that may be told to anybody here. */
   views: ReadonlyMap<number, NotificationView>;
@@ -50,7 +50,7 @@ export class NotificationListener {
   }
 
   /** Tells what is new to it, in the order of the log and once. */
-  tell({ entries, views }: News): void {
+  tell({ entries, views }: NotificationBatch): void {
     const unheard = entries.filter(({ position }) => position > this.sentUpTo);
     const end = unheard.at(-1)?.position;
     if (end === undefined) return;

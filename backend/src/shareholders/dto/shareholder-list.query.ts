@@ -1,6 +1,6 @@
 import { OneOf, OneOfNumbers, YesNo } from '../../common/fields/value-fields.js';
 import { DecidedListQuery } from '../../submissions/list/decided-list.query.js';
-import { PlaceSearch } from '../../submissions/list/list-query.dto.js';
+import { LocationSearch } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
 
@@ -21,7 +21,7 @@ export class ShareholderListQuery extends DecidedListQuery {
   })
   shares?: ShareCount;
 
-  @PlaceSearch()
+  @LocationSearch()
   location?: string;
 
   @YesNo({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import { HashedFiles } from '../file-cache.js';
-import { RemoteElsewhere } from './remote-elsewhere.js';
+import { ExternalRemoteEntry } from './external-remote-entry.js';
 
 /** The remotes whose pages are prerendered. */
 export type PrerenderedRemote = 'app_public' | 'app_presentation';
@@ -16,9 +16,9 @@ const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
 @Injectable()
 export class PublishedEntries {
   private readonly files = new HashedFiles();
-  private readonly elsewhere: Record<PrerenderedRemote, RemoteElsewhere> = {
-    app_public: new RemoteElsewhere(),
-    app_presentation: new RemoteElsewhere(),
+  private readonly elsewhere: Record<PrerenderedRemote, ExternalRemoteEntry> = {
+    app_public: new ExternalRemoteEntry(),
+    app_presentation: new ExternalRemoteEntry(),
   };
 
   constructor(private readonly config: AppConfig) {}

@@ -29,8 +29,8 @@ const REFERENCES = 8;
  */
 const CALL_MS = 15_000;
 
-/** Runs work that does not count. */
-type Aside = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs work that does not count against the time limit of the call. */
+type Untimed = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A form that somebody sent. */
 export interface Submission<F extends SubmissionForm = SubmissionForm> {
@@ -78,10 +78,10 @@ export class SubmissionCreator {
     assertIdempotencyKey(key);
     const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
-    const own = withinTime((aside) =>
+    const own = withinTime((untimed) =>
       submission.file
-        ? this.createUnlessThere(kind, submission, key, aside)
-        : this.createOrRepeat(kind, submission, key, aside),
+        ? this.createUnlessThere(kind, submission, key, untimed)
+        : this.createOrRepeat(kind, submission, key, untimed),
     );
     this.underWay.set(turn, own);
     try {
@@ -96,10 +96,10 @@ export class SubmissionCreator {
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
     key: string,
-    aside: Aside,
+    untimed: Untimed,
   ): Promise<SubmissionReceipt> {
     const stored = await kind.store.findByIdempotencyKey(key);
-    return stored === null ? this.create(kind, submission, aside) : this.repeat(stored, submission);
+    return stored === null ? this.create(kind, submission, untimed) : this.repeat(stored, submission);
   }
 
   /** Looks only when there may be something: most forms come once, and the index refuses the second. */
@@ -107,10 +107,10 @@ export class SubmissionCreator {
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
     key: string,
-    aside: Aside,
+    untimed: Untimed,
   ): Promise<SubmissionReceipt> {
     try {
-      return await this.create(kind, submission, aside);
+      return await this.create(kind, submission, untimed);
     } catch (thrown) {
       if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
       const stored = await kind.store.findByIdempotencyKey(key);
@@ -122,12 +122,12 @@ export class SubmissionCreator {
   private async create<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
-    aside: Aside,
+    untimed: Untimed,
   ): Promise<SubmissionReceipt> {
     const network = clientNetwork(submission.context.clientIp);
     await this.limiter.consume(kind.limit, network);
     const _id = new Types.ObjectId();
-    const document = await this.store(kind, submission, _id, aside);
+    const document = await this.store(kind, submission, _id, untimed);
     const record = await this.insert(kind, submission, { _id, document });
     if (record === undefined) {
       // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
@@ -145,10 +145,10 @@ export class SubmissionCreator {
     { uploadRules }: SubmissionKind<R, F>,
     { file }: Submission<F>,
     recordId: Types.ObjectId,
-    aside: Aside,
+    untimed: Untimed,
   ): Promise<SubmittedDocument | undefined> {
     if (!file || !uploadRules) return undefined;
-    const checked = await aside(() => this.checker.check(file, uploadRules));
+    const checked = await untimed(() => this.checker.check(file, uploadRules));
     const fileId = await this.documents.save(file, recordId);
     return { fileId, name: file.name, size: file.size, ...checked };
   }
@@ -215,19 +215,19 @@ function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, recor
   });
 }
 
-/** What the work comes to, or 503 once it takes too long; it goes on, and what it still writes the unique index decides. */
-function withinTime<T>(work: (aside: Aside) => Promise<T>): Promise<T> {
+/** Resolves with the result, or rejects with 503 after `CALL_MS`. The work goes on; the unique index decides whether its late write counts. */
+function withinTime<T>(work: (untimed: Untimed) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const begin = (): void => {
       timer = setTimeout(() => reject(busy(1)), CALL_MS);
     };
-    const aside: Aside = (uncounted) => {
+    const untimed: Untimed = (uncounted) => {
       clearTimeout(timer);
       return uncounted().finally(begin);
     };
     begin();
-    work(aside)
+    work(untimed)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -60,7 +60,7 @@ export function assigneeOf({ assignee }: ListQuery, callerId: string): string | 
 }
 
 /** A place that the records are filtered by. */
-export function PlaceSearch(): PropertyDecorator {
+export function LocationSearch(): PropertyDecorator {
   return SearchText({
     label: 'Location',
     description:

@@ -9,7 +9,7 @@ import {
   type SearchWord,
   searchedPairs,
 } from '../../common/search/search-keys.js';
-import { unlessOutOfTime } from '../../database/errors/database-errors.js';
+import { undefinedOnTimeout } from '../../database/errors/database-errors.js';
 import type { CursorPage } from '../../database/paging/cursor.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
 import type { SubmissionStore } from '../record/store/submission-store.js';
@@ -106,7 +106,7 @@ export class SubmissionLists {
     filters: ListFilters,
   ): Promise<number | undefined> {
     const { filter, hint } = await this.lookUp(store, query, filters);
-    return unlessOutOfTime(
+    return undefinedOnTimeout(
       store.countUpTo(filter, Number.MAX_SAFE_INTEGER, { hint, maxTimeMS: WHOLE_COUNT_MS }),
     );
   }
@@ -263,5 +263,5 @@ async function countQuickly<R extends SubmissionRecord>(
   most: number,
   hint: string,
 ): Promise<number | undefined> {
-  return unlessOutOfTime(store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }));
+  return undefinedOnTimeout(store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }));
 }

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../submissions/record/submission-record.js';
 import { lastingHistory } from '../../submissions/record/values/lasting-history.js';
-import { boxDayAfter, comingBoxDay, firstDelivery, keepsItsBox, lastBoxDay } from '../delivery-day.js';
+import { boxDayAfter, firstDelivery, keepsItsBox, lastBoxDay, nextBoxDay } from '../delivery-day.js';
 import type { SubscriptionStatus } from '../subscription-status.js';
 
 /** The days on which a subscription has a box: from the first to the last, without those that were skipped. */
@@ -37,7 +37,7 @@ export function boxDays({
       continue;
     }
     if (paused === undefined) continue;
-    next = keepsItsBox(paused, at) ? later(next, comingBoxDay(at)) : firstDelivery(at);
+    next = keepsItsBox(paused, at) ? later(next, nextBoxDay(at)) : firstDelivery(at);
     if (days.until < days.from) days.from = next;
     else days.skipped.push(...between(days.until, next).filter((day) => !days.skipped.includes(day)));
     days.until = NO_END;

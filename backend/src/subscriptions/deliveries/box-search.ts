@@ -17,7 +17,7 @@ export function parseBoxSearch(text: string): BoxSearch {
  * What a subscription must meet to be found by these words. It is looked up by one key: that of two words, or else that of
  * the longest; the others filter what it finds.
  */
-export function foundBy(words: readonly SearchWord[]): object {
+export function searchFilter(words: readonly SearchWord[]): object {
   const [pair] = searchedPairs(words);
   const longest = words.reduce((one, other) => (keyLength(other) > keyLength(one) ? other : one));
   const filters = words.filter((word) => pair !== undefined || word !== longest || !word.exact);

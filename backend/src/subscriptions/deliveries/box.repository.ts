@@ -5,7 +5,7 @@ import type { SearchWord } from '../../common/search/search-keys.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
 import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
-import { foundBy } from './box-search.js';
+import { searchFilter } from './box-search.js';
 import type { Packed } from './delivery.schema.js';
 import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
@@ -110,7 +110,7 @@ export class BoxRepository {
   ): Promise<BoxedSubscription[]> {
     const beyond = after && { nameKey: { $gt: after.nameKey } };
     return this.subscriptions
-      .find({ ...foundBy(words), ...beyond, ...leavingOn(day) }, NEEDED)
+      .find({ ...searchFilter(words), ...beyond, ...leavingOn(day) }, NEEDED)
       .sort({ nameKey: 1, _id: 1 })
       .limit(limit)
       .hint(listIndex('by_name', 'searchKeys'))

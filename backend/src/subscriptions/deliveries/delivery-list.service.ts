@@ -4,7 +4,7 @@ import { indianDayOf } from '../../common/lists/indian-days.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import type { SearchWord } from '../../common/search/search-keys.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../database/paging/cursor.js';
-import { comingBoxDay } from '../delivery-day.js';
+import { nextBoxDay } from '../delivery-day.js';
 import { BoxRepository } from './box.repository.js';
 import { beyond, type ListPosition } from './box-order.js';
 import { type BoxSearch, parseBoxSearch } from './box-search.js';
@@ -61,7 +61,7 @@ export class DeliveryListService {
   async totals(asked: string | undefined): Promise<DeliveryTotals> {
     const day = listedDay(asked);
     const sums = await this.dayTotals.ofDay(day);
-    return { day, nextDay: comingBoxDay(new Date()), hasCome: hasCome(day), ...sumsView(sums) };
+    return { day, nextDay: nextBoxDay(new Date()), hasCome: hasCome(day), ...sumsView(sums) };
   }
 
   /** @throws AppError VALIDATION_FAILED on a day after the next one */
@@ -124,7 +124,7 @@ export function hasCome(day: string): boolean {
 
 /** The next box day unless another is asked for. @throws AppError VALIDATION_FAILED on a day after the next one */
 export function listedDay(asked: string | undefined): string {
-  const next = comingBoxDay(new Date());
+  const next = nextBoxDay(new Date());
   if (asked !== undefined && asked > next) {
     throw fieldError('day', `There is no list of that day yet. The next boxes leave on ${next}.`);
   }

@@ -10,9 +10,9 @@ import {
 import type { Request, Response } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { EventTaken, PaymentConfirmed, PaymentStatusAnswer } from './dto/payment.answers.js';
-import { PaymentQuestion } from './dto/payment-question.dto.js';
-import { PaymentReturn } from './dto/payment-return.dto.js';
+import { PaymentReturn } from './dto/checkout-result.form.js';
+import { PaymentConfirmed, PaymentStatusAnswer, WebhookReceived } from './dto/payment.responses.js';
+import { PaymentStatusRequest } from './dto/payment-status-request.dto.js';
 import { FirstBoxPayments } from './first-box-payments.js';
 
 /** What comes back from Razorpay: through the payer's browser, and directly. */
@@ -71,7 +71,7 @@ export class FirstBoxPaymentController {
     },
     429,
   )
-  async status(@Body() { razorpay_order_id }: PaymentQuestion): Promise<PaymentStatusAnswer> {
+  async status(@Body() { razorpay_order_id }: PaymentStatusRequest): Promise<PaymentStatusAnswer> {
     return { message: 'Payment status', data: await this.payments.getPaymentStatus(razorpay_order_id) };
   }
 
@@ -92,7 +92,7 @@ export class FirstBoxPaymentController {
   @ApiBody({
     schema: { type: 'object', additionalProperties: true, description: 'As Razorpay documents it.' },
   })
-  @ApiOkResponse({ type: EventTaken })
+  @ApiOkResponse({ type: WebhookReceived })
   @ApiErrors(
     { status: 400, fields: { 'X-Razorpay-Signature': ['This event is not signed by Razorpay.'] } },
     { status: 404, when: 'Online payment is not offered.' },
@@ -102,7 +102,7 @@ export class FirstBoxPaymentController {
   async webhook(
     @Req() request: RawBodyRequest<Request>,
     @Headers('x-razorpay-signature') signature?: string,
-  ): Promise<EventTaken> {
+  ): Promise<WebhookReceived> {
     await this.payments.handleWebhook(request.rawBody ?? Buffer.alloc(0), signature);
     return { message: 'Event taken' };
   }

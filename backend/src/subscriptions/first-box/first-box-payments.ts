@@ -14,10 +14,10 @@ import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import {
   afterCapture,
   afterRefund,
+  boxDayBeforePayment,
   endedUnpaid,
   FIRST_BOX_HAS_LEFT,
   hasLeftUnpaid,
-  leftBeforePaid,
   type PaymentChange,
 } from './payment-rules.js';
 
@@ -33,7 +33,7 @@ export interface PaidSubscription {
 }
 
 /** `authorized`: the bank has approved it, and the money is not here yet. */
-export interface ReturnedPaymentState extends PaidSubscription {
+export interface ConfirmationResult extends PaidSubscription {
   payment: 'paid' | 'authorized';
 }
 
@@ -55,7 +55,7 @@ export class FirstBoxPayments {
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
    * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
-  async confirm(returned: ReturnedPayment): Promise<ReturnedPaymentState> {
+  async confirm(returned: ReturnedPayment): Promise<ConfirmationResult> {
     if (!this.gateway.isGenuineReturn(returned)) {
       throw fieldError('razorpay_signature', 'This payment could not be confirmed.');
     }
@@ -143,7 +143,7 @@ export class FirstBoxPayments {
   private async applyReturned(
     found: PayableSubscription,
     paymentId: string,
-  ): Promise<ReturnedPaymentState['payment']> {
+  ): Promise<ConfirmationResult['payment']> {
     const payment = await this.readOnceCaptured(paymentId);
     const { status, orderId } = payment;
     if (status === 'captured' && (await this.paysOrder(payment, orderId, found.payment?.amount ?? 0))) {
@@ -219,7 +219,7 @@ export class FirstBoxPayments {
     if (outcome !== 'paid') return;
     const ids = { order: found.payment?.orderId, payment: paymentId };
     if (found.status === 'cancelled') this.logger.warn('payment for a cancelled subscription', ids);
-    else if (leftBeforePaid(found, set.paidAt))
+    else if (boxDayBeforePayment(found, set.paidAt))
       this.logger.warn('payment for a first box that has left', ids);
   }
 
@@ -240,7 +240,7 @@ export class FirstBoxPayments {
     const id = _id.toHexString();
     const change = outcome === 'paid' ? 'paid' : 'refunded';
     const key = `${id}:${change}:${paymentId}`;
-    const boxLeft = outcome === 'paid' ? leftBeforePaid(found, at) : undefined;
+    const boxLeft = outcome === 'paid' ? boxDayBeforePayment(found, at) : undefined;
     const audit = auditEffect(`${key}:audit`, at, {
       action: `${this.kind.auditPrefix}.${change}`,
       actor: null,

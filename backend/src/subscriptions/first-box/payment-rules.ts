@@ -19,8 +19,8 @@ export function endedUnpaid({ status, history, payment }: Paid): boolean {
 }
 
 /**
- * Payments that arrived for nothing, to be given back at Razorpay: for a subscription that had been cancelled, or that was
- * before its first box left, or beside the one that paid the box.
+ * Payments to refund at Razorpay: those that arrived for a cancelled subscription, that of one cancelled before its first box
+ * left, and duplicates of the payment that covered the box.
  */
 export function paymentsToRefund(record: PaidForBox): string[] {
   const { paymentId, duplicatePayments = [], refunded = [] } = record.payment ?? {};
@@ -49,7 +49,7 @@ export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
  *
  * @param paidAt when we got the money
  */
-export function leftBeforePaid(record: PaidForBox, paidAt = record.payment?.paidAt): string | undefined {
+export function boxDayBeforePayment(record: PaidForBox, paidAt = record.payment?.paidAt): string | undefined {
   return paidAt && dayLeft(record, paidAt);
 }
 

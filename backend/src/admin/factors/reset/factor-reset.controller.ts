@@ -10,7 +10,7 @@ import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { MANAGE_ADMINS } from '../../permissions.js';
 import { NO_FACTOR } from '../factors.service.js';
-import { FactorChanged, FactorReset } from '../second-factor.dto.js';
+import { FactorChanged, FactorResetRequest } from '../second-factor.dto.js';
 import { FactorResetService, NOT_ONES_OWN } from './factor-reset.service.js';
 
 @ApiTags('administrators')
@@ -41,7 +41,7 @@ export class FactorResetController {
   )
   async reset(
     @Caller() caller: CallerIdentity,
-    @Body() { userId, reason }: FactorReset,
+    @Body() { userId, reason }: FactorResetRequest,
     @Req() request: Request,
   ): Promise<FactorChanged> {
     const origin = { actor: actorOf(caller), from: clientIpOf(request) };

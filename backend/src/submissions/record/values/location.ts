@@ -1,4 +1,4 @@
-import { placeText } from '../../../common/search/search-keys.js';
+import { toLocationText } from '../../../common/search/search-keys.js';
 
 /** Where somebody lives, of a record whose list can be filtered by a place. */
 export interface Location {
@@ -15,5 +15,5 @@ export const LOCATION = {
 
 /** What is stored of a place. */
 export function locationFields(location: string): Location {
-  return { location, locationText: placeText(location) };
+  return { location, locationText: toLocationText(location) };
 }

@@ -52,11 +52,11 @@ export function pendingEffectsToUndo<R extends SubmissionRecord>(
   request: StatusRequest<R['status']>,
 ): string[] {
   const [before, last] = current.history.slice(-2);
-  const goesBack = last !== undefined && before?.status === request.status;
+  const isReversal = last !== undefined && before?.status === request.status;
   // Deciding again with a new reason is news for the applicant, not an undo.
-  const isNoNews = request.reason === undefined || request.status === kind.rules.initial;
+  const hasNoNewReason = request.reason === undefined || request.status === kind.rules.initial;
   // A held mail may wait for weeks; going back then is a change of its own.
-  const isUndo = goesBack && isNoNews && Date.now() <= last.at.getTime() + UNDO_MS;
+  const isUndo = isReversal && hasNoNewReason && Date.now() <= last.at.getTime() + UNDO_MS;
   const mail = decisionMailKey(current._id, current.revision);
   const isPending = (key: string) =>
     current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BackgroundWork } from '../../../database/background-work.js';
-import { comingBoxDay, lastBoxDay } from '../../delivery-day.js';
+import { lastBoxDay, nextBoxDay } from '../../delivery-day.js';
 import { DayTotalsService } from './day-totals.service.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,7 +34,7 @@ export class DayTotalsPreparation implements OnApplicationBootstrap, OnModuleDes
 
   prepare(now = new Date()): void {
     const tomorrow = new Date(now.getTime() + DAY_MS);
-    for (const day of new Set([comingBoxDay(now), lastBoxDay(now), comingBoxDay(tomorrow)])) {
+    for (const day of new Set([nextBoxDay(now), lastBoxDay(now), nextBoxDay(tomorrow)])) {
       this.totals.prepare(day);
     }
   }

@@ -1,20 +1,20 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access/access.decorators.js';
-import { CallerResolver } from '../common/access/caller.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { AppError } from '../common/errors/app-error.js';
-import { clientIpOf } from '../common/http/client/client-ip.js';
-import { OwnLimits } from '../rate-limit/own-limits.decorator.js';
-import { Credentials } from './dto/credentials.dto.js';
-import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
-import { CHALLENGE_SECONDS } from './factors/login/login-challenges.js';
-import { FactorChallenge } from './factors/second-factor.dto.js';
-import { DeviceCookie } from './login/device-cookie.js';
-import { LoginService, WRONG_CREDENTIALS } from './login/login.service.js';
-import { SessionsService } from './sessions/sessions.service.js';
-import { RefreshCookie } from './sessions/tokens/refresh-cookie.js';
+import { Public } from '../../common/access/access.decorators.js';
+import { CallerResolver } from '../../common/access/caller.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { OwnLimits } from '../../rate-limit/own-limits.decorator.js';
+import { Credentials } from '../dto/credentials.dto.js';
+import { LoggedOut, Session, sessionOf } from '../dto/session.dto.js';
+import { CHALLENGE_SECONDS } from '../factors/login/login-challenges.js';
+import { FactorChallenge } from '../factors/second-factor.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { RefreshCookie } from '../sessions/tokens/refresh-cookie.js';
+import { DeviceCookie } from './device-cookie.js';
+import { LoginService, WRONG_CREDENTIALS } from './login.service.js';
 
 const SETS_COOKIE = {
   'Set-Cookie': {

@@ -11,7 +11,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
  * wait for it: what was known last is answered while it is asked for again, and it stays known while that origin cannot be
  * reached.
  */
-export class RemoteElsewhere {
+export class ExternalRemoteEntry {
   private address?: string;
   private known?: string;
   /** On the clock of `performance.now()`. */

@@ -4,21 +4,21 @@ import type { TeamMember } from './team/team.dto.js';
 import { TeamService } from './team/team.service.js';
 
 /** Somebody who has an account or an invitation. */
-export interface ListedMember extends TeamMember {
+export interface MemberWithInviter extends TeamMember {
   /** Address of whoever made the account; absent when that was done on the command line. */
   invitedBy?: string | undefined;
 }
 
 /** The team for those who give it away as a file. */
 @Injectable()
-export class TeamList {
+export class TeamWithInviters {
   constructor(
     private readonly team: TeamService,
     private readonly log: AuditLog,
   ) {}
 
   /** By e-mail address. */
-  async list(): Promise<ListedMember[]> {
+  async list(): Promise<MemberWithInviter[]> {
     const [members, makers] = await Promise.all([this.team.list(), this.makers()]);
     return members.map((member) => ({ ...member, invitedBy: makers.get(member._id) }));
   }

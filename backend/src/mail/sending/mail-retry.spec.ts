@@ -1,8 +1,8 @@
-import { failureCode, isExpired, isFinal, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
 
 describe('trying a mail again', () => {
   it('waits longer after every attempt, up to six hours', () => {
-    const pauses = Array.from({ length: MAX_ATTEMPTS }, (_, n) => pauseAfter(n + 1, 0.5));
+    const pauses = Array.from({ length: MAX_MAIL_ATTEMPTS }, (_, n) => mailRetryDelay(n + 1, 0.5));
     expect(pauses[0]).toBe(10_000);
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(pauses.at(-1)).toBe(6 * 60 * 60_000);
@@ -10,15 +10,16 @@ describe('trying a mail again', () => {
 
   it('goes on for about a day', () => {
     const hours =
-      Array.from({ length: MAX_ATTEMPTS - 1 }, (_, n) => pauseAfter(n + 1, 0.5)).reduce((a, b) => a + b) /
-      3_600_000;
+      Array.from({ length: MAX_MAIL_ATTEMPTS - 1 }, (_, n) => mailRetryDelay(n + 1, 0.5)).reduce(
+        (a, b) => a + b,
+      ) / 3_600_000;
     expect(hours).toBeGreaterThan(12);
     expect(hours).toBeLessThan(48);
   });
 
   it('spreads mails that failed together', () => {
-    expect(pauseAfter(3, 0)).toBe(30_000);
-    expect(pauseAfter(3, 1)).toBe(50_000);
+    expect(mailRetryDelay(3, 0)).toBe(30_000);
+    expect(mailRetryDelay(3, 1)).toBe(50_000);
   });
 
   it('ends early when the server refuses for good', () => {
@@ -27,14 +28,14 @@ describe('trying a mail again', () => {
     expect(isFinal(2, { responseCode: 550 })).toBe(false);
     expect(isFinal(3, { responseCode: 451 })).toBe(false);
     expect(isFinal(3, { responseCode: '550' })).toBe(false);
-    expect(isFinal(MAX_ATTEMPTS, { code: 'ETIMEDOUT' })).toBe(true);
+    expect(isFinal(MAX_MAIL_ATTEMPTS, { code: 'ETIMEDOUT' })).toBe(true);
   });
 
   it.each(['EAUTH', 'EPROTOCOL', 'ETLS'])(
     'goes on when the server refuses us and no mail yet, with %s',
     (code) => {
       expect(isFinal(3, { code, responseCode: 535 })).toBe(false);
-      expect(isFinal(MAX_ATTEMPTS, { code, responseCode: 535 })).toBe(true);
+      expect(isFinal(MAX_MAIL_ATTEMPTS, { code, responseCode: 535 })).toBe(true);
     },
   );
 

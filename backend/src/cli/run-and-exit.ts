@@ -3,7 +3,7 @@
  *
  * @param messageOf what an operator reads of a failure that is expected; of any other it is the stack
  */
-export function endWith(command: Promise<void>, messageOf: (thrown: unknown) => string | undefined): void {
+export function runAndExit(command: Promise<void>, messageOf: (thrown: unknown) => string | undefined): void {
   command.then(
     () => process.exit(0),
     (thrown: unknown) => {

@@ -2,7 +2,7 @@ import { exponentialBackoff } from '../../common/exponential-backoff.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 
 /** A mail is given up after so many attempts, which is about a day … */
-export const MAX_ATTEMPTS = 14;
+export const MAX_MAIL_ATTEMPTS = 14;
 /** … or after so many when the server refuses it for good (5xx). */
 const MAX_REFUSALS = 3;
 /**
@@ -18,13 +18,13 @@ const PAUSES = { firstMs: 10_000, maxMs: 6 * 60 * 60_000 };
  * Pause after so many failed attempts, in milliseconds, up to a quarter shorter or longer at random, so that mails that
  * failed together are not sent again all at once.
  */
-export function pauseAfter(attempts: number, chance = Math.random()): number {
+export function mailRetryDelay(attempts: number, chance = Math.random()): number {
   return Math.round(exponentialBackoff(attempts, PAUSES) * (0.75 + chance / 2));
 }
 
 /** True when no further attempt makes sense. */
 export function isFinal(attempts: number, error: unknown): boolean {
-  return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_ATTEMPTS);
+  return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_MAIL_ATTEMPTS);
 }
 
 /** True when the link or the code of a mail works no more: arriving now, it would only mislead. */

@@ -3,9 +3,9 @@ const SECRET = /password|secret|token|hash|cipher|authorization|cookie|otp|^pan(
 
 /**
  * What the audit log keeps of these facts: every secret value is replaced. Callers leave secrets out themselves; this is for
- * the day that one of them does not. (For the log of the process: `common/logging/without-secrets.ts`.)
+ * the day that one of them does not. (For the log of the process: `common/logging/redact-log-facts.ts`.)
  */
-export function withoutSecrets(facts: Record<string, unknown>): Record<string, unknown> {
+export function redactAuditFacts(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, SECRET.test(name) ? '[not kept]' : inner(value)]),
   );
@@ -15,5 +15,5 @@ function inner(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inner);
   const plain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return plain ? withoutSecrets(value as Record<string, unknown>) : value;
+  return plain ? redactAuditFacts(value as Record<string, unknown>) : value;
 }

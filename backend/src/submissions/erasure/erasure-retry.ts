@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundWork } from '../../database/background-work.js';
+import { ErasedRecords } from '../effects/erased-records.js';
+import { RecordRemoval } from '../effects/record-removal.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
-import { ErasedRecords } from './erased-records.js';
-import { RecordRemoval } from './record-removal.js';
 
 /** How often a process checks whether there is something to repeat, in milliseconds. */
 const INTERVAL_MS = 120_000;
@@ -17,7 +17,7 @@ const BATCH = 100;
  * take that back.
  */
 @Injectable()
-export class RemovalRepetition implements OnApplicationBootstrap {
+export class ErasureRetry implements OnApplicationBootstrap {
   constructor(
     private readonly erased: ErasedRecords,
     private readonly removal: RecordRemoval,

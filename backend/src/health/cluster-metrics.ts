@@ -4,20 +4,20 @@ import { AppError } from '../common/errors/app-error.js';
 
 /** What a worker asks for. */
 interface MetricsRequest {
-  metricsOfAll: 'requested';
+  clusterMetrics: 'requested';
 }
 /** What it is told: Prometheus text, or null when not all workers answered in time. */
 interface MetricsResponse {
-  metricsOfAll: string | null;
+  clusterMetrics: string | null;
 }
 
 /** In the process that started the workers: has it gather the figures of all of them whenever one is asked for its own. */
-export function answerForAllWorkers(): void {
+export function serveClusterMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: Partial<MetricsRequest>) => {
-    if (message.metricsOfAll !== 'requested') return;
-    const answer = (metricsOfAll: MetricsResponse['metricsOfAll']) =>
-      worker.isConnected() && worker.send({ metricsOfAll } satisfies MetricsResponse);
+    if (message.clusterMetrics !== 'requested') return;
+    const answer = (clusterMetrics: MetricsResponse['clusterMetrics']) =>
+      worker.isConnected() && worker.send({ clusterMetrics } satisfies MetricsResponse);
     all.clusterMetrics().then(answer, () => answer(null));
   });
 }
@@ -35,16 +35,16 @@ export function shareMetrics(registry: Registry): void {
  *
  * @throws AppError UNAVAILABLE when one of them ended meanwhile
  */
-export async function metricsOfAll(registry: Registry): Promise<string> {
+export async function clusterMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker || !process.send) return registry.metrics();
   return new Promise((resolve, reject) => {
     const listen = (message: Partial<MetricsResponse>) => {
-      if (message.metricsOfAll === undefined) return;
+      if (message.clusterMetrics === undefined) return;
       process.off('message', listen);
-      if (message.metricsOfAll === null) reject(new AppError('UNAVAILABLE'));
-      else resolve(message.metricsOfAll);
+      if (message.clusterMetrics === null) reject(new AppError('UNAVAILABLE'));
+      else resolve(message.clusterMetrics);
     };
     process.on('message', listen);
-    process.send?.({ metricsOfAll: 'requested' } satisfies MetricsRequest);
+    process.send?.({ clusterMetrics: 'requested' } satisfies MetricsRequest);
   });
 }

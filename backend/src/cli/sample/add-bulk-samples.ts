@@ -8,9 +8,9 @@ import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { dayTotalsSchema } from '../../subscriptions/deliveries/totals/pin-code-totals.schema.js';
 import { firstAccount } from './add-samples.js';
-import { ManyDocuments } from './many-documents.js';
-import { MANY_KINDS } from './many-kinds.js';
-import { indexesWithDocuments, type ManyOfACall, RecordOfMany } from './many-records.js';
+import { ManyDocuments } from './bulk-sample-documents.js';
+import { BULK_SAMPLE_KINDS } from './bulk-sample-kinds.js';
+import { BulkSampleRecord, type BulkSampleRun, indexesWithDocuments } from './bulk-sample-records.js';
 
 /** Records of one write, and writes under way at once. */
 const [BATCH, WRITES] = [500, 4];
@@ -36,7 +36,7 @@ export async function addManySamples(
   size: number,
   onProgress: (kind: string, done: number) => void = () => undefined,
 ): Promise<number> {
-  const call: ManyOfACall = {
+  const call: BulkSampleRun = {
     size,
     now: Date.now(),
     hashes: app.get(BodyHashes, { strict: false }),
@@ -45,10 +45,10 @@ export async function addManySamples(
   const documents = new ManyDocuments(app);
   let added = 0;
   for (const kind of app.get(SubmissionKinds, { strict: false }).all()) {
-    const many = MANY_KINDS[kind.referencePrefix];
+    const many = BULK_SAMPLE_KINDS[kind.referencePrefix];
     if (!many) continue;
     const { collection } = app.get<Model<SubmissionRecord>>(getModelToken(many.model), { strict: false });
-    const recordOf = (index: number) => new RecordOfMany(kind, many, call, index);
+    const recordOf = (index: number) => new BulkSampleRecord(kind, many, call, index);
     const withDocuments = indexesWithDocuments(many, size);
     let done = 0;
     const report = (inserted: number, of: number) => {
@@ -91,14 +91,14 @@ function* batchesOf(size: number, but: ReadonlySet<number>): Generator<number[],
   }
 }
 
-async function composed(record: RecordOfMany): Promise<SubmissionRecord> {
+async function composed(record: BulkSampleRecord): Promise<SubmissionRecord> {
   return record.compose(await record.form());
 }
 
 /** @returns how many were not there yet: one or none */
 async function addWithDocument(
   { kind, collection, documents }: { kind: SubmissionKind; collection: Records; documents: ManyDocuments },
-  record: RecordOfMany,
+  record: BulkSampleRecord,
 ): Promise<number> {
   if (await kind.store.findByIdempotencyKey(record.idempotencyKey)) return 0;
   const form = await record.form();

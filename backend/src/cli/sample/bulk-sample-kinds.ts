@@ -8,12 +8,12 @@ import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
 import type { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
-import { personOfMany } from './many-people.js';
+import { bulkSamplePerson } from './bulk-sample-people.js';
 import { type SampleDocument, sampleCard, samplePlan } from './sample-documents.js';
 import { sampleApplication, sampleMessage, sampleShareholder, sampleSubscription } from './sample-forms.js';
 
 /** One kind of form, and what is decided about it: in so many of a hundred cases each, the rest still waits. */
-export interface ManyOfAKind<F extends SubmissionForm = SubmissionForm> {
+export interface BulkSampleKind<F extends SubmissionForm = SubmissionForm> {
   model: string;
   type: Type<F>;
   form(number: number): F;
@@ -23,36 +23,36 @@ export interface ManyOfAKind<F extends SubmissionForm = SubmissionForm> {
 }
 
 /** By the prefix of their references. */
-export const MANY_KINDS: Readonly<Record<string, ManyOfAKind>> = {
+export const BULK_SAMPLE_KINDS: Readonly<Record<string, BulkSampleKind>> = {
   CM: ofAKind({
     model: CONTACT_MESSAGE,
     type: ContactForm,
-    form: (number) => sampleMessage(number, personOfMany(number)),
+    form: (number) => sampleMessage(number, bulkSamplePerson(number)),
     decided: { read: 97 },
   }),
   FA: ofAKind({
     model: FACTORY_APPLICATION,
     type: ApplyFactoryForm,
-    form: (number) => sampleApplication(number, personOfMany(number)),
+    form: (number) => sampleApplication(number, bulkSamplePerson(number)),
     document: { of: samplePlan, isOptional: true },
     decided: { approved: 33, rejected: 64 },
   }),
   SH: ofAKind({
     model: SHAREHOLDER,
     type: ShareholderForm,
-    form: (number) => sampleShareholder(number, personOfMany(number)),
+    form: (number) => sampleShareholder(number, bulkSamplePerson(number)),
     document: { of: (_, number) => sampleCard(number), isOptional: false },
     decided: { approved: 90, rejected: 9 },
   }),
   SP: ofAKind({
     model: SUBSCRIPTION,
     type: SubscriptionForm,
-    form: (number) => sampleSubscription(number, personOfMany(number)),
+    form: (number) => sampleSubscription(number, bulkSamplePerson(number)),
     decided: { paused: 8, cancelled: 22 },
   }),
 };
 
 /** A kind whose form is its own, as one among others. */
-function ofAKind<F extends SubmissionForm>(many: ManyOfAKind<F>): ManyOfAKind {
-  return many as unknown as ManyOfAKind;
+function ofAKind<F extends SubmissionForm>(many: BulkSampleKind<F>): BulkSampleKind {
+  return many as unknown as BulkSampleKind;
 }

@@ -204,7 +204,7 @@ const TOWNS: readonly (readonly [...InBothScripts, pin: string])[] = [
 const FIRST_MOBILE = 7_000_000_000;
 
 /** Like `samplePerson`, for numbers up to some ten millions. */
-export function personOfMany(number: number): SamplePerson {
+export function bulkSamplePerson(number: number): SamplePerson {
   const [firstLatin, firstDevanagari] = frequent(FIRST_NAMES, number, 'first name');
   const [lastLatin, lastDevanagari] = frequent(LAST_NAMES, number, 'last name');
   const [townLatin, townDevanagari, pin] = frequent(TOWNS, number, 'town');

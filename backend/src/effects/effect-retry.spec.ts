@@ -1,10 +1,12 @@
-import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
 
 test('the pauses between the attempts double up to an hour, and last about a day in all', () => {
-  expect([1, 2, 3, 12, 13, 30].map(pauseAfter)).toEqual([
+  expect([1, 2, 3, 12, 13, 30].map(effectRetryDelay)).toEqual([
     1_000, 2_000, 4_000, 2_048_000, 3_600_000, 3_600_000,
   ]);
-  const attempts = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, failed) => pauseAfter(failed + 1));
+  const attempts = Array.from({ length: MAX_EFFECT_ATTEMPTS - 1 }, (_, failed) =>
+    effectRetryDelay(failed + 1),
+  );
   const hours = attempts.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
   expect(hours).toBeGreaterThan(18);
   expect(hours).toBeLessThan(30);

@@ -35,7 +35,7 @@ export class PaymentStatusAnswer {
   data!: PaymentStatus;
 }
 
-export class EventTaken {
+export class WebhookReceived {
   @ApiProperty({ example: 'Event taken' })
   message!: string;
 }

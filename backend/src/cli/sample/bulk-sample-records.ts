@@ -8,9 +8,9 @@ import type { SubmissionKind } from '../../submissions/record/submission-kind.js
 import type { HistoryEntry, SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { REFERENCES, referenceOf } from '../../submissions/record/values/reference.js';
 import { validForm } from './add-samples.js';
-import { chosenForDocuments, type SentDocument } from './many-documents.js';
-import type { ManyOfAKind } from './many-kinds.js';
-import { personOfMany } from './many-people.js';
+import { chosenForDocuments, type SentDocument } from './bulk-sample-documents.js';
+import type { BulkSampleKind } from './bulk-sample-kinds.js';
+import { bulkSamplePerson } from './bulk-sample-people.js';
 import { consentThen } from './sample-consent.js';
 import type { SampleDocument } from './sample-documents.js';
 import { scattered } from './sample-people.js';
@@ -27,7 +27,7 @@ const PENDING = 20;
 const SCATTER = 0x2545f491;
 
 /** What all records of one call have in common. */
-export interface ManyOfACall {
+export interface BulkSampleRun {
   size: number;
   now: number;
   hashes: BodyHashes;
@@ -35,7 +35,7 @@ export interface ManyOfACall {
 }
 
 /** A record as the code of its kind composes it, and what it is called and when it came before that is done. */
-export class RecordOfMany {
+export class BulkSampleRecord {
   readonly _id: Types.ObjectId;
   readonly idempotencyKey: string;
   private readonly number: number;
@@ -45,8 +45,8 @@ export class RecordOfMany {
   /** @param index from 0, the newest, up */
   constructor(
     private readonly kind: SubmissionKind,
-    private readonly many: ManyOfAKind,
-    private readonly call: ManyOfACall,
+    private readonly many: BulkSampleKind,
+    private readonly call: BulkSampleRun,
     index: number,
   ) {
     this.number = FIRST_NUMBER + index;
@@ -81,7 +81,7 @@ export class RecordOfMany {
       },
       {
         idempotencyKey: this.idempotencyKey,
-        locale: personOfMany(number).language,
+        locale: bulkSamplePerson(number).language,
         clientIp: 'command line',
         callId: '',
       },
@@ -98,7 +98,7 @@ export class RecordOfMany {
 }
 
 /** From which of so many records, by index, documents are kept. */
-export function indexesWithDocuments({ document, decided }: ManyOfAKind, size: number): Set<number> {
+export function indexesWithDocuments({ document, decided }: BulkSampleKind, size: number): Set<number> {
   if (!document) return new Set();
   const pending: number[] = [];
   for (let index = 0; index < size; index += 1) {
@@ -108,7 +108,7 @@ export function indexesWithDocuments({ document, decided }: ManyOfAKind, size: n
 }
 
 /** What was decided about it; undefined for one that waits, as the newest do. */
-function statusOf(decided: ManyOfAKind['decided'], number: number): string | undefined {
+function statusOf(decided: BulkSampleKind['decided'], number: number): string | undefined {
   if (number < FIRST_NUMBER + PENDING) return undefined;
   let share = scattered(number, 'decision') % 100;
   for (const [status, percent] of Object.entries(decided)) {

@@ -1,13 +1,13 @@
 import { exponentialBackoff } from '../common/exponential-backoff.js';
 
 /** An effect is given up after so many failures, which is about a day. */
-export const MAX_ATTEMPTS = 32;
+export const MAX_EFFECT_ATTEMPTS = 32;
 
 /** From one second to an hour. */
 const PAUSES = { firstMs: 1_000, maxMs: 3_600_000 };
 
 /** Pause after so many failed attempts, in milliseconds. */
-export function pauseAfter(attempts: number): number {
+export function effectRetryDelay(attempts: number): number {
   return exponentialBackoff(attempts, PAUSES);
 }
 

@@ -1,4 +1,4 @@
-import { withoutSecrets } from './without-secrets.js';
+import { redactAuditFacts } from './redact-audit-facts.js';
 
 describe('what an audit entry may hold', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what an audit entry may hold', () => {
     'refreshCookie',
   ])('not the value of %s', (name) => {
     expect(
-      JSON.stringify(withoutSecrets({ [name]: 'hunter2', kept: [{ [name]: 'hunter2' }] })),
+      JSON.stringify(redactAuditFacts({ [name]: 'hunter2', kept: [{ [name]: 'hunter2' }] })),
     ).not.toContain('hunter2');
   });
 
@@ -26,6 +26,6 @@ describe('what an audit entry may hold', () => {
       at,
       gone: null,
     };
-    expect(withoutSecrets(facts)).toEqual(facts);
+    expect(redactAuditFacts(facts)).toEqual(facts);
   });
 });

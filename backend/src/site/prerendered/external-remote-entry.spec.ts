@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sha256 } from '../file-cache.js';
-import { RemoteElsewhere } from './remote-elsewhere.js';
+import { ExternalRemoteEntry } from './external-remote-entry.js';
 
 describe('the entry of a remote on another origin', () => {
   let origin: Server;
@@ -20,7 +20,7 @@ describe('the entry of a remote on another origin', () => {
   });
 
   test('is asked for again after ten seconds, also when the clock was put back meanwhile', async () => {
-    const remote = new RemoteElsewhere();
+    const remote = new ExternalRemoteEntry();
     const known = async () => {
       remote.current(entry);
       await remote.settled();

@@ -9,7 +9,7 @@ const DEEPEST = 4;
  * What may be logged of these facts: passwords, tokens and the like are struck out wherever they stand. Nobody is to hand
  * them to the log at all; this is for the day that somebody does, with a body or the headers of a request.
  */
-export function withoutSecrets(facts: object): Record<string, unknown> {
+export function redactLogFacts(facts: object): Record<string, unknown> {
   return walk(facts, 0);
 }
 

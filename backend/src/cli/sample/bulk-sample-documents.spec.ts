@@ -1,4 +1,4 @@
-import { chosenForDocuments } from './many-documents.js';
+import { chosenForDocuments } from './bulk-sample-documents.js';
 
 /** So many that wait, the newest first. */
 const pending = (count: number) => Array.from({ length: count }, (_, index) => index * 7);
