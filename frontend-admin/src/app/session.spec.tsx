@@ -58,6 +58,20 @@ describe('the guard', () => {
     expect(address()).toBe(LINK);
   });
 
+  it.each([
+    ['(hover: hover) and (pointer: fine)', true],
+    ['(hover: none) and (pointer: coarse)', false],
+  ])('with %s takes the e-mail at once: %s', async (device, isFocused) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === device });
+    const api = apiWithRecords();
+    api.admin = null;
+    openConsole(LINK, api);
+    const field = await screen.findByLabelText('E-mail');
+    expect(document.activeElement === field).toBe(isFocused);
+    window.matchMedia = matchMedia;
+  });
+
   it('keeps the password nowhere once somebody is logged in', async () => {
     const api = apiWithRecords();
     const { admin } = api;

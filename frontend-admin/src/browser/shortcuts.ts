@@ -36,9 +36,19 @@ export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
   if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
 }
 
+type Listener = (event: KeyboardEvent) => void;
+
+/** Whoever listens, the one that came last first: what it belongs to lies in front of the others. */
+let listeners: readonly Listener[] = [];
+
+const tellListeners = (event: KeyboardEvent) => {
+  for (const listen of listeners) listen(event);
+};
+
 /**
  * Calls a handler for single keys pressed anywhere on the page: `{ j: next, '/': focusSearch }`.
- * Quiet while someone types, holds Ctrl, Alt or Meta, or has switched shortcuts off. Escape always works.
+ * Quiet while someone types, holds Ctrl, Alt or Meta, or has switched shortcuts off. Escape always works. Of several that wait
+ * for the same key the one that came last has it.
  */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefined>>) {
   const enabled = usePreferences((state) => state.shortcuts);
@@ -52,8 +62,12 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    listeners = [listen, ...listeners];
+    document.addEventListener('keydown', tellListeners);
+    return () => {
+      listeners = listeners.filter((one) => one !== listen);
+      if (listeners.length === 0) document.removeEventListener('keydown', tellListeners);
+    };
   }, []);
 }
 

@@ -12,6 +12,7 @@ import { noteDrafts } from '../../state/drafts/note-drafts';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { replyDrafts } from '../../state/drafts/reply-drafts';
 import { useRightsDrafts } from '../../state/drafts/rights-drafts';
+import { settingsDrafts } from '../../state/drafts/settings-drafts';
 import { useLogoutIntent } from '../../state/logout-intent';
 import { usePreferences } from '../../state/preferences';
 import { recentRecords } from '../../state/recent-records';
@@ -21,6 +22,7 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
+import { useCurrentRights } from '../live/use-current-rights';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
@@ -90,6 +92,7 @@ function endSession() {
   recentRecords.forgetAll();
   noteDrafts.forgetAll();
   replyDrafts.forgetAll();
+  settingsDrafts.forgetAll();
   useRightsDrafts.getState().forgetAll();
   void useSession.getState().logout();
 }
@@ -99,6 +102,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   useStoredPreferences();
   usePendingInTitle();
   useLiveConsole();
+  useCurrentRights();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(CRAMPED);

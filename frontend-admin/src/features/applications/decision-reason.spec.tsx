@@ -54,6 +54,21 @@ describe('a reason', () => {
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
   });
 
+  it('stays in sight when the reasons of the office come later, above it', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { field } = await reject({}, (api) =>
+      api.override(async (_request, url) => {
+        if (url.pathname === '/api/admin/decision-reasons') await answered;
+        return undefined;
+      }),
+    );
+    const scrolled = jest.spyOn(field, 'scrollIntoView');
+    answer();
+    await screen.findByRole('group', { name: 'Begin with' });
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('stays when Escape only ends a choice of the input method', async () => {
     const { field } = await reject({ locale: 'hi' });
     fireEvent.change(field, { target: { value: 'सड़क' } });

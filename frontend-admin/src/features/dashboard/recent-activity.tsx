@@ -7,12 +7,15 @@ import { useMessages } from '../../content/messages';
 import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
+import { WrappableEmail, WrappableEmails } from '../../ui/person/wrappable-email';
 import { WholeReferences } from '../../ui/text/whole-references';
 import { Block } from './block';
 
 /** Whom or what it was about, unless that is the one who did it. */
-function aboutOther({ actor, subject }: ActivityEntry): string {
-  return subject?.reference && subject.reference !== actor?.email ? `${subject.reference}, ` : '';
+function About({ entry: { actor, subject } }: { entry: ActivityEntry }) {
+  if (!subject?.reference || subject.reference === actor?.email) return null;
+  const text = `${subject.reference}, `;
+  return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <WholeReferences text={text} />;
 }
 
 /** What was done at last, in the words of the Activity screen. */
@@ -42,9 +45,14 @@ export function RecentActivity() {
                 <span>
                   <b>{activityMessages.act(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
-                    <WholeReferences text={aboutOther(entry)} />
-                    {entry.actor?.email ??
-                      (isBySystem(entry) ? activityMessages.program : activityMessages.nobody)}
+                    <About entry={entry} />
+                    {entry.actor?.email ? (
+                      <WrappableEmail email={entry.actor.email} />
+                    ) : isBySystem(entry) ? (
+                      activityMessages.program
+                    ) : (
+                      activityMessages.nobody
+                    )}
                   </span>
                 </span>
                 <time className="ad-quiet ad-number" dateTime={entry.at} title={longMoment(entry.at, locale)}>

@@ -71,7 +71,7 @@ interface LoginFormProps {
   done: string | undefined;
   /** Why the login begins again, if it does. */
   why: string | undefined;
-  /** Whether somebody comes from another screen of these, so that the first empty field takes the focus. */
+  /** Whether the first empty field takes the focus: from another screen of these, and where nobody types on the screen. */
   takesFocus: boolean;
   email: string;
   onEmail: (email: string) => void;

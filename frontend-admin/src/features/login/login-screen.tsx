@@ -1,6 +1,7 @@
 import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useCallback, useEffect, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { login } from '../../content/login';

@@ -4,13 +4,14 @@ import Radio from 'antd/es/radio';
 import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useSession } from 'frontend-shared/api/session';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { common } from '../../content/common';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { settings as settingsMessages } from '../../content/settings';
 import { type Settings, saveSettings, settings } from '../../data/account/settings';
 import { START_PAGES } from '../../routing/start-pages';
+import { settingsDrafts, useSettingsDraft } from '../../state/drafts/settings-drafts';
 import { isPermitted } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { FocusableButton } from '../../ui/focusable-button';
@@ -38,17 +39,17 @@ export function SettingsForm({ saved }: { saved: Settings }) {
   const queryClient = useQueryClient();
   const id = useId();
   const permissions = useSession((session) => session.admin?.permissions);
-  const [changes, setChanges] = useState<Partial<Settings>>({});
+  const changes = useSettingsDraft();
   const shown = { ...saved, ...changes };
   const names = Object.keys(changes) as (keyof Settings)[];
   const isChanged = names.some((name) => changes[name] !== saved[name]);
-  const choose = (change: Partial<Settings>) => setChanges((all) => ({ ...all, ...change }));
+  const choose = (change: Partial<Settings>) => settingsDrafts.change((all) => ({ ...all, ...change }));
   const save = useMutation({
     mutationFn: saveSettings,
     onSuccess: (now, sent) => {
       queryClient.setQueryData(settings().queryKey, now);
       // What was chosen meanwhile is not saved yet.
-      setChanges((all) => differing(all, sent));
+      settingsDrafts.change((all) => differing(all, sent));
       // The console goes on in the language that was just chosen.
       showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
@@ -127,7 +128,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
           {save.isPending ? messages.saving : messages.save}
         </FocusableButton>
         {isChanged && (
-          <Button disabled={save.isPending} onClick={() => setChanges({})}>
+          <Button disabled={save.isPending} onClick={() => settingsDrafts.change(() => ({}))}>
             {messages.discard}
           </Button>
         )}

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
 import { frame } from '../../content/frame';
 import { settings } from '../../content/settings';
+import { settingsDrafts } from '../../state/drafts/settings-drafts';
 
 const SAVED = 'Settings saved successfully!';
 const PATH = '/api/admin/settings';
@@ -20,7 +21,10 @@ async function atSettings(api: ApiStandIn) {
   return { user, choose, chosen, save };
 }
 
-beforeEach(forgetPreferences);
+beforeEach(() => {
+  forgetPreferences();
+  settingsDrafts.forgetAll();
+});
 
 describe('the settings', () => {
   it('are saved together, and hold once the server has said so', async () => {
@@ -104,6 +108,29 @@ describe('the settings', () => {
       digest: 'weekly',
     });
     Reflect.deleteProperty(globalThis, 'Notification');
+  });
+
+  it('that are chosen and not saved come back after a look at another screen, and are gone after a logout', async () => {
+    const api = new ApiStandIn();
+    const { user, choose, chosen, save } = await atSettings(api);
+    await choose('Rows of lists', 'Compact');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('radiogroup', { name: 'Rows of lists' });
+    expect(chosen('Rows of lists')).toBe('Compact');
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(api.callsTo('PATCH', PATH).map(({ body }) => body)).toEqual([{ density: 'compact' }]);
+
+    await choose('Colours', 'Dark');
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    cleanup();
+    const again = await atSettings(new ApiStandIn());
+    await screen.findByRole('radiogroup', { name: 'Colours' });
+    expect(again.chosen('Colours')).toBe('As the device');
   });
 
   it('change the language of the console as they are saved, without a reload, and the focus stays', async () => {

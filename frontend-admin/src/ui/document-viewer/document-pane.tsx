@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
@@ -26,15 +27,12 @@ export function DocumentPane(props: DocumentPaneProps) {
   const messages = useMessages(records);
   const id = useId();
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  }
+  // Also while the focus is in the panel: the document came last, and lies over the list.
+  useShortcuts({ Escape: onClose });
 
   return (
     <PageCover>
-      <section className="ad-pane" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <section className="ad-pane" aria-labelledby={id}>
         <header className="ad-pane__head">
           <h1 id={id}>{title}</h1>
           <Hint text={messages.putInFront}>

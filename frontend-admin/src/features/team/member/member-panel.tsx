@@ -51,8 +51,9 @@ export function MemberPanel(props: MemberPanelProps) {
   }, [heading]);
 
   return (
-    <>
-      <div ref={region} className="ad-panel__body ad-member">
+    // With the foot, which goes away with the press that saves.
+    <div ref={region} className="ad-member__whole">
+      <div className="ad-panel__body ad-member">
         <MemberHead member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onGone={onGone} />
         {member.suspendedAt && (
           <Alert
@@ -82,7 +83,7 @@ export function MemberPanel(props: MemberPanelProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

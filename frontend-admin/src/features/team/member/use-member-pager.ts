@@ -8,7 +8,7 @@ interface Shown {
   invited: readonly TeamMember[];
 }
 
-/** Moving through the people on screen, and the invitations below them, while one of them is open. */
+/** Moving through the people on screen, and the invitations below them. */
 export function useMemberPager(
   { people, invited }: Shown,
   opened: string | undefined,
@@ -32,8 +32,8 @@ export function useMemberPager(
     : messages.invitedPosition(index - people.length + 1, invited.length);
   return {
     where: index < 0 ? undefined : where,
-    // Somebody whom the filters leave out leads to the first that they admit.
-    goNext: opened !== undefined && order[index + 1] ? moveBy(1) : undefined,
+    // Nobody, as well as somebody whom the filters leave out, leads to the first that they admit.
+    goNext: order[index + 1] ? moveBy(1) : undefined,
     goPrevious: index > 0 ? moveBy(-1) : undefined,
     /** To be told where a move led, before the address says so. */
     moved: (id: string | undefined) => {

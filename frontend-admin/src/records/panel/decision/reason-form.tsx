@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
@@ -7,6 +8,7 @@ import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
 import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
+import { decisionReasons } from '../../../data/records/decision-reasons';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { usePreferences } from '../../../state/preferences';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -83,10 +85,14 @@ export function ReasonForm(props: ReasonFormProps) {
     if (text.trim()) setMissing(false);
   }
 
-  // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line.
+  // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line, and the reasons of the
+  // office, which may come later, push it out of sight.
+  const { isPending: areReasonsAwaited } = useQuery(decisionReasons());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes above the field moves it
   useEffect(() => {
-    form.current?.querySelector('textarea')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    const text = form.current?.querySelector('textarea');
+    if (document.activeElement === text) text?.scrollIntoView({ block: 'nearest' });
+  }, [areReasonsAwaited]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

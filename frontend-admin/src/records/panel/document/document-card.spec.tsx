@@ -117,6 +117,21 @@ describe('on a wide screen', () => {
     expect(list().closest('[inert]')).toBeNull();
   });
 
+  it('Escape closes it first and then the record, and takes nobody away from the decision', async () => {
+    const { user } = openTwo();
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await beside('plan-0.pdf');
+    await user.keyboard('a');
+    const approve = within(await panel()).getByRole('button', { name: 'Approve' });
+    expect(approve).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'plan-0.pdf' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(approve).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Ravi' })).not.toBeInTheDocument();
+  });
+
   it('J and K go on beside it, and open no other document by themselves', async () => {
     const { user, opened } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));

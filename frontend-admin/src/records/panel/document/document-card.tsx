@@ -125,7 +125,9 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   function close() {
     setViewed(undefined);
     pane.setOpen(false);
-    viewButton.current?.focus();
+    // Whoever is at the decision stays there.
+    const isInPanel = card.current?.closest('.ad-panel')?.contains(document.activeElement);
+    if (!isBeside || !isInPanel) viewButton.current?.focus();
   }
 
   const canView = file !== undefined && (file.type === 'application/pdf' || file.type.startsWith('image/'));
