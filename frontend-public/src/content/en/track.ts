@@ -116,7 +116,7 @@ const tracking = {
   },
   done: {
     pause: 'Paused. No box will be sent until you resume.',
-    resume: 'Resumed. The next delivery is shown below.',
+    resume: 'Resumed. The next delivery is shown above.',
     cancel: 'Cancelled. No more boxes will be sent.',
     withdraw: 'Withdrawn.',
   },

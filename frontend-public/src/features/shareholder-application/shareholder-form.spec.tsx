@@ -65,6 +65,14 @@ describe('what is wrong', () => {
     expect(messageAt(field.nominee())).toBe('Enter the full name of your nominee.');
   });
 
+  it('is not told of a field that was left for the button that empties the form', async () => {
+    const { user } = openShareholder();
+    await paste(user, field.email(), 'ram@example');
+    await user.click(screen.getByRole('button', { name: 'Clear form' }));
+    expect(field.email()).toHaveValue('');
+    expect(messageAt(field.email())).toBe('');
+  });
+
   it.each([
     ['BQTPS48213', 'The last character must be a letter. You typed 3.'],
     ['BQTP14821K', 'The first five must be letters. You typed BQTP1.'],

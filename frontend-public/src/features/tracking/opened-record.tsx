@@ -3,7 +3,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { formatDate } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
-import { ClockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
+import { ClockIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { QuietBoundary } from '../../blocks/quiet-boundary';
@@ -46,14 +46,6 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
         </p>
       </div>
       <State record={record} messages={messages} />
-      <div role="status" className="pu-record__done">
-        {done && done !== 'erase' && (
-          <p className="pu-tracking__line">
-            <SuccessIcon />
-            {messages.done[done]}
-          </p>
-        )}
-      </div>
       {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
       {/* Where its code cannot be had, everything else still stands. */}
       <QuietBoundary>
@@ -66,6 +58,7 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
         record={record}
         messages={messages.actions}
         acting={acting}
+        done={done && done !== 'erase' ? messages.done[done] : undefined}
         problem={problem}
         onAct={act}
       />

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
 import { openCase, openTrack, trackedSubscription } from '../../../test/open-track';
 import { lastUpload, uploads } from '../../../test/upload-server';
@@ -34,6 +34,9 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
   await answer(200, { message: 'Subscription paused', data: paused });
   expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
   expect(button('Resume')).toHaveFocus();
+  // Beside the button, for whom the top of the case is out of sight.
+  const actions = within(screen.getByRole('region', { name: 'What you can do' }));
+  expect(actions.getByRole('status')).toHaveTextContent('Paused. No box will be sent until you resume.');
   await user.click(button('Resume'));
   expect(lastUpload().json).toEqual({ action: 'resume' });
 });

@@ -1,6 +1,6 @@
 import { Button } from 'frontend-shared/ui/button';
 import { TextField } from 'frontend-shared/ui/field/text-field';
-import { WarningIcon } from 'frontend-shared/ui/icon';
+import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingMessages } from '../../content/en/track';
 import { useFormsMessages } from '../../content/use-forms-messages';
@@ -15,12 +15,14 @@ interface RecordActionsProps {
   messages: TrackingMessages['actions'];
   /** What is under way. */
   acting: TrackAction | null;
+  /** What was done last, said beside the buttons: where it stands, at the top, is out of sight here on a phone. */
+  done: string | undefined;
   problem: ActionProblem | null;
   onAct: (action: TrackAction) => Promise<void>;
 }
 
 /** What the record allows now. What cannot be taken back is asked for once more, and erasure by typing the reference. */
-export function RecordActions({ record, messages, acting, problem, onAct }: RecordActionsProps) {
+export function RecordActions({ record, messages, acting, done, problem, onAct }: RecordActionsProps) {
   const [asking, setAsking] = useState<FinalAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stop = () => {
@@ -41,6 +43,14 @@ export function RecordActions({ record, messages, acting, problem, onAct }: Reco
       <h3 className="pu-record__part" id="record-actions" ref={title} tabIndex={-1}>
         {messages.title}
       </h3>
+      <div role="status" className="pu-record__done">
+        {done && (
+          <p className="pu-tracking__line">
+            <SuccessIcon />
+            {done}
+          </p>
+        )}
+      </div>
       {problem && <Problem problem={problem} messages={messages} />}
       {asking ? (
         <Confirmation

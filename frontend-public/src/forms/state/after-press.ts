@@ -17,9 +17,9 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A press ends with its click, before the click does anything: a form that it empties must not hear afterwards that a field
-  // was left, and complain of it. Where there is no click, as after a drag, it ends a moment after the button came up.
-  window.addEventListener('click', release, true);
+  // A press ends with its click, once that has done its work: drawn anew before it, React would put the radio that is being
+  // chosen back. Where there is no click, as after a drag, it ends a moment after the button came up.
+  window.addEventListener('click', release);
   for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);
 }
 
@@ -31,4 +31,9 @@ if (typeof window !== 'undefined') {
 export function afterPress(act: () => void): void {
   if (pressed) waiting.push(act);
   else act();
+}
+
+/** The press has emptied the form: that one of its fields was left before is not to be complained of. */
+export function forgetPress(): void {
+  waiting = [];
 }

@@ -3,6 +3,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
 import { findUnreadable, lookInside } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
+import { forgetPress } from './after-press';
 import { type Failure, failureOf } from './failure';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
@@ -82,6 +83,7 @@ export class Form<T extends string, F extends string, A> {
 
   /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
   leave(): void {
+    forgetPress();
     this.sending?.abort();
     this.receipt.clear();
     this.drafts.setAside();
@@ -116,6 +118,7 @@ export class Form<T extends string, F extends string, A> {
   /** Empties the form; `undoClear` brings it back until something is typed. */
   clear(): void {
     const { values, files, lost, attempt } = this.state;
+    forgetPress();
     this.drafts.clear();
     this.drafts.earlier.clear();
     this.set({
@@ -134,6 +137,7 @@ export class Form<T extends string, F extends string, A> {
 
   /** An empty form again, after a receipt or in place of a try that is still under way. */
   startAnother(): void {
+    forgetPress();
     this.sending?.abort();
     this.receipt.clear();
     this.set({ ...resetState(this.plan, this.state), shownAt: performance.now() });

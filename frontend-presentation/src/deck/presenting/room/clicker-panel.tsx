@@ -104,37 +104,37 @@ function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsPr
           {messages.code} <strong className="pr-clicker-panel__code">{formatRoomCode(room.code)}</strong>
         </p>
         <p role="alert">{room.newKey === 'failed' && messages.unlinkFailed}</p>
-        <p className="pr-clicker-panel__actions">
-          {room.phones > 0 && (
-            <button
-              type="button"
-              className="pr-clicker-panel__button"
-              aria-expanded={isCodeShown}
-              onClick={() => setCountBeforeLinking(isCodeShown ? undefined : room.phones)}
-            >
-              {messages.another}
-            </button>
-          )}
-          <button
-            type="button"
-            className="pr-clicker-panel__button"
-            aria-disabled={!request || room.newKey === 'pending' || undefined}
-            aria-describedby={whyOff}
-            onClick={() => request?.('unlink')}
-          >
-            {messages.unlink}
-          </button>
-          <button
-            type="button"
-            className="pr-clicker-panel__button"
-            aria-disabled={!request || undefined}
-            aria-describedby={whyOff}
-            onClick={() => request?.('close')}
-          >
-            {messages.end}
-          </button>
-        </p>
       </div>
+      <p className="pr-clicker-panel__actions">
+        {room.phones > 0 && (
+          <button
+            type="button"
+            className="pr-clicker-panel__button"
+            aria-expanded={isCodeShown}
+            onClick={() => setCountBeforeLinking(isCodeShown ? undefined : room.phones)}
+          >
+            {messages.another}
+          </button>
+        )}
+        <button
+          type="button"
+          className="pr-clicker-panel__button"
+          aria-disabled={!request || room.newKey === 'pending' || undefined}
+          aria-describedby={whyOff}
+          onClick={() => request?.('unlink')}
+        >
+          {messages.unlink}
+        </button>
+        <button
+          type="button"
+          className="pr-clicker-panel__button"
+          aria-disabled={!request || undefined}
+          aria-describedby={whyOff}
+          onClick={() => request?.('close')}
+        >
+          {messages.end}
+        </button>
+      </p>
     </>
   );
 }
