@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeOwnedFolder } from '../processes/account.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { supervise } from '../processes/supervise.mjs';
-import { uriOf, waitUntilReachable } from './answers.mjs';
 import { SOCKET, socketFolder } from './documentdb/location.mjs';
+import { uriOf, waitUntilReachable } from './reachable.mjs';
 
 /** A first start writes its files; after a crash the journal is replayed. */
 const READY_WITHIN_MS = 60_000;
@@ -34,7 +34,7 @@ export async function runMongod(binary, request) {
   try {
     await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
-      hopeless: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
+      abortReason: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
     });
   } catch (error) {
     await mongod.stop();
@@ -61,7 +61,7 @@ function ownSocket(dbPath) {
 /**
  * It asks for no password, so it listens where nobody else can come: on that socket, or for tests on a port of this
  * machine.
- * @param {{ dbPath: string, endpoint: import('./answers.mjs').Endpoint }} options
+ * @param {{ dbPath: string, endpoint: import('./reachable.mjs').Endpoint }} options
  * @returns {string[]}
  */
 export function mongodArguments({ dbPath, endpoint }) {

@@ -16,7 +16,6 @@ import { serviceAccount } from '../processes/account.mjs';
 import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
-import { answers, endpointOf } from './answers.mjs';
 import { chooseProvider } from './choose.mjs';
 import { passable } from './documentdb/location.mjs';
 import { documentdbObstacle, provisionDocumentdb } from './documentdb/provision.mjs';
@@ -24,6 +23,7 @@ import { runDocumentdb } from './documentdb/run.mjs';
 import { canDownload, runDownloaded } from './download.mjs';
 import { connectExternal } from './external.mjs';
 import { runMongod } from './mongod.mjs';
+import { endpointOf, isReachable } from './reachable.mjs';
 
 /** @typedef {import('./types.d.ts').Request} Request */
 /** @typedef {import('./types.d.ts').Database} Database */
@@ -199,7 +199,7 @@ async function joinRunning(request) {
   const deadline = Date.now() + OTHER_START_MS;
   while (Date.now() < deadline) {
     const running = readAddress(addressFile);
-    if (running && (await answers(endpointOf(running.uri)))) {
+    if (running && (await isReachable(endpointOf(running.uri)))) {
       request.log('Database: using the one that already runs on this data folder.');
       return { ...running, stop: keepProvided(running.uri, request) };
     }
@@ -228,7 +228,7 @@ function keepProvided(uri, request) {
   const watch = async () => {
     while (!stopping.signal.aborted) {
       await rest(WATCH_MS);
-      if (existsSync(addressFileOf(request)) && (await answers(endpoint))) continue;
+      if (existsSync(addressFileOf(request)) && (await isReachable(endpoint))) continue;
       if (stopping.signal.aborted) break;
       try {
         const unlock = tryLock(lockFileOf(request));

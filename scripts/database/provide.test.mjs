@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { answers, endpointOf } from './answers.mjs';
 import { withoutPassword } from './external.mjs';
 import { mongodArguments } from './mongod.mjs';
 import { provideDatabase } from './provide.mjs';
+import { endpointOf, isReachable } from './reachable.mjs';
 
 /*
  * These run on the way that this machine has. A MONGODB_URI of the caller is left out: killing the parts of somebody's
@@ -68,7 +68,7 @@ test('data outlives a stop and a kill -9 of every part, in a folder with spaces'
   const endpoint = endpointOf(second.uri);
   for (const part of Object.values(second.parts ?? {})) {
     process.kill(part.pid() ?? 0, 'SIGKILL');
-    while (part.restarts() === 0 || !(await answers(endpoint))) await new Promise(setImmediate);
+    while (part.restarts() === 0 || !(await isReachable(endpoint))) await new Promise(setImmediate);
   }
   await withItems(second.uri, async (items) => {
     const names = (await items.find().sort({ name: 1 }).toArray()).map(({ name }) => name);
@@ -100,7 +100,7 @@ test('a second start on the same folder uses the running database', async (t) =>
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   assert.equal(second.uri, first.uri);
   await second.stop();
-  const stillThere = await answers(endpointOf(first.uri), PATIENCE_MS);
+  const stillThere = await isReachable(endpointOf(first.uri), PATIENCE_MS);
   assert.equal(stillThere, true, 'who did not start it does not end it');
 });
 
@@ -113,12 +113,12 @@ test('a second start has the database again when the first one stops', async (t)
     await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before' })));
     await first.stop();
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await answers(endpoint)) && Date.now() < deadline) await pause(25);
+    while (!(await isReachable(endpoint)) && Date.now() < deadline) await pause(25);
     await withItems(second.uri, async (items) => assert.equal(await items.countDocuments(), 1));
   } finally {
     await second.stop();
   }
-  assert.equal(await answers(endpoint), false);
+  assert.equal(await isReachable(endpoint), false);
 });
 
 test('the database of a killed program ends with it', async (t) => {
@@ -135,8 +135,8 @@ test('the database of a killed program ends with it', async (t) => {
   }
   const endpoint = endpointOf(uri);
   const deadline = Date.now() + PATIENCE_MS;
-  while ((await answers(endpoint)) && Date.now() < deadline) await new Promise(setImmediate);
-  assert.equal(await answers(endpoint), false);
+  while ((await isReachable(endpoint)) && Date.now() < deadline) await new Promise(setImmediate);
+  assert.equal(await isReachable(endpoint), false);
 });
 
 test('a throw-away database leaves nothing behind', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import type { PaymentSettings } from '../config/payment-settings.js';
-import { isGenuineEvent, isGenuineReturn, type ReturnedPayment } from './razorpay-signatures.js';
+import { isGenuineEvent, isGenuineReturn, type CheckoutResult } from './razorpay-signatures.js';
 
 /** Longest wait for an answer of Razorpay, in milliseconds. */
 const ANSWER_MS = 8_000;
@@ -108,7 +108,7 @@ export class RazorpayGateway {
   }
 
   /** Whether the checkout really returned this. */
-  isGenuineReturn(returned: ReturnedPayment): boolean {
+  isGenuineReturn(returned: CheckoutResult): boolean {
     return isGenuineReturn(returned, this.settings.keySecret);
   }
 

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What the checkout hands to the browser after a payment; the three names are Razorpay's. */
-export interface ReturnedPayment {
+export interface CheckoutResult {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
 /** Whether Razorpay itself says that this order was paid by this payment. Takes the same time for every wrong signature. */
-export function isGenuineReturn(returned: ReturnedPayment, keySecret: string): boolean {
+export function isGenuineReturn(returned: CheckoutResult, keySecret: string): boolean {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = returned;
   return isSignatureOf(`${razorpay_order_id}|${razorpay_payment_id}`, razorpay_signature, keySecret);
 }

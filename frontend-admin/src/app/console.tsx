@@ -16,7 +16,7 @@ import { PageBoundary } from './page-boundary';
 import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
-import { useStartAtTop } from './use-start-at-top';
+import { useScrollToTop } from './use-scroll-to-top';
 
 function Message({ text }: { text: string }) {
   const frameMessages = useMessages(frame);
@@ -45,7 +45,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const DeliveriesScreen = pages[paths.deliveries];
   const MailsScreen = pages[paths.mails];
   const { pathname } = useLocation();
-  useStartAtTop();
+  useScrollToTop();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // Another account may not have to.
   useEffect(() => {

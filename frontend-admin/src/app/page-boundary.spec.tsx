@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TimeoutError } from 'frontend-shared/api/within-time';
+import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { lazy, Suspense, useState } from 'react';
 import { PageBoundary } from './page-boundary';
 

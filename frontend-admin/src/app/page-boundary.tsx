@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { TimeoutError } from 'frontend-shared/api/within-time';
+import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ReactNode } from 'react';
 import { frame } from '../content/frame';

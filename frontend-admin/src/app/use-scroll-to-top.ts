@@ -2,7 +2,7 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Another page begins at its top; on the way back and forth the browser leads to where one was. */
-export function useStartAtTop(): void {
+export function useScrollToTop(): void {
   const { pathname, key } = useLocation();
   const visited = useRef(new Set<string>());
   const shown = useRef(pathname);

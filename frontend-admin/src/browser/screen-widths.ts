@@ -4,7 +4,7 @@
 export const NARROW = '(max-width: 1099.98px)';
 
 /** Below this width the sidebar shrinks while the review panel is open, so that the list keeps its columns. */
-export const CRAMPED = '(max-width: 1359.98px)';
+export const SIDEBAR_COLLAPSES = '(max-width: 1359.98px)';
 
 /** Below this width the sidebar becomes a drawer behind a button. */
 export const PHONE = '(max-width: 767.98px)';

@@ -96,7 +96,7 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
     [3, 'D'],
     [1, 'D'],
   ],
-  '/dropHidden': [['3'], ['1']],
+  '/deselectHidden': [['3'], ['1']],
   '/why/marked_otherwise': [
     ['d', 3],
     ['d', undefined],

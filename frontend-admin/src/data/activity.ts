@@ -60,7 +60,7 @@ export function activityCount(query: Readonly<Record<string, string>>) {
 }
 
 /** The last time that somebody changed what an account may do; null when nobody has. */
-export function lastRightsChange(adminId: string) {
+export function lastPermissionChange(adminId: string) {
   const searchParams = {
     kind: 'admin',
     record: adminId,

@@ -16,7 +16,7 @@ interface PageFootProps {
 }
 
 /** Which part of a list is shown, and the way to the rest. */
-export function PageFoot(props: PageFootProps) {
+export function PageFooter(props: PageFootProps) {
   const { where, label, previousLabel, nextLabel, goPrevious, goNext } = props;
   return (
     <div className="ad-list__foot">

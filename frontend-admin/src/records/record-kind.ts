@@ -94,7 +94,7 @@ export interface RecordNavigation {
   linkTo: (id: string) => string;
 }
 
-export interface OpenedProps<R extends SubmittedRecord, D extends R = R> {
+export interface DetailProps<R extends SubmittedRecord, D extends R = R> {
   kind: RecordKind<R, D>;
   record: D;
   navigation: RecordNavigation;
@@ -134,11 +134,11 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Of shareholders alone. */
   PanChoice?: PanChoice;
   /** The record itself, from its title to the foot of the panel. */
-  Opened: ComponentType<OpenedProps<R, D>>;
+  Opened: ComponentType<DetailProps<R, D>>;
 }
 
 /** What of a kind says how a row of its list looks. */
-export type RowLook<R extends SubmittedRecord> = Pick<
+export type RowPresentation<R extends SubmittedRecord> = Pick<
   RecordKind<R>,
   'name' | 'summary' | 'messages' | 'tag' | 'Exception'
 >;

@@ -23,8 +23,8 @@ import { useListTotal } from './list/data/use-list-total';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
-import { ListFoot } from './list/list-foot';
-import { ListHead } from './list/list-head';
+import { ListFooter } from './list/list-footer';
+import { ListHeader } from './list/list-header';
 import { ListSkeleton } from './list/list-skeleton';
 import { OtherStatuses } from './list/other-statuses';
 import { activeFilters, apiQuery } from './list/params/list-params';
@@ -116,7 +116,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           onOpen={open}
           onSort={sortBy}
         />
-        <ListFoot
+        <ListFooter
           page={page}
           total={total}
           params={params}
@@ -138,7 +138,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           firstFound={first && rowLinkId(first._id)}
         />
       </TopBarSearch>
-      <ListHead
+      <ListHeader
         kind={kind}
         navigation={navigation}
         heading={heading}
@@ -159,7 +159,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
             isNarrow={isNarrow}
           />
         )}
-      </ListHead>
+      </ListHeader>
       <ExportProgress file={file} />
       <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow kind={kind} navigation={navigation} isNarrow={isNarrow} />

@@ -5,7 +5,7 @@ import { useSession } from 'frontend-shared/api/session';
 const MAX_ATTEMPTS = 2;
 
 /** Only an answer that may differ next time is asked for again. */
-function isPassing(error: unknown): boolean {
+function isTransientError(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 15_000,
-        retry: (failures, error) => failures < MAX_ATTEMPTS && isPassing(error),
+        retry: (failures, error) => failures < MAX_ATTEMPTS && isTransientError(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
     },

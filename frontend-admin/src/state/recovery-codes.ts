@@ -14,51 +14,50 @@ interface Leaving {
   go: () => void;
 }
 
-interface Shown {
+interface RecoveryCodesState {
   shown?: NewRecoveryCodes | undefined;
   leaving?: Leaving | undefined;
 }
 
-const useShown = create<Shown>()(() => ({}));
+const useRecoveryCodesStore = create<RecoveryCodesState>()(() => ({}));
 
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** The recovery codes that whoever is logged in was given and has not yet said to keep. */
 export function useNewRecoveryCodes(): readonly string[] | undefined {
   const adminId = useSession((session) => session.admin?._id);
-  return useShown(({ shown }) => (shown?.adminId === adminId ? shown?.codes : undefined));
+  return useRecoveryCodesStore(({ shown }) => (shown?.adminId === adminId ? shown?.codes : undefined));
 }
 
 /** The question that is open. */
 export function useLeavingRecoveryCodes(): Leaving | undefined {
-  return useShown(({ leaving }) => leaving);
+  return useRecoveryCodesStore(({ leaving }) => leaving);
 }
 
 /**
  * The server gives recovery codes once, so a look at another screen must not lose them, nor a reload that nobody meant.
- * They are in memory only and go with the
- * session, however it ends.
+ * They are in memory only and go with the session, however it ends.
  */
 export const newRecoveryCodes = {
   show(codes: readonly string[]): void {
-    useShown.setState({ shown: { adminId: useSession.getState().admin?._id, codes } });
-    window.addEventListener('beforeunload', askFirst);
+    useRecoveryCodesStore.setState({ shown: { adminId: useSession.getState().admin?._id, codes } });
+    window.addEventListener('beforeunload', preventUnload);
   },
   areShown(): boolean {
-    const { shown } = useShown.getState();
+    const { shown } = useRecoveryCodesStore.getState();
     return shown !== undefined && shown.adminId === useSession.getState().admin?._id;
   },
   /** Goes on at once, or once whoever has not said to keep the codes has been asked. */
-  askBefore(how: Leaving['how'], go: () => void): void {
-    if (newRecoveryCodes.areShown()) useShown.setState({ leaving: { how, go } });
+  confirmLeaving(how: Leaving['how'], go: () => void): void {
+    if (newRecoveryCodes.areShown()) useRecoveryCodesStore.setState({ leaving: { how, go } });
     else go();
   },
-  stay(): void {
-    useShown.setState({ leaving: undefined });
+  cancelLeaving(): void {
+    useRecoveryCodesStore.setState({ leaving: undefined });
   },
   forget(): void {
-    useShown.setState({ shown: undefined, leaving: undefined });
-    window.removeEventListener('beforeunload', askFirst);
+    useRecoveryCodesStore.setState({ shown: undefined, leaving: undefined });
+    window.removeEventListener('beforeunload', preventUnload);
   },
 };
 

@@ -1,4 +1,4 @@
-import { TURNED_BY_KEYS } from 'frontend-shared/hydration/hydration-marks';
+import { HANDLES_KEYS } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/messages/controls';
 import { ControlBar } from './bar/control-bar';
@@ -63,7 +63,7 @@ function DeckFrame(props: DeckFrameProps) {
       className={['pr-deck', isFull && 'pr-deck--full', isIdle && 'pr-deck--idle'].filter(Boolean).join(' ')}
       aria-label={messages.label}
       lang={locale}
-      {...{ [TURNED_BY_KEYS]: '' }}
+      {...{ [HANDLES_KEYS]: '' }}
     >
       <SlideArea slideModule={slideModule} title={title} locale={locale} messages={messages} />
       <Overlays

@@ -2746,16 +2746,6 @@ export interface components {
              */
             weekBefore: number;
         };
-        AddedFactor: {
-            /**
-             * @description Shown only now; absent when the account had some.
-             * @example [
-             *       "7K3M-9Q2D",
-             *       "W8XE-51TA"
-             *     ]
-             */
-            recoveryCodes?: string[];
-        };
         AdminAccount: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -3341,6 +3331,24 @@ export interface components {
              */
             receipt: string;
         };
+        CheckoutResultForm: {
+            /**
+             * Format: password
+             * @example order_NXy8zQm1pV2h3K
+             */
+            razorpay_order_id: string;
+            /**
+             * Format: password
+             * @example pay_NXy9aTq4rW5j6L
+             */
+            razorpay_payment_id: string;
+            /**
+             * Format: password
+             * @description HMAC-SHA256 in hexadecimal digits.
+             * @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d
+             */
+            razorpay_signature: string;
+        };
         ChosenRecords: {
             /**
              * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
@@ -3840,7 +3848,7 @@ export interface components {
             /** @example Please confirm at both addresses. */
             message: string;
         };
-        EmailConfirmation: {
+        EmailConfirmationResult: {
             /**
              * @description Whether both have confirmed, so that the address has changed.
              * @example true
@@ -3848,7 +3856,7 @@ export interface components {
             isChanged: boolean;
         };
         EmailConfirmed: {
-            data: components["schemas"]["EmailConfirmation"];
+            data: components["schemas"]["EmailConfirmationResult"];
             /** @example The e-mail address is changed. */
             message: string;
         };
@@ -3945,10 +3953,6 @@ export interface components {
              */
             statusCode: number;
         };
-        EventTaken: {
-            /** @example Event taken */
-            message: string;
-        };
         ExportAddress: {
             /**
              * @description Seconds in which the download must begin.
@@ -3988,7 +3992,7 @@ export interface components {
          */
         ExportState: "waiting" | "running" | "complete" | "broken";
         FactorAdded: {
-            data: components["schemas"]["AddedFactor"];
+            data: components["schemas"]["FirstRecoveryCodes"];
             /** @example Second factor added */
             message: string;
         };
@@ -4040,7 +4044,7 @@ export interface components {
          * @enum {string}
          */
         FactorMethod: "totp" | "passkey" | "recovery-code";
-        FactorReset: {
+        FactorResetRequest: {
             /**
              * @description Told to the person, and kept in the audit log.
              * @example The phone was lost; confirmed by telephone.
@@ -4052,20 +4056,22 @@ export interface components {
              */
             userId: string;
         };
+        FirstRecoveryCodes: {
+            /**
+             * @description Shown only now; absent when the account had some.
+             * @example [
+             *       "7K3M-9Q2D",
+             *       "W8XE-51TA"
+             *     ]
+             */
+            recoveryCodes?: string[];
+        };
         ForgottenPassword: {
             /**
              * Format: email
              * @example asha@example.org
              */
             email: string;
-        };
-        FreshProof: {
-            /**
-             * Format: date-time
-             * @description Nothing is asked again until then.
-             * @example 2025-01-15T10:40:00.000Z
-             */
-            provenUntil: string;
         };
         GrievanceContact: {
             /**
@@ -4816,31 +4822,6 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMethod: "cod" | "razorpay";
-        PaymentQuestion: {
-            /**
-             * Format: password
-             * @example order_NXy8zQm1pV2h3K
-             */
-            razorpay_order_id: string;
-        };
-        PaymentReturn: {
-            /**
-             * Format: password
-             * @example order_NXy8zQm1pV2h3K
-             */
-            razorpay_order_id: string;
-            /**
-             * Format: password
-             * @example pay_NXy9aTq4rW5j6L
-             */
-            razorpay_payment_id: string;
-            /**
-             * Format: password
-             * @description HMAC-SHA256 in hexadecimal digits.
-             * @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d
-             */
-            razorpay_signature: string;
-        };
         /**
          * @description `failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.
          * @enum {string}
@@ -4859,6 +4840,13 @@ export interface components {
             data: components["schemas"]["PaymentStatus"];
             /** @example Payment status */
             message: string;
+        };
+        PaymentStatusRequest: {
+            /**
+             * Format: password
+             * @example order_NXy8zQm1pV2h3K
+             */
+            razorpay_order_id: string;
         };
         PaymentView: {
             /**
@@ -5072,7 +5060,12 @@ export interface components {
              */
             to: string;
         };
-        ProofShown: {
+        ProofAccepted: {
+            data: components["schemas"]["ProofValidity"];
+            /** @example Thank you */
+            message: string;
+        };
+        ProofRequest: {
             /**
              * @description The six digits that the authenticator app shows now.
              * @example 407118
@@ -5093,10 +5086,13 @@ export interface components {
              */
             recoveryCode?: string;
         };
-        ProofTaken: {
-            data: components["schemas"]["FreshProof"];
-            /** @example Thank you */
-            message: string;
+        ProofValidity: {
+            /**
+             * Format: date-time
+             * @description Nothing is asked again until then.
+             * @example 2025-01-15T10:40:00.000Z
+             */
+            provenUntil: string;
         };
         Readiness: {
             /**
@@ -5220,7 +5216,7 @@ export interface components {
              */
             app_public: components["schemas"]["RemoteEntry"];
         };
-        RemovedMember: {
+        RemovedMemberView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
         };
@@ -6639,7 +6635,7 @@ export interface components {
             message: string;
         };
         TeamMemberRemoved: {
-            data: components["schemas"]["RemovedMember"];
+            data: components["schemas"]["RemovedMemberView"];
             /** @example Account removed */
             message: string;
         };
@@ -6651,11 +6647,11 @@ export interface components {
             code: string;
         };
         TotpEnrolled: {
-            data: components["schemas"]["TotpEnrolment"];
+            data: components["schemas"]["TotpSecretView"];
             /** @example Confirm the app with a code */
             message: string;
         };
-        TotpEnrolment: {
+        TotpSecretView: {
             /**
              * @description The same for a QR code.
              * @example otpauth://totp/Saajha%20Udyog:asha%40example.org?secret=JBSWY3DPEHPK3PXP
@@ -6875,6 +6871,10 @@ export interface components {
         UserType: "Share Holder" | "Individual User";
         /** @enum {string} */
         ViewList: "contacts" | "applications" | "shareholders" | "subscribers" | "activity";
+        WebhookReceived: {
+            /** @example Event taken */
+            message: string;
+        };
         WeekView: {
             /** @example 18 */
             arrived: number;
@@ -7750,7 +7750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProofShown"];
+                "application/json": components["schemas"]["ProofRequest"];
             };
         };
         responses: {
@@ -7759,7 +7759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProofTaken"];
+                    "application/json": components["schemas"]["ProofAccepted"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */
@@ -8284,7 +8284,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FactorReset"];
+                "application/json": components["schemas"]["FactorResetRequest"];
             };
         };
         responses: {
@@ -22849,7 +22849,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentQuestion"];
+                "application/json": components["schemas"]["PaymentStatusRequest"];
             };
         };
         responses: {
@@ -23025,7 +23025,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentReturn"];
+                "application/json": components["schemas"]["CheckoutResultForm"];
             };
         };
         responses: {
@@ -23225,7 +23225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventTaken"];
+                    "application/json": components["schemas"]["WebhookReceived"];
                 };
             };
             /** @description A field is missing, wrong or unknown; `fields` says which. */

@@ -1,4 +1,4 @@
-import { withinTime } from '../api/within-time';
+import { withTimeout } from '../api/with-timeout';
 
 /**
  * How long somebody waits for a module before they are told, and offered another attempt; in ms.
@@ -11,5 +11,5 @@ export const CODE_TIMEOUT_MS = 10_000;
  * @throws TimeoutError when it is late; it may still arrive, and the next call waits for the same request
  */
 export function importWithTimeout<T>(load: () => Promise<T>): Promise<T> {
-  return withinTime(load(), CODE_TIMEOUT_MS, 'A part of the application');
+  return withTimeout(load(), CODE_TIMEOUT_MS, 'A part of the application');
 }

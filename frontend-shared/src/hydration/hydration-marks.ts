@@ -11,7 +11,7 @@ export const TOUCHED = 'data-touched';
  */
 export const STALE = 'data-stale';
 /** Attribute of an element that keys work on wherever the focus is: a deck. */
-export const TURNED_BY_KEYS = 'data-keys';
+export const HANDLES_KEYS = 'data-keys';
 /** Event, on the element itself, that says that its code is here. */
 export const HYDRATED_EVENT = 'part-hydrated';
 /** Event, on the element itself, that says that it leaves the screen although its code never came. */

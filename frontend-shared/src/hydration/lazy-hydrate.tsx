@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { withinTime } from '../api/within-time';
+import { withTimeout } from '../api/with-timeout';
 import { importWithTimeout } from '../federation/import-with-timeout';
 import { retryForever } from '../federation/retry-forever';
 import { HYDRATING, markHydrated, markLeftEarly, TOUCHED } from './hydration-marks';
@@ -69,7 +69,7 @@ export function staticOnly<Module, Name extends keyof Module>(
   const code = lazyCode(async () => ({ default: (await load())[name] as ComponentType }));
   const hereOrLate = once(() => {
     code.approach();
-    return withinTime(code.untilHere(), DRAWING_PATIENCE_MS, 'A drawing').catch(() => undefined);
+    return withTimeout(code.loadWithRetry(), DRAWING_PATIENCE_MS, 'A drawing').catch(() => undefined);
   });
   if (isMadeByBrowser()) void hereOrLate();
   return (props) => <StaticPart code={code} hereOrLate={hereOrLate} {...props} />;
@@ -169,13 +169,13 @@ function LazyContent({ code, ...props }: LazyProps) {
   // Given other properties, such as another language's messages, React holds the whole change back until the HTML has been
   // taken over, which waits for the same sign.
   if (!hasHtml) code.approach();
-  const Part = use(code.here ?? (hasHtml ? code.untilHere() : code.inTime()));
+  const Part = use(code.here ?? (hasHtml ? code.loadWithRetry() : code.inTime()));
   return <Part {...props} />;
 }
 
 function StaticContent({ code, ...props }: LazyProps) {
   if (!useHasHtml()) code.approach();
-  const Part = use(code.here ?? code.untilHere());
+  const Part = use(code.here ?? code.loadWithRetry());
   return <Part {...props} />;
 }
 
@@ -191,7 +191,7 @@ interface LazyCode {
   /** Says that the visitor comes near. */
   approach(): void;
   /** For HTML that stands there: fetched after `approach`, tried until it is here. Never fails: HTML is better than an error. */
-  untilHere(): Promise<ComponentType>;
+  loadWithRetry(): Promise<ComponentType>;
   /** For a page that waits for it: fetched at once, and once. Fails when it cannot be had or is late, and stays so. */
   inTime(): Promise<ComponentType>;
 }
@@ -213,7 +213,7 @@ function lazyCode<Props>(load: Load<Props>): LazyCode {
       return here;
     },
     approach,
-    untilHere: once(() => approached.then(() => retryForever(fetch))),
+    loadWithRetry: once(() => approached.then(() => retryForever(fetch))),
     inTime: once(() => importWithTimeout(fetch)),
   };
 }

@@ -1,4 +1,4 @@
-import { withinTime } from 'frontend-shared/api/within-time';
+import { withTimeout } from 'frontend-shared/api/with-timeout';
 import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout';
 import {
   CONTRACT,
@@ -91,10 +91,10 @@ export function federatedRemotes({
   const loadForHydration = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
     const attempt = async () => {
-      const module = await withinTime(load(name), READABLE_TIMEOUT_MS, name);
+      const module = await withTimeout(load(name), READABLE_TIMEOUT_MS, name);
       if (module.build !== prerendered?.build)
         return { ...module, default: clientRenderOnly(module.default) };
-      await withinTime(prepared(module), READABLE_TIMEOUT_MS, name);
+      await withTimeout(prepared(module), READABLE_TIMEOUT_MS, name);
       return module;
     };
     return retryForever(attempt, (problem) => {
@@ -112,13 +112,13 @@ export function federatedRemotes({
       if (known) return known;
       const first = name === prerendered?.by && !attempts.has(name);
       const made = lazy(() =>
-        first ? loadForHydration(name) : withinTime(loadWithPage(name), timeoutMs, name),
+        first ? loadForHydration(name) : withTimeout(loadWithPage(name), timeoutMs, name),
       );
       components.set(name, made);
       return made;
     },
     renew,
-    ...(prerendered && loadPage && { loadPage: () => withinTime(loadPage(), timeoutMs, 'The server') }),
+    ...(prerendered && loadPage && { loadPage: () => withTimeout(loadPage(), timeoutMs, 'The server') }),
   };
 }
 

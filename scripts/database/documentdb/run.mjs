@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeOwnedFolder, serviceAccount } from '../../processes/account.mjs';
 import { freePort } from '../../processes/free-port.mjs';
 import { supervise } from '../../processes/supervise.mjs';
-import { uriOf, waitUntilReachable } from '../answers.mjs';
+import { uriOf, waitUntilReachable } from '../reachable.mjs';
 import { endLeftovers, postgresFolder, SOCKET, socketFolder } from './location.mjs';
 import { provisionDocumentdb } from './provision.mjs';
 import { FERRETDB_VERSION } from './provision-ferretdb.mjs';
@@ -74,7 +74,7 @@ export async function runDocumentdb(request) {
   try {
     await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
-      hopeless: () => brokenPart({ PostgreSQL: server, FerretDB: front }),
+      abortReason: () => brokenPart({ PostgreSQL: server, FerretDB: front }),
     });
   } catch (error) {
     await stop();

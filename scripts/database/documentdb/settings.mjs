@@ -58,7 +58,7 @@ export function asArguments(settings) {
  * FerretDB's command line.
  * It asks for no password, so it listens where nobody else can come: on a socket in a folder of its own, or for tests on a
  * port of this machine.
- * @param {{ endpoint: import('../answers.mjs').Endpoint, socketDir: string, stateDir: string }} options
+ * @param {{ endpoint: import('../reachable.mjs').Endpoint, socketDir: string, stateDir: string }} options
  * @returns {string[]}
  */
 export function ferretdbArguments({ endpoint, socketDir, stateDir }) {

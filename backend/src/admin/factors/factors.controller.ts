@@ -22,8 +22,8 @@ import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
   FactorChanged,
-  ProofShown,
-  ProofTaken,
+  ProofRequest,
+  ProofAccepted,
   RecoveryCodesReplaced,
   SecondFactorState,
   TotpConfirmation,
@@ -150,13 +150,13 @@ export class FactorsController {
   @Post('prove')
   @HttpCode(200)
   @ApiOperation({ summary: 'Prove again that it is you' })
-  @ApiOkResponse({ type: ProofTaken })
+  @ApiOkResponse({ type: ProofAccepted })
   @ApiErrors({ status: 400, fields: { code: ['This code is wrong or was used before.'] } }, 401, 429)
   async prove(
     @Caller() caller: CallerIdentity,
-    @Body() body: ProofShown,
+    @Body() body: ProofRequest,
     @Req() request: Request,
-  ): Promise<ProofTaken> {
+  ): Promise<ProofAccepted> {
     const attempt = this.devices.attemptOf(request, caller);
     const at = await this.stepUp.prove(caller, stepUpCredentialOf(body), attempt);
     return { message: 'Thank you', data: { provenUntil: untilOf(at).toISOString() } };

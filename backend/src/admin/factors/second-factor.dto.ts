@@ -81,7 +81,7 @@ export class FactorLogin {
   passkey?: PasskeyAssertion;
 }
 
-export class ProofShown {
+export class ProofRequest {
   @TotpCode({ optional: true })
   code?: string;
 
@@ -108,7 +108,7 @@ export class ProofValidity {
   provenUntil!: string;
 }
 
-export class ProofTaken {
+export class ProofAccepted {
   @ApiProperty({ example: 'Thank you' })
   message!: string;
 
@@ -167,7 +167,7 @@ export class SecondFactorState {
 }
 
 /** What an authenticator app needs to be set up. */
-export class TotpEnrolment {
+export class TotpSecretView {
   @ApiProperty({
     description: 'For typing into the app. Shown only now.',
     example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -186,7 +186,7 @@ export class TotpEnrolled {
   message!: string;
 
   @ApiProperty()
-  data!: TotpEnrolment;
+  data!: TotpSecretView;
 }
 
 export class TotpConfirmation {

@@ -11,7 +11,7 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 
 /** What an authenticator app is given, shown once. */
-export interface TotpEnrolment {
+export interface TotpSecretView {
   /** In base32, for typing. */
   secret: string;
   /** The same as an address for a QR code. */
@@ -29,7 +29,7 @@ export class Totp {
   }
 
   /** @param issuer name of the company, which the app shows above the code */
-  enrol(adminId: string, email: string, issuer: string): TotpEnrolment {
+  enrol(adminId: string, email: string, issuer: string): TotpSecretView {
     const bytes = randomBytes(SECRET_BYTES);
     const totp = totpOf(bytes, { issuer, label: email });
     return {

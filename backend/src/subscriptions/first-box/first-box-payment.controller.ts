@@ -10,7 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { PaymentReturn } from './dto/checkout-result.form.js';
+import { CheckoutResultForm } from './dto/checkout-result.form.js';
 import { PaymentConfirmed, PaymentStatusAnswer, WebhookReceived } from './dto/payment.responses.js';
 import { PaymentStatusRequest } from './dto/payment-status-request.dto.js';
 import { FirstBoxPayments } from './first-box-payments.js';
@@ -42,7 +42,7 @@ export class FirstBoxPaymentController {
     { status: 503, when: 'Razorpay does not answer.' },
   )
   async verify(
-    @Body() returned: PaymentReturn,
+    @Body() returned: CheckoutResultForm,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaymentConfirmed> {
     const data = await this.payments.confirm(returned);

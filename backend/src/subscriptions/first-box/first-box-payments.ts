@@ -5,7 +5,7 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import { auditEffect, heldMailEffect, mailEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { type ProviderPayment, RazorpayGateway } from '../../payments/razorpay-gateway.js';
-import type { ReturnedPayment } from '../../payments/razorpay-signatures.js';
+import type { CheckoutResult } from '../../payments/razorpay-signatures.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
 import { type PayableSubscription, SubscriptionRepository } from '../subscription.repository.js';
 import type { PaymentState } from '../subscription.schema.js';
@@ -55,7 +55,7 @@ export class FirstBoxPayments {
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
    * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
-  async confirm(returned: ReturnedPayment): Promise<ConfirmationResult> {
+  async confirm(returned: CheckoutResult): Promise<ConfirmationResult> {
     if (!this.gateway.isGenuineReturn(returned)) {
       throw fieldError('razorpay_signature', 'This payment could not be confirmed.');
     }

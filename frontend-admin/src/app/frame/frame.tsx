@@ -3,15 +3,15 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
-import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
+import { NARROW, PHONE, SIDEBAR_COLLAPSES } from '../../browser/screen-widths';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { noteDrafts } from '../../state/drafts/note-drafts';
+import { usePermissionDrafts } from '../../state/drafts/permission-drafts';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { replyDrafts } from '../../state/drafts/reply-drafts';
-import { useRightsDrafts } from '../../state/drafts/rights-drafts';
 import { settingsDrafts } from '../../state/drafts/settings-drafts';
 import { useLogoutIntent } from '../../state/logout-intent';
 import { usePreferences } from '../../state/preferences';
@@ -26,8 +26,8 @@ import { useCurrentRights } from '../live/use-current-rights';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
-import { RecoveryCodesQuestion } from '../step-up/recovery-codes-question';
 import { KeyboardHelp } from './keyboard-help';
+import { LeaveRecoveryCodesDialog } from './leave-recovery-codes-dialog';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
@@ -83,7 +83,7 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
   );
 }
 
-const logOut = () => newRecoveryCodes.askBefore('logout', endSession);
+const logOut = () => newRecoveryCodes.confirmLeaving('logout', endSession);
 
 function endSession() {
   useLogoutIntent.setState({ leaving: true });
@@ -93,7 +93,7 @@ function endSession() {
   noteDrafts.forgetAll();
   replyDrafts.forgetAll();
   settingsDrafts.forgetAll();
-  useRightsDrafts.getState().forgetAll();
+  usePermissionDrafts.getState().forgetAll();
   void useSession.getState().logout();
 }
 
@@ -105,7 +105,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   useCurrentRights();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
-  const cramped = useMediaQuery(CRAMPED);
+  const cramped = useMediaQuery(SIDEBAR_COLLAPSES);
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
   const { open, palette } = usePalette(logOut);
@@ -138,7 +138,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
       {palette}
-      <RecoveryCodesQuestion />
+      <LeaveRecoveryCodesDialog />
       <Toasts />
       <KeyboardHelp />
     </div>

@@ -5,10 +5,10 @@ import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
 import { newRecoveryCodes, useLeavingRecoveryCodes } from '../../state/recovery-codes';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
-import './recovery-codes-question.css';
+import './leave-recovery-codes-dialog.css';
 
 /** Asks whoever leaves new recovery codes, or logs out, without having said to keep them. */
-export function RecoveryCodesQuestion() {
+export function LeaveRecoveryCodesDialog() {
   const messages = useMessages(secondFactor).codes;
   const { logOut } = useMessages(frame);
   const leaving = useLeavingRecoveryCodes();
@@ -21,17 +21,17 @@ export function RecoveryCodesQuestion() {
       title={messages.notKept}
       closeLabel={messages.stay}
       initialFocus={stay}
-      onClose={newRecoveryCodes.stay}
+      onClose={newRecoveryCodes.cancelLeaving}
     >
       <p>{how === 'logout' ? messages.goneAfterLogout : messages.waitUntil}</p>
       <div className="ad-codes-question__buttons">
-        <Button ref={stay} onClick={newRecoveryCodes.stay}>
+        <Button ref={stay} onClick={newRecoveryCodes.cancelLeaving}>
           {messages.stay}
         </Button>
         <Button
           danger
           onClick={() => {
-            newRecoveryCodes.stay();
+            newRecoveryCodes.cancelLeaving();
             go();
           }}
         >

@@ -9,7 +9,7 @@ import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { FocusableButton } from '../../ui/focusable-button';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 /**
  * After its time an undo stays for so long, in milliseconds, and does nothing: a press that comes late would otherwise fall
@@ -43,7 +43,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
     <li className={`ad-toast ad-toast--${toast.kind}`}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
       <span className="ad-toast__text">
-        <WholeReferences text={toast.text} />
+        <UnbrokenReferences text={toast.text} />
       </span>
       {toast.undo && (
         <>

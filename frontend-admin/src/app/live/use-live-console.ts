@@ -42,7 +42,7 @@ export function useLiveConsole(): void {
     });
     return () => {
       stop.abort();
-      useLiveState.setState({ state: 'linking' });
+      useLiveState.setState({ state: 'connecting' });
     };
   }, [queryClient, adminId, mustSetUp]);
 }

@@ -29,7 +29,7 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
     if (url.pathname === '/api/admin/2fa/prove/options')
       return { body: { message: 'ok', data: { passkey: PASSKEY_ASKED } } };
     if (url.pathname === '/api/admin/2fa/prove') {
-      const { code, password, passkey } = api.lastBody<Schemas['ProofShown']>();
+      const { code, password, passkey } = api.lastBody<Schemas['ProofRequest']>();
       if (code !== '407118' && password !== 'a long password' && !passkey)
         return failure(400, 'VALIDATION_FAILED', 'This code is wrong or was used before.');
       isProven = true;

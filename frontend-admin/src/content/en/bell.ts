@@ -43,7 +43,7 @@ export const bell = {
   notMarked: 'Failed to mark as read',
   notLoaded: 'The notifications could not be loaded. Check the connection.',
   /** How the console hears of news. */
-  live: { live: 'Up to date', linking: 'Connecting…', lost: 'Reconnecting…' },
+  live: { live: 'Up to date', connecting: 'Connecting…', lost: 'Reconnecting…' },
   allActivity: 'All activity',
   came: (count: number) => counted(count, 'new notification', 'new notifications'),
   received,

@@ -5,7 +5,7 @@ export const bulk = {
   bar: 'Selected records',
   selected: (count: string) => `${count} selected`,
   selectedHidden: (count: string, hidden: string) => `${count} selected, ${hidden} of them not on this page`,
-  dropHidden: (hidden: string) =>
+  deselectHidden: (hidden: string) =>
     hidden === '1' ? 'Deselect the hidden one' : `Deselect the ${hidden} hidden`,
   notShown: (names: string) => `Not on this page: ${names}.`,
   selectAll: (total: string) => `Select all ${total}`,

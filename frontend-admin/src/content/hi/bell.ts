@@ -12,7 +12,7 @@ export const bell: Translated<typeof en> = {
   failed: 'सूचनाएँ नहीं मिल सकीं',
   notMarked: 'पढ़ा हुआ नहीं माना जा सका',
   notLoaded: 'सूचनाएँ नहीं खुल सकीं। देखें कि इंटरनेट चल रहा है।',
-  live: { live: 'ताज़ा है', linking: 'जुड़ रहा है…', lost: 'फिर से जुड़ रहा है…' },
+  live: { live: 'ताज़ा है', connecting: 'जुड़ रहा है…', lost: 'फिर से जुड़ रहा है…' },
   allActivity: 'सारी गतिविधि',
   came: (count) => (count === 1 ? '1 नई सूचना' : `${count} नई सूचनाएँ`),
   received: {

@@ -7,7 +7,7 @@ export const bulk: Translated<typeof en> = {
   bar: 'चुने हुए रिकॉर्ड',
   selected: (count) => `${count} चुने हुए`,
   selectedHidden: (count, hidden) => `${count} चुने हुए, उनमें से ${hidden} इस पेज पर नहीं`,
-  dropHidden: (hidden) =>
+  deselectHidden: (hidden) =>
     hidden === '1' ? 'जो नहीं दिख रहा, उसका चुनाव हटाएँ' : `जो नहीं दिख रहे, उन ${hidden} का चुनाव हटाएँ`,
   notShown: (names) => `इस पेज पर नहीं: ${names}।`,
   selectAll: (total) => `सभी ${total} चुनें`,

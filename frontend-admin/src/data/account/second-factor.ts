@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 export type SecondFactor = Schemas['SecondFactorState'];
-export type AppBeingSetUp = Schemas['TotpEnrolment'];
+export type AppBeingSetUp = Schemas['TotpSecretView'];
 
 /** What the account that is logged in can show beside its password. */
 export function secondFactor() {
@@ -43,6 +43,6 @@ export async function replaceRecoveryCodes(): Promise<string[]> {
 }
 
 /** Shows again who is at the keyboard; for ten minutes nothing is asked again. */
-export async function prove(shown: Schemas['ProofShown']): Promise<void> {
-  await sendJson<Schemas['ProofTaken']>('post', 'api/admin/2fa/prove', shown);
+export async function prove(shown: Schemas['ProofRequest']): Promise<void> {
+  await sendJson<Schemas['ProofAccepted']>('post', 'api/admin/2fa/prove', shown);
 }

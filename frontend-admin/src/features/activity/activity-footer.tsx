@@ -5,7 +5,7 @@ import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { type ActivityPage, activityCount } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
-import { PageFoot } from '../../lists/page-foot';
+import { PageFooter } from '../../lists/page-footer';
 import { formatTotal } from '../../ui/text/format-count';
 import type { ActivityNavigation } from './use-activity-navigation';
 
@@ -15,16 +15,16 @@ interface ActivityFootProps {
 }
 
 /** Which part of the log is shown, and the way to the rest. */
-export function ActivityFoot({ page, navigation }: ActivityFootProps) {
+export function ActivityFooter({ page, navigation }: ActivityFootProps) {
   const messages = useMessages(activity);
-  const where = useWhere(page, navigation);
+  const where = usePagePosition(page, navigation);
   const { older, newer } = page;
   const turnTo = (cursor: string) => () => {
     navigation.goTo(cursor);
     window.scrollTo({ top: 0 });
   };
   return (
-    <PageFoot
+    <PageFooter
       where={where}
       label={messages.pages}
       previousLabel={messages.newer}
@@ -39,7 +39,10 @@ export function ActivityFoot({ page, navigation }: ActivityFootProps) {
  * "51–100 of 1,205": entries come in while somebody reads, so the place is counted by what is newer than the page, and not
  * by its number. So far back that nobody counts, and until that is done, the page says its times.
  */
-function useWhere({ entries }: ActivityPage, { filters, isFirstPage }: ActivityFootProps['navigation']) {
+function usePagePosition(
+  { entries }: ActivityPage,
+  { filters, isFirstPage }: ActivityFootProps['navigation'],
+) {
   const messages = useMessages(activity);
   const locale = useLocale();
   const [newest, oldest] = [entries[0], entries.at(-1)];

@@ -21,11 +21,11 @@ import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatTotal } from '../../ui/text/format-count';
 import { LoadingText } from '../../ui/text/loading-text';
-import { ActivityFoot } from './activity-foot';
+import { ActivityFooter } from './activity-footer';
 import { ACTIVITY_COLUMNS, columnsOf } from './activity-params';
 import { ActivityTable } from './activity-table';
 import { ActivityViews } from './activity-views';
-import { ChainLine } from './chain-line';
+import { ChainStatus } from './chain-status';
 import { type FilterLabels, filterLabels } from './filter-labels';
 import { type Person, usePeople } from './people';
 import { ReferenceField } from './reference-field';
@@ -171,8 +171,8 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       <Filters {...navigation} labels={labels} people={people} />
       {content}
       <div className="ad-activity__foot">
-        <ChainLine />
-        {page && page.entries.length > 0 && <ActivityFoot page={page} navigation={navigation} />}
+        <ChainStatus />
+        {page && page.entries.length > 0 && <ActivityFooter page={page} navigation={navigation} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import type { Density } from '../../state/preferences';
 import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { ActIcon } from './act-icon';
 import type { ActivityColumn, ActivityFilters } from './activity-params';
 import { changesOf } from './changes';
@@ -58,12 +58,12 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
   if (reference !== undefined && isRecordKind(kind))
     return (
       <Link to={recordPath(RECORD_KINDS[kind].path, id)}>
-        <WholeReferences text={reference} />
+        <UnbrokenReferences text={reference} />
       </Link>
     );
   return (
     <span className="ad-quiet">
-      <WholeReferences text={reference ?? messages.about(kind)} />
+      <UnbrokenReferences text={reference ?? messages.about(kind)} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 
 /** Whether the log was whole when the server last looked at all of it; nothing before it has. */
-export function ChainLine() {
+export function ChainStatus() {
   const messages = useMessages(activity);
   const locale = useLocale();
   const { data } = useQuery(chainCheck());

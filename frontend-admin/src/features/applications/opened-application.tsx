@@ -5,13 +5,13 @@ import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import type { Application, ApplicationRow } from '../../data/records/applications';
 import { LastDecision } from '../../records/panel/decision/last-decision';
-import { ReviewFoot } from '../../records/panel/decision/review-foot';
+import { ReviewFooter } from '../../records/panel/decision/review-footer';
 import { useDecision } from '../../records/panel/decision/use-decision';
 import { DocumentCard } from '../../records/panel/document/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { SameContact } from '../../records/panel/other-applications';
 import { PanelBody } from '../../records/panel/panel-body';
-import type { OpenedProps } from '../../records/record-kind';
+import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 
 /** What is missing to answer the applicant. */
@@ -34,7 +34,7 @@ function PastExperience({ text }: { text: string | undefined }) {
 }
 
 /** A factory application and what can be done with it. */
-export function OpenedApplication(opened: OpenedProps<ApplicationRow, Application>) {
+export function OpenedApplication(opened: DetailProps<ApplicationRow, Application>) {
   const messages = useMessages(applications);
   const recordsMessages = useMessages(records);
   const choiceNames = useMessages(choices);
@@ -69,7 +69,7 @@ export function OpenedApplication(opened: OpenedProps<ApplicationRow, Applicatio
           <DocumentCard source={kind.source} record={record} none={messages.noDocument} />
         </section>
       </PanelBody>
-      <ReviewFoot
+      <ReviewFooter
         kind={kind}
         record={record}
         mayReview={mayReview}

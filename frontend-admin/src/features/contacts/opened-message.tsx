@@ -11,19 +11,19 @@ import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
-import type { OpenedProps } from '../../records/record-kind';
+import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 import { Replies } from './replies/replies';
-import { ReplyFoot } from './replies/reply-foot';
+import { ReplyFooter } from './replies/reply-footer';
 import { ReplyForm } from './replies/reply-form';
 import { useReply } from './replies/use-reply';
 import { useReplyForm } from './replies/use-reply-form';
 import './contacts.css';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
-function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
+function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: boolean) {
   const messages = useMessages(contacts);
   /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
   const [leftNew, setLeftNew] = useState(!mayMark);
@@ -48,7 +48,7 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
 }
 
 /** A contact message, the way to answer it and to keep it for later. */
-export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
+export function OpenedMessage(opened: DetailProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);
   const choiceNames = useMessages(choices);
@@ -76,7 +76,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
       <div className="ad-foot">
         {failure && <Alert type="error" title={commonMessages.error(failure)} />}
         {isReplying ? (
-          <ReplyFoot form={form} busy={reply.busy} />
+          <ReplyFooter form={form} busy={reply.busy} />
         ) : (
           <div className="ad-foot__buttons">
             {mayChange ? (

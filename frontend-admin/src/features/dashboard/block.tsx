@@ -1,7 +1,7 @@
 import Skeleton from 'antd/es/skeleton';
 import { type ReactNode, useId } from 'react';
 import { ErrorNote } from '../../ui/text/error-note';
-import { CountingMark } from './figures/counting';
+import { StaleFiguresNote } from './stale-figures';
 import './blocks.css';
 
 interface BlockProps<T> {
@@ -18,7 +18,7 @@ interface BlockProps<T> {
 }
 
 /** Room for what is on its way. */
-export function BlockToCome() {
+export function BlockSkeleton() {
   return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
 }
 
@@ -27,7 +27,7 @@ export function Block<T>(props: BlockProps<T>) {
   const { title, className = '', aside, hasFigures = false, query, failed, children } = props;
   const id = useId();
   const { data, error, refetch } = query;
-  let content: ReactNode = <BlockToCome />;
+  let content: ReactNode = <BlockSkeleton />;
   if (data !== undefined) content = children(data);
   else if (error) content = <ErrorNote error={error} fallback={failed} onRetry={() => void refetch()} />;
   return (
@@ -37,7 +37,7 @@ export function Block<T>(props: BlockProps<T>) {
         {data !== undefined && aside}
       </div>
       {content}
-      {hasFigures && data !== undefined && <CountingMark />}
+      {hasFigures && data !== undefined && <StaleFiguresNote />}
     </section>
   );
 }

@@ -12,18 +12,18 @@ import { shortMoment, today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
-import { WholeReferences } from '../../ui/text/whole-references';
-import { CountingAnnouncement } from './figures/counting';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { Figures } from './figures/figures';
 import { NextBoxDay } from './figures/next-box-day';
 import { StatusBars } from './figures/status-bars';
-import { useCounting } from './figures/use-counting';
 import { WeeklyBricks } from './figures/weekly-bricks';
 import { NewMessages } from './pending/new-messages';
 import { usePendingApplications } from './pending/pending-applications';
 import { PendingQueue } from './pending/pending-queue';
 import { UndeliveredMails } from './pending/undelivered-mails';
 import { RecentActivity } from './recent-activity';
+import { StaleFiguresAnnouncement } from './stale-figures';
+import { useStaleFigures } from './use-stale-figures';
 import './dashboard.css';
 
 type PendingApplications = ReturnType<typeof usePendingApplications>;
@@ -42,7 +42,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
-  const isCounting = useCounting() !== undefined;
+  const isCounting = useStaleFigures() !== undefined;
   // What is said of it stands below and would move everything else if it came later.
   const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
@@ -69,7 +69,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
         <Link className="ad-button-link" to={oldest.to}>
           <Icon name="checklist" />
           <span>
-            <WholeReferences text={messages.reviewOldest(oldest.name, oldest.reference)} />
+            <UnbrokenReferences text={messages.reviewOldest(oldest.name, oldest.reference)} />
           </span>
         </Link>
       )}
@@ -122,7 +122,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
         )}
       </div>
       <AsOf />
-      <CountingAnnouncement />
+      <StaleFiguresAnnouncement />
     </div>
   );
 }

@@ -8,14 +8,14 @@ import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../..
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { WrappableEmail, WrappableEmails } from '../../ui/person/wrappable-email';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { Block } from './block';
 
 /** Whom or what it was about, unless that is the one who did it. */
 function About({ entry: { actor, subject } }: { entry: ActivityEntry }) {
   if (!subject?.reference || subject.reference === actor?.email) return null;
   const text = `${subject.reference}, `;
-  return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <WholeReferences text={text} />;
+  return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <UnbrokenReferences text={text} />;
 }
 
 /** What was done at last, in the words of the Activity screen. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { statistics } from '../../../data/statistics';
-import { clockTime, indianDay, shortMoment } from '../../../format/moments';
+import { statistics } from '../../data/statistics';
+import { clockTime, indianDay, shortMoment } from '../../format/moments';
 
 /** Figures beyond this age may contradict what the same page lists, in milliseconds; they are asked for each minute. */
 const MISLEADING_MS = 120_000;
@@ -14,7 +14,7 @@ interface Counting {
 }
 
 /** That figures of some age are shown while newer ones are on their way. */
-export function useCounting(): Counting | undefined {
+export function useStaleFigures(): Counting | undefined {
   const locale = useLocale();
   const { data, isFetching } = useQuery(statistics());
   if (!data || !(data.isOld || isFetching)) return undefined;

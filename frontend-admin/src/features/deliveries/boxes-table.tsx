@@ -6,7 +6,7 @@ import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { groupedMobile } from '../../format/mobile';
 import type { Selection } from '../../lists/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 interface BoxesTableProps {
   caption: string;
@@ -168,7 +168,7 @@ function BoxRow({
       <th scope="row">
         <span className="ad-boxes__name">{name}</span>{' '}
         <span className="ad-quiet ad-number">
-          <WholeReferences text={reference} />
+          <UnbrokenReferences text={reference} />
         </span>
         <span className="ad-boxes__line">{address}</span>
       </th>

@@ -6,8 +6,8 @@ import { useMessages } from '../../content/messages';
 import { decideMail, type UndeliveredMail } from '../../data/undelivered-mails';
 import { BulkReport } from '../../lists/bulk/bulk-report';
 import type { BulkWork } from '../../lists/bulk/bulk-work';
-import { AskFirst } from '../../lists/selection/ask-first';
 import { hiddenNote, hiddenRows } from '../../lists/selection/hidden-rows';
+import { InlineConfirmation } from '../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
 import { useQuestion } from '../../lists/selection/use-question';
 import type { Selection } from '../../lists/selection/use-selection';
@@ -85,7 +85,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
     const sure = messages.many.sure(fitting.length);
     return (
       <SelectionBar label={messages.many.bar} asks>
-        <AskFirst
+        <InlineConfirmation
           question={`${sure}? ${noteOf(fitting)}`}
           yes={sure}
           onYes={() => {
@@ -105,7 +105,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
           hidden={hidden.length}
           isBusy={isBusy}
           onClear={finish}
-          onDropHidden={() => selection.set(hidden, false)}
+          onDeselectHidden={() => selection.set(hidden, false)}
           apart={
             !isBusy && (
               <ConfirmButton

@@ -7,7 +7,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 /** Without what a number or a reference can be typed with or without. */
 const plain = (text: string) => toAsciiDigits(text).replace(/[\s,]/g, '').toUpperCase();
@@ -53,7 +53,7 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
         <b>{messages.deleteKept}</b>
       </p>
       <label htmlFor={`${id}-reference`}>
-        <WholeReferences text={label} />
+        <UnbrokenReferences text={label} />
       </label>
       <Input
         ref={field}

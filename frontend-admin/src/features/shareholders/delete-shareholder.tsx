@@ -9,7 +9,7 @@ import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
 import { changeMessage, currentRecord, useRecordCache } from '../../records/panel/use-record-cache';
-import type { OpenedProps } from '../../records/record-kind';
+import type { DetailProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { showToast } from '../../state/toasts';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon';
 import { errorMessage, isCancelled } from '../../ui/text/error-message';
 import { DeleteConfirmation } from './delete-confirmation';
 
-type Opened = OpenedProps<ShareholderRow, Shareholder>;
+type Opened = DetailProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, navigation }: Opened) {

@@ -4,12 +4,12 @@ import { records } from '../../content/records';
 import { shareholders } from '../../content/shareholders';
 import type { Shareholder, ShareholderRow } from '../../data/records/shareholders';
 import { LastDecision } from '../../records/panel/decision/last-decision';
-import { ReviewFoot } from '../../records/panel/decision/review-foot';
+import { ReviewFooter } from '../../records/panel/decision/review-footer';
 import { useDecision } from '../../records/panel/decision/use-decision';
 import { DocumentCard } from '../../records/panel/document/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
-import type { OpenedProps } from '../../records/record-kind';
+import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 import { DeleteShareholder } from './delete-shareholder';
 import { Duplicates } from './duplicates';
@@ -17,7 +17,7 @@ import { PanValue } from './pan-value';
 import './shareholders.css';
 
 /** An application of a shareholder and what can be done with it. */
-export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
+export function OpenedShareholder(opened: DetailProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const recordsMessages = useMessages(records);
   const { kind, record, navigation } = opened;
@@ -57,7 +57,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
           )}
         </section>
       </PanelBody>
-      <ReviewFoot
+      <ReviewFooter
         kind={kind}
         record={record}
         mayReview={mayReview}

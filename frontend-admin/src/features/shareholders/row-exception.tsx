@@ -3,7 +3,7 @@ import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import type { Shareholder, ShareholderRow } from '../../data/records/shareholders';
 import { Icon } from '../../ui/icon';
-import { WholeReferences } from '../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 interface RowExceptionProps {
   row: ShareholderRow | Shareholder;
@@ -15,12 +15,12 @@ export function RowException({ row, linkTo }: RowExceptionProps) {
   const messages = useMessages(shareholders);
   // A row that was changed is the record as it is answered alone, with all of them.
   const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
-  if (!other) return <WholeReferences text={row.reference} />;
+  if (!other) return <UnbrokenReferences text={row.reference} />;
   return (
     <span className="ad-row__warning">
-      <Icon name="warning" size={14} /> <WholeReferences text={row.reference} />,{' '}
+      <Icon name="warning" size={14} /> <UnbrokenReferences text={row.reference} />,{' '}
       <Link className="ad-link" to={linkTo(other._id)} onClick={(event) => event.stopPropagation()}>
-        <WholeReferences text={messages.samePan(other.reference)} />
+        <UnbrokenReferences text={messages.samePan(other.reference)} />
       </Link>
     </span>
   );

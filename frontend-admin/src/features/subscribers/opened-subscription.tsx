@@ -10,11 +10,11 @@ import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import { undoing, useUndo } from '../../records/panel/use-undo';
-import type { OpenedProps } from '../../records/record-kind';
+import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { PaymentNotes } from './payment-notes';
-import { SubscriptionFoot } from './subscription-foot';
+import { SubscriptionFooter } from './subscription-footer';
 
 /** How the boxes are paid, and how far the online payment of the first one has come. */
 function describePayment(
@@ -30,7 +30,7 @@ function describePayment(
 const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled';
 
 /** A spice subscription and what can be done with it. */
-export function OpenedSubscription({ kind, record, navigation }: OpenedProps<Subscription>) {
+export function OpenedSubscription({ kind, record, navigation }: DetailProps<Subscription>) {
   const messages = useMessages(subscribers);
   const { named } = useMessages(choices);
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function OpenedSubscription({ kind, record, navigation }: OpenedProps<Sub
         />
       </PanelBody>
       {mayChange ? (
-        <SubscriptionFoot
+        <SubscriptionFooter
           name={record.name}
           status={status}
           busy={busy}

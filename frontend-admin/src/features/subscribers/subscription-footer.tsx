@@ -57,7 +57,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
 }
 
 /** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
-export function SubscriptionFoot(props: SubscriptionFootProps) {
+export function SubscriptionFooter(props: SubscriptionFootProps) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
   const { status, busy, failure, onChange } = props;

@@ -13,7 +13,7 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import { errorMessage } from '../../ui/text/error-message';
-import { PRESET_NAMES, PRESETS, type Preset } from './rights/rights';
+import { PRESET_NAMES, PRESETS, type Preset } from './permissions/permission-rows';
 import '../../ui/form/form.css';
 
 /** Invites somebody by mail, with one of the usual sets of rights. */

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
 import type { OpensMembers } from './member-link';
 import { MemberRow } from './member-row';
-import { differenceLabel, presetOf } from './rights/rights';
+import { differenceLabel, presetOf } from './permissions/permission-rows';
 
 interface PeopleTableProps extends OpensMembers {
   people: readonly TeamMember[];

@@ -34,9 +34,9 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const isInviting = canManage && search.has('invite');
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const navigation = useTeamNavigation();
-  const all = invitedApart(data ?? []);
+  const all = splitInvited(data ?? []);
   const chosen = matching(data ?? [], navigation.filters);
-  const { people, invited } = invitedApart(chosen);
+  const { people, invited } = splitInvited(chosen);
   const file = useListExport(() =>
     prepareTeamExport(navigation.hasFilters ? chosen.map(({ _id }) => _id) : undefined),
   );
@@ -125,7 +125,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
 }
 
 /** Who has come in, and who is only invited. */
-function invitedApart(members: readonly TeamMember[]) {
+function splitInvited(members: readonly TeamMember[]) {
   return {
     people: members.filter(({ state }) => state !== 'invited'),
     invited: members.filter(({ state }) => state === 'invited'),

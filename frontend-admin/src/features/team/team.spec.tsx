@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from '../../../test/api-stand-in';
 import { aMember, atTeam } from '../../../test/team-stand-in';
-import { PRESETS } from './rights/rights';
+import { PRESETS } from './permissions/permission-rows';
 
 describe('the team', () => {
   it('shows people with rights, last login and factor, and who is only invited', async () => {

@@ -52,7 +52,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
     undoing: messages.undoing,
     over: messages.over,
   };
-  const report = useKeptInside(phase);
+  const report = useFocusRecovery(phase);
   return (
     <div ref={report} className="ad-bulk__report" tabIndex={-1}>
       <div className="ad-bulk__progress">
@@ -85,7 +85,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
 }
 
 /** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
-export function useKeptInside(phase: string) {
+export function useFocusRecovery(phase: string) {
   const report = useRef<HTMLDivElement>(null);
   // Right after the change, before the list around it gives the focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own

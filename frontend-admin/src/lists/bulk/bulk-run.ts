@@ -1,11 +1,11 @@
 import { UNDO_MS } from '../../data/undo-window';
-import type { BulkRow, BulkWork, Performed } from './bulk-work';
+import type { ActionResult, BulkRow, BulkWork } from './bulk-work';
 
 /** How far one record is. */
 export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (
   | { state: 'waiting' | 'working' }
   /** `sentAt` as `Date.now()` counts. */
-  | { state: 'done'; sentAt: number; performed: Performed<D> }
+  | { state: 'done'; sentAt: number; performed: ActionResult<D> }
   /** Left as it was, and why. */
   | { state: 'failed'; why: string }
   /** The action is not for it, or it was not reached before that was stopped. */
@@ -59,7 +59,7 @@ export function tally<R extends BulkRow>(run: BulkRun<R>): Record<BulkItem<R>['s
 }
 
 /** A record that can be taken back now. */
-export interface Revocable<R extends BulkRow, D extends R = R> {
+export interface UndoableItem<R extends BulkRow, D extends R = R> {
   row: R;
   sentAt: number;
   undo: () => Promise<D>;
@@ -69,8 +69,8 @@ export interface Revocable<R extends BulkRow, D extends R = R> {
 export function revocable<R extends BulkRow, D extends R>(
   { items }: BulkRun<R, D>,
   now: number,
-): Revocable<R, D>[] {
-  const found = [...items.values()].flatMap((item): Revocable<R, D>[] => {
+): UndoableItem<R, D>[] {
+  const found = [...items.values()].flatMap((item): UndoableItem<R, D>[] => {
     if (item.state !== 'done' || item.sentAt + UNDO_MS <= now) return [];
     const { row, sentAt } = item;
     const { undo } = item.performed;

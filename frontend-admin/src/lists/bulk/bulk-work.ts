@@ -4,7 +4,7 @@ export interface BulkRow {
 }
 
 /** What became of one record. */
-export interface Performed<D extends BulkRow> {
+export interface ActionResult<D extends BulkRow> {
   /** The record as it is now; absent when there is none any more. */
   record?: D;
   /** Takes it back while its mail is still held, and answers the record as it is then. */
@@ -12,7 +12,7 @@ export interface Performed<D extends BulkRow> {
 }
 
 /** Does it with one record, by the same call as when that one is open. */
-export type Perform<R extends BulkRow, D extends R = R> = (row: R) => Promise<Performed<D>>;
+export type Perform<R extends BulkRow, D extends R = R> = (row: R) => Promise<ActionResult<D>>;
 
 /** What is said of doing something with several records, and with which of them. */
 export interface BulkTask<R extends BulkRow> {

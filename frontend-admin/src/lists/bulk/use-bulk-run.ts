@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { pauseListRefetch } from '../../state/list-refetch';
 import { errorMessage } from '../../ui/text/error-message';
 import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
-import type { BulkRow, BulkWork, Performed } from './bulk-work';
+import type { ActionResult, BulkRow, BulkWork } from './bulk-work';
 
 export interface Bulk<R extends BulkRow, D extends R = R> {
   run: BulkRun<R, D> | undefined;
@@ -17,7 +17,7 @@ export interface Bulk<R extends BulkRow, D extends R = R> {
 
 /** What a list does about a run. Must stay the same as long as the list does: with another, a run stops. */
 export interface BulkList<R extends BulkRow, D extends R = R> {
-  onPerformed: (row: R, performed: Performed<D>) => void;
+  onPerformed: (row: R, performed: ActionResult<D>) => void;
   onFailed?: (error: unknown) => void;
   /** Nothing more is done until the report is put away. */
   onOver: () => void;

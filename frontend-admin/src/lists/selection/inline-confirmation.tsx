@@ -13,7 +13,7 @@ interface AskFirstProps {
 }
 
 /** Asks before something is done with what is ticked. */
-export function AskFirst({ question, yes, onYes, onCancel }: AskFirstProps) {
+export function InlineConfirmation({ question, yes, onYes, onCancel }: AskFirstProps) {
   const commonMessages = useMessages(common);
   const id = useId();
   return (

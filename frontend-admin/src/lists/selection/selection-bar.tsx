@@ -33,14 +33,14 @@ interface SelectionActionsProps {
   apart?: ReactNode;
   onClear: () => void;
   /** Takes the tick of those that are not shown away. */
-  onDropHidden: () => void;
+  onDeselectHidden: () => void;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** How many rows are ticked, what can be done with them, and the way to tick none of them. */
 export function SelectionActions(props: SelectionActionsProps) {
-  const { count, hidden, isBusy = false, apart, onClear, onDropHidden, children } = props;
+  const { count, hidden, isBusy = false, apart, onClear, onDeselectHidden, children } = props;
   const messages = useMessages(bulk);
   const row = useRef<HTMLDivElement>(null);
   const [all, unseen] = [formatNumber(count), formatNumber(hidden)];
@@ -54,10 +54,10 @@ export function SelectionActions(props: SelectionActionsProps) {
           onClick={() => {
             // The button goes with what it is about.
             row.current?.focus({ preventScroll: true });
-            onDropHidden();
+            onDeselectHidden();
           }}
         >
-          {messages.dropHidden(unseen)}
+          {messages.deselectHidden(unseen)}
         </Button>
       )}
       {children}

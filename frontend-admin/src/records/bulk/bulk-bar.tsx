@@ -173,7 +173,7 @@ function Choices<R extends SubmittedRecord, D extends R>({
       isBusy={isBusy}
       apart={actions.filter(isApart).map(draw)}
       onClear={onClear}
-      onDropHidden={() => selection.set(hidden, false)}
+      onDeselectHidden={() => selection.set(hidden, false)}
     >
       <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
       {actions.filter((action) => !isApart(action)).map(draw)}

@@ -4,8 +4,8 @@ import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import type { SubmittedRecord } from '../../data/records/records';
 import type { Perform } from '../../lists/bulk/bulk-work';
-import { AskFirst } from '../../lists/selection/ask-first';
 import { hiddenNote } from '../../lists/selection/hidden-rows';
+import { InlineConfirmation } from '../../lists/selection/inline-confirmation';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { AskReason } from '../../ui/form/ask-reason';
 import { ReasonChoice } from '../panel/decision/reason-choice';
@@ -62,7 +62,7 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   const sure = messages.sure(action.label, fitting.length);
   if (perform) {
     return (
-      <AskFirst
+      <InlineConfirmation
         question={sentences(`${sure}?`, action.detail, action.consequence, note)}
         yes={sure}
         onYes={() => onReady(perform)}

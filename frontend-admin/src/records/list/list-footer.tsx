@@ -2,7 +2,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordsPage } from '../../data/records/records';
-import { PageFoot } from '../../lists/page-foot';
+import { PageFooter } from '../../lists/page-footer';
 import { formatTotal } from '../../ui/text/format-count';
 import { type ListParams, PAGE_SIZE } from './params/list-params';
 
@@ -16,7 +16,7 @@ interface ListFootProps {
 }
 
 /** Which part of how many, in which order, and the way to the rest. */
-export function ListFoot({ page, total, params, pendingOnly, onPage }: ListFootProps) {
+export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
   const messages = records[locale];
   const first = (params.page - 1) * PAGE_SIZE + 1;
@@ -24,7 +24,7 @@ export function ListFoot({ page, total, params, pendingOnly, onPage }: ListFootP
   const order =
     pendingOnly && params.sort === 'createdAt' ? messages.longestWaiting : messages.order[params.sort];
   return (
-    <PageFoot
+    <PageFooter
       where={
         <>
           {messages.range(

@@ -18,7 +18,7 @@ interface ListHeadProps<R extends SubmittedRecord, D extends R> {
 }
 
 /** What is listed, how many of them there are or wait, and the tools beside it. */
-export function ListHead<R extends SubmittedRecord, D extends R>(props: ListHeadProps<R, D>) {
+export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHeadProps<R, D>) {
   const { kind, navigation, heading, found, isNarrow, children } = props;
   const { source, rules, messages } = kind;
   const { params } = navigation;

@@ -24,7 +24,7 @@ interface ChangeEvents<D> {
 }
 
 /** Lets a press through once for a record as it stands: a second one can come before the first has changed the screen. */
-function useOnePress(record: SubmittedRecord) {
+function usePressGuard(record: SubmittedRecord) {
   const pressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the record may be answered anew
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   const cache = useRecordCache(source);
   const keep = inPlace ? cache.putInPlace : cache.put;
   const [conflict, setConflict] = useState<string>();
-  const pressed = useOnePress(record);
+  const pressed = usePressGuard(record);
   const isOpen = useIsMounted();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (payload: ChangePayload<D['status']>) => {

@@ -4,7 +4,7 @@ import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { UNDO_MS } from '../../data/undo-window';
 import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/text/error-message';
-import type { OpenedProps } from '../record-kind';
+import type { DetailProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 
 /** What undoes a change: it goes back to the state `before`, unless the mail has left. */
@@ -19,7 +19,7 @@ export function undoing<R extends SubmittedRecord>(
 export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
-}: Pick<OpenedProps<R, D>, 'kind'> & Partial<Pick<OpenedProps<R, D>, 'navigation'>>) {
+}: Pick<DetailProps<R, D>, 'kind'> & Partial<Pick<DetailProps<R, D>, 'navigation'>>) {
   const decisionMessages = useMessages(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);

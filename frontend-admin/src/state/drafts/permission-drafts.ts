@@ -5,7 +5,7 @@ import { draftKey } from './draft-key';
 /** Rights that were ticked, or the tick taken away. */
 export type Ticks = Readonly<Partial<Record<Permission, boolean>>>;
 
-interface RightsDrafts {
+interface PermissionDrafts {
   ticks: Readonly<Record<string, Ticks>>;
   keep: (memberId: string, ticks: Ticks) => void;
   forget: (memberId: string) => void;
@@ -19,7 +19,7 @@ interface RightsDrafts {
  * Rights of people that were ticked and not saved, in memory only: they come back after a look at another screen. What is
  * kept are the ticks and not the whole list, so that what somebody else changes meanwhile stays.
  */
-export const useRightsDrafts = create<RightsDrafts>()((set) => ({
+export const usePermissionDrafts = create<PermissionDrafts>()((set) => ({
   ticks: {},
   keep: (memberId, ticks) => set((state) => ({ ticks: { ...state.ticks, [draftKey(memberId)]: ticks } })),
   forget: (memberId) =>

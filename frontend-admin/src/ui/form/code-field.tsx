@@ -55,7 +55,7 @@ export function DigitsField({ value, onChange, isWrong, describedBy, ref }: Code
 }
 
 /** Whether all six digits are there. */
-export function isWholeCode(value: string): boolean {
+export function isCompleteCode(value: string): boolean {
   return value.length === DIGITS;
 }
 

@@ -9,12 +9,12 @@ import { secondFactor } from '../../content/second-factor';
 import { PasswordField } from './account-fields';
 import './form.css';
 import { errorMessage } from '../text/error-message';
-import { DigitsField, isWholeCode, RecoveryCodeField } from './code-field';
+import { DigitsField, isCompleteCode, RecoveryCodeField } from './code-field';
 import { FormError } from './form-messages';
 
 /** What is asked for: the app's digits, a recovery code or, of an account without a second factor, the password. */
 export type FactorMethod = 'app' | 'recovery' | 'password';
-export type Shown = components['schemas']['ProofShown'];
+export type Shown = components['schemas']['ProofRequest'];
 
 interface FactorEntryProps {
   method: FactorMethod;
@@ -51,7 +51,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
 
   async function send(typed: string) {
     if (busy) return;
-    if (method === 'app' ? !isWholeCode(typed) : !typed.trim()) {
+    if (method === 'app' ? !isCompleteCode(typed) : !typed.trim()) {
       setProblem({});
       field.current?.focus();
       return;
@@ -70,7 +70,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
 
   function change(typed: string) {
     setValue(typed);
-    if (method === 'app' && isWholeCode(typed)) void send(typed);
+    if (method === 'app' && isCompleteCode(typed)) void send(typed);
   }
 
   function onSubmit(event: FormEvent) {

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { WholeReferences } from './whole-references';
+import { UnbrokenReferences } from './unbroken-references';
 
 it('keeps each reference of a text in one piece, and the text as it is', () => {
   const text = 'SH-Q4H9VA, same PAN as SH-3WA6V8';
-  const { container } = render(<WholeReferences text={text} />);
+  const { container } = render(<UnbrokenReferences text={text} />);
   expect([...container.querySelectorAll('.ad-reference')].map((one) => one.textContent)).toEqual([
     'SH-Q4H9VA',
     'SH-3WA6V8',
@@ -12,6 +12,6 @@ it('keeps each reference of a text in one piece, and the text as it is', () => {
 });
 
 it('leaves other words with a hyphen alone', () => {
-  const { container } = render(<WholeReferences text="admin@semi-arid.example" />);
+  const { container } = render(<UnbrokenReferences text="admin@semi-arid.example" />);
   expect(container.innerHTML).toBe('admin@semi-arid.example');
 });

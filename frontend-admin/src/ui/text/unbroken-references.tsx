@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 const REFERENCE = /\b((?:FA|CM|SH|SP)-[0-9A-Z]+)\b/;
 
 /** A text whose references such as `SH-7K3M9Q` are not broken after their hyphen: in two pieces they can be neither found nor read out. */
-export function WholeReferences({ text }: { text: string }) {
+export function UnbrokenReferences({ text }: { text: string }) {
   return text.split(REFERENCE).map((part, index) =>
     // What was matched stands at every second place.
     index % 2 === 1 ? (

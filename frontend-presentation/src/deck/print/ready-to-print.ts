@@ -1,4 +1,4 @@
-import { withinTime } from 'frontend-shared/api/within-time';
+import { withTimeout } from 'frontend-shared/api/with-timeout';
 import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout';
 
 let fonts: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export function drawingsRendered(pages: HTMLElement): Promise<void> {
 }
 
 function settledInTime(work: Promise<unknown>): Promise<void> {
-  return withinTime(work, CODE_TIMEOUT_MS, 'A part of the pages').then(
+  return withTimeout(work, CODE_TIMEOUT_MS, 'A part of the pages').then(
     () => undefined,
     () => undefined,
   );

@@ -31,7 +31,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
   const [playing, setPlaying] = usePlaying();
   const moving = playing && !held;
   const { view, next, previous, show } = useSlider(frame, moving, {
-    standsMs: PICTURE_MS,
+    delayMs: PICTURE_MS,
     firstStandsLongerMs: order * STAGGER_MS,
   });
   const shown = view?.first ?? 0;

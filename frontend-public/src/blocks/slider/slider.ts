@@ -6,7 +6,7 @@ const SPEED_MS = 300;
 /** How a slider looks and moves. */
 export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween' | 'breakpoints'> {
   /** How long what is in view stands before the next slide comes in by itself, in ms. */
-  standsMs: number;
+  delayMs: number;
   /** How much longer the very first slides stand, in ms: sliders that are seen together then do not move at once. */
   firstStandsLongerMs?: number;
 }
@@ -39,7 +39,7 @@ export interface Slider {
  */
 export function startSlider(
   frame: HTMLElement,
-  { standsMs, firstStandsLongerMs = 0, ...options }: SliderOptions,
+  { delayMs, firstStandsLongerMs = 0, ...options }: SliderOptions,
   onView: (view: SliderView) => void,
 ): Slider {
   const focused = document.activeElement;
@@ -60,7 +60,7 @@ export function startSlider(
   swiper.on('breakpoint', tell);
   // At the right edge of wide screens the next slide is seen already.
   swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
-  keepPlaceOnResize(swiper);
+  keepSlideOnResize(swiper);
   tell();
   // A slide that was put at the other end of the row has lost the focus.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ export function startSlider(
   let longerMs = firstStandsLongerMs;
   const move = (byItself: boolean) => {
     window.clearTimeout(turn);
-    turn = byItself ? window.setTimeout(turnByItself, standsMs + longerMs) : undefined;
+    turn = byItself ? window.setTimeout(turnByItself, delayMs + longerMs) : undefined;
   };
   const turnByItself = () => {
     longerMs = 0;
@@ -100,7 +100,7 @@ export function startSlider(
  * Swiper puts its row right one frame after its size has changed, and by where slides were in the row before: a step that
  * comes between would be undone, or counted twice.
  */
-function keepPlaceOnResize(swiper: Swiper): void {
+function keepSlideOnResize(swiper: Swiper): void {
   let place = swiper.realIndex;
   // Frames are asked for in this order: ours, Swiper's, ours.
   swiper.on('beforeResize', () => {

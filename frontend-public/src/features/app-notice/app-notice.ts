@@ -22,7 +22,7 @@ const plan = describeForm({
   rules: { email },
   fields: { email: { kind: 'email' } },
   receipt: {},
-  noOffer: true,
+  noDraftOffer: true,
   body: (values) => ({ ...values, ...MESSAGE }),
 });
 

@@ -4,7 +4,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { LockIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
 import type { ShareholderMessages } from '../../content/en/shareholder';
-import { FormFoot } from '../../forms/layout/form-foot';
+import { FormFooter } from '../../forms/layout/form-footer';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { FormLayout } from '../../forms/layout/form-layout';
 import { PartList } from '../../forms/layout/part-list';
@@ -70,7 +70,7 @@ export default function ShareholderForm({ messages, site }: ShareholderFormProps
                 labelledBy={TITLE_ID}
                 confirmSubmit={confirmSubmit}
                 foot={
-                  <FormFoot
+                  <FormFooter
                     form={shareholderApplication}
                     messages={form}
                     disabledReason={risks.open ? form.check.confirmFirst : missing}

@@ -5,7 +5,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { useEntrance } from '../../blocks/motion/use-entrance';
 import type { SpiceFormMessages } from '../../content/en/spice-club';
-import { FormFoot } from '../../forms/layout/form-foot';
+import { FormFooter } from '../../forms/layout/form-footer';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { useForm } from '../../forms/state/use-form';
 import { PaymentDue } from './checkout/payment-due';
@@ -13,7 +13,7 @@ import { forgetPayment, isSettled } from './checkout/payment-store';
 import { OrderFailed } from './checkout/result/order-failed';
 import { OrderPlaced } from './checkout/result/order-placed';
 import { PaymentResult } from './checkout/result/payment-result';
-import { useOneGesture } from './checkout/use-one-gesture';
+import { useIgnoreDoubleSubmit } from './checkout/use-ignore-double-submit';
 import { useRedirectToCheckout } from './checkout/use-redirect-to-checkout';
 import { basketOf, stepNames, subscription } from './spice-subscription';
 import { ComboStep } from './wizard/combo-step';
@@ -119,7 +119,7 @@ function Steps({
   const fields = useRef<HTMLDivElement>(null);
   useEntrance(fields, stepNames.indexOf(step));
   const online = subscription.use().values.paymentMethod === 'razorpay' || undefined;
-  useOneGesture();
+  useIgnoreDoubleSubmit();
   const confirmSubmit = () => {
     if (!last) wizard.next();
     return last;
@@ -137,7 +137,7 @@ function Steps({
         labelledBy={STEP_TITLE}
         confirmSubmit={confirmSubmit}
         foot={
-          <FormFoot
+          <FormFooter
             form={subscription}
             messages={messages}
             submitLabel={last ? online && messages.submitOnline : messages.next[step]}

@@ -6,7 +6,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { ClockIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { QuietBoundary } from '../../blocks/quiet-boundary';
+import { OptionalBoundary } from '../../blocks/optional-boundary';
 import type { TrackingMessages } from '../../content/en/track';
 import { RecordActions } from './record-actions';
 import { SubscriptionFacts } from './subscription-facts';
@@ -48,11 +48,11 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
       <State record={record} messages={messages} />
       {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
       {/* Where its code cannot be had, everything else still stands. */}
-      <QuietBoundary>
+      <OptionalBoundary>
         <Suspense fallback={null}>
           <SentFields record={record} messages={messages} />
         </Suspense>
-      </QuietBoundary>
+      </OptionalBoundary>
       <History record={record} messages={messages} />
       <RecordActions
         record={record}

@@ -1,6 +1,6 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { closedUp } from '../../forms/rules/clean-value';
+import { stripSeparators } from '../../forms/rules/clean-value';
 import { describeForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 import { storedSession } from './stored-session';
@@ -13,7 +13,7 @@ const { code } = fieldRules.trackOpen;
  * and O are in no reference; whoever writes one means 1 or 0.
  */
 export function asReference(typed: string): string {
-  const bare = closedUp(typed).toUpperCase();
+  const bare = stripSeparators(typed).toUpperCase();
   const rest = bare.slice(2).replace(/[IL]/g, '1').replace(/O/g, '0');
   return `${bare.slice(0, 2)}-${rest}`;
 }
@@ -25,7 +25,7 @@ export function isReference(text: string): boolean {
 
 /** A code as the API takes it. */
 function asCode(typed: string): string {
-  return closedUp(typed);
+  return stripSeparators(typed);
 }
 
 // What is being typed is not kept in the tab: the next person at this phone must not find it.

@@ -6,7 +6,7 @@ import { TextField } from 'frontend-shared/ui/field/text-field';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingMessages } from '../../content/en/track';
-import { FormFoot } from '../../forms/layout/form-foot';
+import { FormFooter } from '../../forms/layout/form-footer';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { controlId } from '../../forms/rules/form-description';
 import { useFields } from '../../forms/state/use-fields';
@@ -119,7 +119,7 @@ function AskForm({ messages, site }: TrackingProps) {
       site={site}
       labelledBy="tracking-title"
       compact
-      foot={<FormFoot form={askCode} messages={messages.ask} compact submitLook="primary" />}
+      foot={<FormFooter form={askCode} messages={messages.ask} compact submitLook="primary" />}
     >
       <div className="pu-tracking__fields">
         <TextField
@@ -154,7 +154,7 @@ function CodeForm({ messages, site }: TrackingProps) {
         site={site}
         labelledBy="tracking-title"
         compact
-        foot={<FormFoot form={openRecord} messages={messages.open} compact submitLook="primary" />}
+        foot={<FormFooter form={openRecord} messages={messages.open} compact submitLook="primary" />}
       >
         <TextField
           {...text('code')}

@@ -14,7 +14,7 @@ import { controlId, type FormPlan } from '../rules/form-description';
 import { serverMessage } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
-import { FormFoot } from './form-foot';
+import { FormFooter } from './form-footer';
 
 interface FormFrameProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
@@ -44,7 +44,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   labelledBy,
   compact = false,
   confirmSubmit = () => true,
-  foot = <FormFoot form={form} messages={messages} compact={compact} />,
+  foot = <FormFooter form={form} messages={messages} compact={compact} />,
   children,
 }: FormFrameProps<T, F, A>) {
   const shared = useFormsMessages();

@@ -14,7 +14,7 @@ const UNSEEN =
 const OTHER_BREAKS = /[\t\v\f\u0085\u2028\u2029]/gu;
 
 /** A number or code with ASCII digits, without spaces, dashes of any length and marks that nobody sees. */
-export function closedUp(typed: string): string {
+export function stripSeparators(typed: string): string {
   return toAsciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
@@ -23,14 +23,14 @@ export function closedUp(typed: string): string {
  * and the leading 0 go. What is no number stays as it is, so that the person can see it.
  */
 export function cleanMobile(typed: string): string {
-  const bare = closedUp(typed).replace(/[().]/g, '');
+  const bare = stripSeparators(typed).replace(/[().]/g, '');
   const national = bare.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d*$/.test(national) ? national : typed.trim();
 }
 
 /** A PAN as the API takes it: in capitals, with ASCII digits and without spaces and dashes. */
 export function cleanPan(typed: string): string {
-  return closedUp(typed).replaceAll('.', '').toUpperCase();
+  return stripSeparators(typed).replaceAll('.', '').toUpperCase();
 }
 
 /** Other text as the API takes it: without marks that nobody sees, and a tab from a table as the space it looks like. */
@@ -41,7 +41,7 @@ function cleanText(typed: string): string {
 const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {
   mobile: cleanMobile,
   pan: cleanPan,
-  pin: closedUp,
+  pin: stripSeparators,
 };
 
 /** What a field shows once it was left: numbers as they are sent, everything else as it was typed. */

@@ -1,5 +1,5 @@
 import { File as ReadableFile } from 'node:buffer';
-import { isMislabelled, lookInside } from './file-content';
+import { checkSignature, isMislabelled } from './file-content';
 
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0 JFIF';
@@ -26,7 +26,7 @@ describe('a file, before it is sent,', () => {
     ['my.plan.docx', ZIP],
   ])('is what its name %s says', async (name, letters) => {
     const file = fileOf(name, letters);
-    expect(await lookInside(file)).toBe(false);
+    expect(await checkSignature(file)).toBe(false);
     expect(isMislabelled(file)).toBe(false);
   });
 
@@ -43,12 +43,12 @@ describe('a file, before it is sent,', () => {
     ['plan.docx', OLDER_OFFICE],
   ])('is not what its name %s says when it begins with %j', async (name, letters) => {
     const file = fileOf(name, letters);
-    expect(await lookInside(file)).toBe(true);
+    expect(await checkSignature(file)).toBe(true);
     expect(isMislabelled(file)).toBe(true);
   });
 
   it.each(['plan.txt', 'plan', 'pdf', 'plan.pdf.zip'])('is not judged by the name %s', async (name) => {
-    expect(await lookInside(fileOf(name, JPEG))).toBe(false);
+    expect(await checkSignature(fileOf(name, JPEG))).toBe(false);
   });
 
   it('that cannot be read here is left to the server', async () => {
@@ -56,7 +56,7 @@ describe('a file, before it is sent,', () => {
     file.slice = () => {
       throw new Error('The file has gone.');
     };
-    expect(await lookInside(file)).toBe(false);
+    expect(await checkSignature(file)).toBe(false);
     expect(isMislabelled(file)).toBe(false);
   });
 

@@ -12,7 +12,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 const mislabelled = new WeakSet<File>();
 const unreadable = new WeakSet<File>();
 
-/** Whether `lookInside` has found that the file is not what its name says. */
+/** Whether `checkSignature` has found that the file is not what its name says. */
 export function isMislabelled(file: File): boolean {
   return mislabelled.has(file);
 }
@@ -21,7 +21,7 @@ export function isMislabelled(file: File): boolean {
  * Compares the first bytes of a file with the ending of its name.
  * @returns whether it is something else; a file that cannot be read here is left to the server
  */
-export async function lookInside(file: File): Promise<boolean> {
+export async function checkSignature(file: File): Promise<boolean> {
   const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
   const expected = BEGINNINGS[ending];
   if (!expected) return false;

@@ -85,7 +85,7 @@ export interface FormDescription<T extends string, F extends string> {
   /** What its receipt shows, which the tab keeps for a reload. Without it none is kept. */
   readonly receipt?: ReceiptParts<NoInfer<T>>;
   /** What was typed is kept for a reload, but not offered to somebody who left the page. */
-  readonly noOffer?: boolean;
+  readonly noDraftOffer?: boolean;
   /** What is sent instead of the filled-in fields; a form with a file sends every value as text. */
   readonly body?: (values: Values<T>) => Readonly<Record<string, unknown>>;
 }

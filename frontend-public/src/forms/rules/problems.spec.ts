@@ -1,7 +1,7 @@
 import { File as ReadableFile } from 'node:buffer';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
-import { lookInside } from './file-content';
+import { checkSignature } from './file-content';
 import { describeForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
 
@@ -162,7 +162,7 @@ describe('supporting document', () => {
     // That of Node.js, since those of jsdom cannot be read.
     const file = new ReadableFile(['a picture'], 'plan.pdf') as unknown as File;
     expect(problemOf(file)).toBeUndefined();
-    await lookInside(file);
+    await checkSignature(file);
     expect(problemOf(file)).toEqual({ rule: 'fileContent' });
   });
 

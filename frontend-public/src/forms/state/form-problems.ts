@@ -19,7 +19,7 @@ export function visibleProblems<T extends string, F extends string, A>(
   state: FormState<T, F, A>,
 ): Problems<T | F> {
   const problems = foundIn(plan, state);
-  problems.visible ??= whatMayBeSaid(plan, state, problems.all);
+  problems.visible ??= selectVisible(plan, state, problems.all);
   return problems.visible;
 }
 
@@ -31,7 +31,7 @@ function foundIn<T extends string, F extends string, A>(plan: FormPlan<T, F>, st
   return problems;
 }
 
-function whatMayBeSaid<T extends string, F extends string, A>(
+function selectVisible<T extends string, F extends string, A>(
   plan: FormPlan<T, F>,
   state: FormState<T, F, A>,
   problems: Problems<T | F>,

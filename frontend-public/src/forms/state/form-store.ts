@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
-import { findUnreadable, lookInside } from '../rules/file-content';
+import { checkSignature, findUnreadable } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
-import { forgetPress } from './after-press';
+import { forgetPress } from './defer-until-click';
 import { type Failure, failureOf } from './failure';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
@@ -223,7 +223,7 @@ export class Form<T extends string, F extends string, A> {
 
   /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
   private async checkFileContent(file: File): Promise<void> {
-    if (await lookInside(file)) this.set({ files: { ...this.state.files } });
+    if (await checkSignature(file)) this.set({ files: { ...this.state.files } });
   }
 
   private stopped(): 'cancelled' {

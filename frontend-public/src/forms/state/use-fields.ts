@@ -5,7 +5,7 @@ import type { FormMessages } from '../form-messages';
 import { controlId } from '../rules/form-description';
 import { fileLimits, problemText } from '../rules/problem-text';
 import { countCharacters } from '../rules/problems';
-import { afterPress } from './after-press';
+import { deferUntilClick } from './defer-until-click';
 import { visibleProblems } from './form-problems';
 import type { Form } from './form-store';
 
@@ -36,7 +36,7 @@ export function useFields<T extends string, F extends string, A>(
     error: error(field),
     /** The tick of a value that was checked after the field was left. */
     valid: filled && state.touched[field] === true && !problems[field],
-    onBlur: () => afterPress(() => form.touch(field)),
+    onBlur: () => deferUntilClick(() => form.touch(field)),
     ...(plan.fields[field].secret && { [SECRET]: '' }),
   });
   return {

@@ -1,11 +1,11 @@
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import {
+  HANDLES_KEYS,
   HYDRATED_EVENT,
   HYDRATING,
   LEFT_EARLY_EVENT,
   STALE,
   TOUCHED,
-  TURNED_BY_KEYS,
 } from 'frontend-shared/hydration/hydration-marks';
 import type { LoadStatus } from '../load-status';
 import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
@@ -39,11 +39,11 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
   const pageWaits = () => root.querySelector(`main[${HYDRATING}]`) !== null;
   root.setAttribute(HYDRATING, '');
   root.querySelector('main')?.setAttribute(HYDRATING, '');
-  early.enterWhatStands();
+  early.recordCurrentValues();
   // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
   drafts?.restore(root);
   // Chromium puts back what stood in a form, files among it, just before this and without an event.
-  window.addEventListener('pageshow', () => early.enterWhatStands());
+  window.addEventListener('pageshow', () => early.recordCurrentValues());
   window.addEventListener('pagehide', () => drafts?.keep(root));
   // The page is alive and goes to another one while its form still waits.
   root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
@@ -78,7 +78,7 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
   const keys: KeyboardEvent[] = [];
   document.addEventListener('keydown', (event) => {
     const isKept = event.target === document.body && !event.repeat && TURNING.test(event.key);
-    if (!isKept || !pageWaits() || !root.querySelector(`[${TURNED_BY_KEYS}]`)) return;
+    if (!isKept || !pageWaits() || !root.querySelector(`[${HANDLES_KEYS}]`)) return;
     keys.push(event);
     status.waiting('page');
   });
@@ -156,7 +156,7 @@ class EarlyInput {
    * Enters what no event told of: typed before this script was here, filled in by the browser, or put back by it without
    * being kept, such as a file. What is kept is the form's own to bring back or to offer.
    */
-  enterWhatStands(): void {
+  recordCurrentValues(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
       if (waits(control) && isChanged(control) && !this.isRestored(control)) this.enter(control);
     }
@@ -171,7 +171,7 @@ class EarlyInput {
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
-    this.enterWhatStands();
+    this.recordCurrentValues();
     touch(form);
     form.setAttribute(SENT_EARLY, '');
     this.status.waiting('form');

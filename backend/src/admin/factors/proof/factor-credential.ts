@@ -1,7 +1,7 @@
 import { fieldError } from '../../../common/errors/app-error.js';
 import { hasFactor, hasPasskey, type SecondFactors } from '../factor.schema.js';
 import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
-import { FACTOR_METHODS, type FactorMethod, type ProofShown } from '../second-factor.dto.js';
+import { FACTOR_METHODS, type FactorMethod, type ProofRequest } from '../second-factor.dto.js';
 
 /** What somebody shows beside the password. */
 export type FactorCredential =
@@ -27,7 +27,7 @@ export function methodsOf(account: SecondFactors): FactorMethod[] {
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
 export function factorCredentialOf(
-  { code, recoveryCode, passkey }: Omit<ProofShown, 'password'>,
+  { code, recoveryCode, passkey }: Omit<ProofRequest, 'password'>,
   complaint = ONE_ONLY,
 ): FactorCredential {
   const sent: FactorCredential[] = [];
@@ -40,7 +40,7 @@ export function factorCredentialOf(
 }
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
-export function stepUpCredentialOf({ password, ...factor }: ProofShown): StepUpCredential {
+export function stepUpCredentialOf({ password, ...factor }: ProofRequest): StepUpCredential {
   if (password === undefined) return factorCredentialOf(factor, ONE_PROOF_ONLY);
   if (Object.values(factor).some((one) => one !== undefined)) throw fieldError('password', ONE_PROOF_ONLY);
   return { method: 'password', password };

@@ -33,7 +33,7 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
         />
       </div>
       <p>
-        {messages.orType} <code className="ad-factor__key">{inFours(app.secret)}</code>{' '}
+        {messages.orType} <code className="ad-factor__key">{groupByFour(app.secret)}</code>{' '}
         <CopyButton text={app.secret} label={messages.copyKey} />
       </p>
       <FactorEntry
@@ -52,6 +52,6 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
 }
 
 /** A long key as people read it out: in groups of four. */
-function inFours(key: string): string {
+function groupByFour(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }

@@ -35,7 +35,7 @@ function useAskedBeforeLinks() {
         return;
       event.preventDefault();
       event.stopPropagation();
-      newRecoveryCodes.askBefore('link', () => follow(link));
+      newRecoveryCodes.confirmLeaving('link', () => follow(link));
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);

@@ -13,7 +13,7 @@ interface ReplyFootProps {
 }
 
 /** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
-export function ReplyFoot({ form, busy, send }: ReplyFootProps) {
+export function ReplyFooter({ form, busy, send }: ReplyFootProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);
   const { id, previewId, previews, togglePreview, close } = form;

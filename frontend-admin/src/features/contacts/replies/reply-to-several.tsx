@@ -11,10 +11,10 @@ import {
   sendReply,
   withdrawReply,
 } from '../../../data/records/contacts';
-import type { Performed } from '../../../lists/bulk/bulk-work';
+import type { ActionResult } from '../../../lists/bulk/bulk-work';
 import type { BulkAction, BulkAskProps } from '../../../records/bulk/bulk-action';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
-import { ReplyFoot } from './reply-foot';
+import { ReplyFooter } from './reply-footer';
 import { ReplyForm } from './reply-form';
 import type { ReplyState } from './use-reply';
 import { useReplyForm } from './use-reply-form';
@@ -31,7 +31,7 @@ async function countReplies({ _id, repliedAt }: ContactMessage): Promise<number>
 async function replyTo(
   row: ContactMessage,
   sent: Omit<NewReply, 'expectedReplies'>,
-): Promise<Performed<ContactMessage>> {
+): Promise<ActionResult<ContactMessage>> {
   const { _id } = row;
   const expectedReplies = await countReplies(row);
   const record = await sendReply(_id, { ...sent, expectedReplies }, replyDrafts.attemptKey(_id, sent));
@@ -44,7 +44,7 @@ async function replyTo(
 /** Answers all of them. What was written is kept until the last one has it, and comes back when it is taken back. */
 function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'expectedReplies'>) {
   const unanswered = new Set(rows.map(({ _id }) => _id));
-  return async (row: ContactMessage): Promise<Performed<ContactMessage>> => {
+  return async (row: ContactMessage): Promise<ActionResult<ContactMessage>> => {
     const { undo, ...performed } = await replyTo(row, draft);
     unanswered.delete(row._id);
     if (unanswered.size === 0 && replyDrafts.of(DRAFT).text === draft.text) replyDrafts.forget(DRAFT);
@@ -90,7 +90,7 @@ function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage
         {messages.writeToMany(rows.length, first.name)} {note}
       </p>
       <ReplyForm message={first} form={own} reply={reply} />
-      <ReplyFoot form={own} busy={false} send={messages.sendReplies(rows.length)} />
+      <ReplyFooter form={own} busy={false} send={messages.sendReplies(rows.length)} />
     </div>
   );
 }

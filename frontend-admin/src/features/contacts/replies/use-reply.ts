@@ -7,13 +7,13 @@ import { useMessages } from '../../../content/messages';
 import { type ContactMessage, sendReply, withdrawReply } from '../../../data/records/contacts';
 import { UNDO_MS } from '../../../data/undo-window';
 import { currentRecord, useRecordCache } from '../../../records/panel/use-record-cache';
-import type { OpenedProps } from '../../../records/record-kind';
+import type { DetailProps } from '../../../records/record-kind';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
-function useReplyUndo({ kind, navigation }: Pick<OpenedProps<ContactMessage>, 'kind' | 'navigation'>) {
+function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'kind' | 'navigation'>) {
   const messages = useMessages(contacts);
   const cache = useRecordCache(kind.source);
   return async (message: ContactMessage, replyId: string, sent: { text: string; locale: 'en' | 'hi' }) => {
@@ -43,7 +43,7 @@ function useReplyUndo({ kind, navigation }: Pick<OpenedProps<ContactMessage>, 'k
  *
  * @param onSent called while the message is still open
  */
-export function useReply({ kind, record, navigation }: OpenedProps<ContactMessage>, onSent: () => void) {
+export function useReply({ kind, record, navigation }: DetailProps<ContactMessage>, onSent: () => void) {
   const messages = useMessages(contacts);
   const { _id } = record;
   const name = kind.name(record);

@@ -9,8 +9,8 @@ import { useCan } from '../../../state/permissions';
 import { Icon, type IconName } from '../../../ui/icon';
 import { ErrorNote } from '../../../ui/text/error-note';
 import { atLeast } from '../../../ui/text/format-count';
-import { CountingMark } from './counting';
-import { useCounting } from './use-counting';
+import { StaleFiguresNote } from '../stale-figures';
+import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
 /** Entries of the log are counted up to here. */
@@ -154,7 +154,7 @@ function Activity({ figures }: { figures: Change }) {
 
 function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
   // What waits is asked for by itself, and the log is counted with each answer.
-  const isOld = useCounting() !== undefined;
+  const isOld = useStaleFigures() !== undefined;
   return (
     <dl className="ad-card ad-figures">
       {contacts && <Contacts figures={contacts} isOld={isOld} />}
@@ -180,7 +180,7 @@ function Blank({ children }: { children: string }) {
 }
 
 /** The cards while their figures are on their way, each as large as it will be: nothing moves when they are there. */
-function CardsToCome() {
+function CardsSkeleton() {
   const messages = useMessages(dashboard).stats;
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
@@ -241,11 +241,11 @@ export function Figures() {
   return (
     <section className="ad-dashboard__figures" aria-label={messages.title}>
       {data && <Cards {...data} />}
-      {data && <CountingMark />}
+      {data && <StaleFiguresNote />}
       {!data && error && (
         <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <CardsToCome />}
+      {!data && !error && <CardsSkeleton />}
     </section>
   );
 }

@@ -8,9 +8,9 @@ import { useMessages } from '../../../content/messages';
 import { type NextBoxes, statistics } from '../../../data/statistics';
 import { indianDay, longDay, monthsLater } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
-import { Block, BlockToCome } from '../block';
+import { Block, BlockSkeleton } from '../block';
+import { useStaleFigures } from '../use-stale-figures';
 import { LastBoxes } from './last-boxes';
-import { useCounting } from './use-counting';
 
 const DAY_MS = 86_400_000;
 
@@ -22,12 +22,12 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const messages = useMessages(dashboard).boxes;
   const { named } = useMessages(choices);
   const locale = useLocale();
-  const isCounting = useCounting() !== undefined;
+  const isCounting = useStaleFigures() !== undefined;
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
     <>
       <p className="ad-next-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
-      {boxes === 0 && (isCounting ? <BlockToCome /> : <p className="ad-block__none">{messages.none}</p>)}
+      {boxes === 0 && (isCounting ? <BlockSkeleton /> : <p className="ad-block__none">{messages.none}</p>)}
       {boxes > 0 && (
         <dl className="ad-next-boxes ad-number">
           {packs.map((pack) => (

@@ -5,8 +5,8 @@ import { useMessages } from '../../../content/messages';
 import type { KindFigures, Statistics } from '../../../data/statistics';
 import { paths } from '../../../routing/paths';
 import { StatusTag } from '../../../ui/status-tag';
-import { Block, BlockToCome } from '../block';
-import { useCounting } from './use-counting';
+import { Block, BlockSkeleton } from '../block';
+import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
 const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
@@ -43,9 +43,9 @@ const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] 
 
 function Bars({ rows }: { rows: StatusRow[] }) {
   const messages = useMessages(dashboard).status;
-  const isCounting = useCounting() !== undefined;
+  const isCounting = useStaleFigures() !== undefined;
   const most = Math.max(...rows.map(({ total }) => total));
-  if (most === 0) return isCounting ? <BlockToCome /> : <p className="ad-block__none">{messages.none}</p>;
+  if (most === 0) return isCounting ? <BlockSkeleton /> : <p className="ad-block__none">{messages.none}</p>;
   return (
     <ul className="ad-bars">
       {rows.map(({ status, total, kinds }) => (

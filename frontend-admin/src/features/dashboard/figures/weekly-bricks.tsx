@@ -8,8 +8,8 @@ import { type Statistics, statistics } from '../../../data/statistics';
 import { shortDay } from '../../../format/moments';
 import { EVERY_STATUS } from '../../../records/list/params/list-params';
 import { paths } from '../../../routing/paths';
-import { Block, BlockToCome } from '../block';
-import { useCounting } from './use-counting';
+import { Block, BlockSkeleton } from '../block';
+import { useStaleFigures } from '../use-stale-figures';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
@@ -163,10 +163,10 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
 
 function Chart({ weeks }: { weeks: Week[] }) {
   const messages = useMessages(dashboard).weeks;
-  const isCounting = useCounting() !== undefined;
+  const isCounting = useStaleFigures() !== undefined;
   const { brick, height, lines } = scaleFor(Math.max(...weeks.map(({ total }) => total)));
   if (weeks.every(({ total }) => total === 0))
-    return isCounting ? <BlockToCome /> : <p className="ad-block__none">{messages.none}</p>;
+    return isCounting ? <BlockSkeleton /> : <p className="ad-block__none">{messages.none}</p>;
   return (
     <>
       <Legend weeks={weeks} brick={brick} />

@@ -13,8 +13,8 @@ import { paths, recordPath } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 import { formatCount } from '../../../ui/text/format-count';
 import { Block } from '../block';
-import { CountingMark } from '../figures/counting';
-import { useCounting } from '../figures/use-counting';
+import { StaleFiguresNote } from '../stale-figures';
+import { useStaleFigures } from '../use-stale-figures';
 
 /** Every sender was promised an answer within this time. */
 const PROMISED_MS = 86_400_000;
@@ -58,7 +58,7 @@ function Clock({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }
           {answered > 0 && messages.answered(formatNumber(answered))}
         </p>
       )}
-      <CountingMark />
+      <StaleFiguresNote />
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function NewMessages() {
   const messages = useMessages(dashboard).messages;
   const query = useQuery(newMessages());
   const { contacts: figures } = useQuery(statistics()).data ?? {};
-  const isCounting = useCounting() !== undefined;
+  const isCounting = useStaleFigures() !== undefined;
   return (
     <Block
       title={messages.title}

@@ -4,16 +4,16 @@ import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
-import { useKeptInside } from '../../../lists/bulk/bulk-report';
+import { useFocusRecovery } from '../../../lists/bulk/bulk-report';
 import { LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outcome-list';
-import { AskFirst } from '../../../lists/selection/ask-first';
 import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
+import { InlineConfirmation } from '../../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
 import { useQuestion } from '../../../lists/selection/use-question';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
-import { WholeReferences } from '../../../ui/text/whole-references';
-import type { MarkedOne, MarkRun, Marks } from './use-marks';
+import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
+import type { MarkResult, MarkRun, Marks } from './use-marks';
 
 interface MarkBarProps {
   selection: Selection<Box>;
@@ -66,7 +66,7 @@ function Choices({ selection, shown, marks }: MarkBarProps) {
     const note = hiddenNote(hiddenRows(boxes, shown), ({ name }) => name, bulkMessages);
     return (
       <SelectionBar label={messages.bar} asks>
-        <AskFirst
+        <InlineConfirmation
           question={`${sure}? ${note}`}
           yes={sure}
           onYes={() => void marks.start(about, status)}
@@ -81,7 +81,7 @@ function Choices({ selection, shown, marks }: MarkBarProps) {
         count={rows.length}
         hidden={hidden.length}
         onClear={selection.clear}
-        onDropHidden={() => selection.set(hidden, false)}
+        onDeselectHidden={() => selection.set(hidden, false)}
       >
         {ACTIONS.map(({ status, icon }) => {
           const asks = hidden.some((box) => box.status !== status);
@@ -106,7 +106,7 @@ function Choices({ selection, shown, marks }: MarkBarProps) {
 function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: () => void }) {
   const messages = useMessages(deliveries);
   const { status, isOver, items } = run;
-  const report = useKeptInside(`${status} ${isOver}`);
+  const report = useFocusRecovery(`${status} ${isOver}`);
   const failed = items.filter(({ why }) => why !== undefined);
   const marked = items.filter(({ why }) => why === undefined);
   const done = marked.length;
@@ -143,8 +143,8 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
 
 interface OutcomesProps {
   status: MarkRun['status'];
-  failed: readonly MarkedOne[];
-  marked: readonly MarkedOne[];
+  failed: readonly MarkResult[];
+  marked: readonly MarkResult[];
 }
 
 /** Which boxes it was, as the report about records says it. */
@@ -176,7 +176,7 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
         <>
           <b>{name}</b>{' '}
           <span className="ad-quiet ad-number">
-            <WholeReferences text={bulkMessages.outcomeOf(reference)} />
+            <UnbrokenReferences text={bulkMessages.outcomeOf(reference)} />
           </span>{' '}
           {word}
         </>

@@ -20,7 +20,7 @@ import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
 /** One box of a run: marked, or why not. */
-export interface MarkedOne {
+export interface MarkResult {
   box: Box;
   /** Absent once it is marked. */
   why?: string;
@@ -32,7 +32,7 @@ export interface MarkRun {
   chosen: readonly Box[];
   status: BoxStatus | 'undone';
   isOver: boolean;
-  items: MarkedOne[];
+  items: MarkResult[];
 }
 
 export interface Marks {
@@ -70,8 +70,8 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
 
   /** Boxes with the state they are believed to be in, in calls of one state and not too many. */
   const send = useCallback(
-    async (wanted: readonly StatusUpdate[]): Promise<MarkedOne[]> => {
-      const items: MarkedOne[] = [];
+    async (wanted: readonly StatusUpdate[]): Promise<MarkResult[]> => {
+      const items: MarkResult[] = [];
       const now = new Map<string, MarkedBox>();
       for (const call of callsFor(wanted)) {
         const boxes = call.boxes;
@@ -130,7 +130,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
 }
 
 /** For whoever has left the day before the answer was there, and with it the report. */
-function tellOfFailed(items: readonly MarkedOne[], day: string): void {
+function tellOfFailed(items: readonly MarkResult[], day: string): void {
   const failed = items.filter(({ why }) => why !== undefined);
   const [first] = failed;
   if (!first) return;

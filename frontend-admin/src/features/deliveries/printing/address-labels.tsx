@@ -3,7 +3,7 @@ import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box } from '../../../data/deliveries';
 import { groupedMobile } from '../../../format/mobile';
-import { WholeReferences } from '../../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 
 /** On a sheet of A4: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
@@ -24,7 +24,7 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
               <span className="ad-labels__address">{address}</span>
               <b>{messages.group(pinCode)}</b>
               <span className="ad-labels__small ad-number">
-                {groupedMobile(mobile)} · <WholeReferences text={reference} /> ·{' '}
+                {groupedMobile(mobile)} · <UnbrokenReferences text={reference} /> ·{' '}
                 {messages.packsInBox(combo, formatNumber(quantity))}
               </span>
             </li>

@@ -3,7 +3,7 @@ import { ApiStandIn } from '../../../../test/api-stand-in';
 import { followedLinks } from '../../../../test/followed-links';
 import { address, openConsole } from '../../../../test/open-console';
 import type { TeamMember } from '../../../data/team';
-import { PRESETS } from '../rights/rights';
+import { PRESETS } from '../permissions/permission-rows';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const member = (name: string, changes: Partial<TeamMember>): TeamMember => ({

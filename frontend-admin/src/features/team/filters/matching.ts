@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../../data/team';
-import { PRESET_NAMES, presetOf } from '../rights/rights';
+import { PRESET_NAMES, presetOf } from '../permissions/permission-rows';
 
 const DAY_MS = 86_400_000;
 

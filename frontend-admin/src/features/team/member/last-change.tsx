@@ -5,16 +5,16 @@ import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../../content/activity';
 import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
-import { type ActivityEntry, activityCount, lastRightsChange } from '../../../data/activity';
+import { type ActivityEntry, activityCount, lastPermissionChange } from '../../../data/activity';
 import type { TeamMember } from '../../../data/team';
 import { longMoment, shortDay } from '../../../format/moments';
 import { activityPath } from '../../../routing/paths';
-import { EVERYTHING, presetLabel, presetOf } from '../rights/rights';
+import { EVERYTHING, presetLabel, presetOf } from '../permissions/permission-rows';
 
 /** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
   const messages = useMessages(team).member;
-  const { data: entry } = useQuery(lastRightsChange(_id));
+  const { data: entry } = useQuery(lastPermissionChange(_id));
   const { data: count } = useQuery(activityCount({ kind: 'admin', record: _id }));
   const total = count?.isCapped ? undefined : count?.total;
   return (

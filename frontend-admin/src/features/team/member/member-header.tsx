@@ -42,7 +42,7 @@ interface MemberHeadProps {
 }
 
 /** Who it is and what they log in with, and what can be done with the account. */
-export function MemberHead({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
+export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
   const messages = useMessages(teamMessages);
   const { member: memberMessages } = messages;
   const commonMessages = useMessages(common);

@@ -10,14 +10,14 @@ import type { TeamMember } from '../../../data/team';
 import { indianDay, longDay } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { Icon } from '../../../ui/icon';
-import { PermissionMatrix } from '../rights/permission-matrix';
-import { PresetChoice } from '../rights/preset-choice';
-import { EVERYTHING } from '../rights/rights';
-import { useRightsDraft } from '../rights/use-rights-draft';
+import { PermissionMatrix } from '../permissions/permission-matrix';
+import { EVERYTHING } from '../permissions/permission-rows';
+import { PresetChoice } from '../permissions/preset-choice';
+import { usePermissionsDraft } from '../permissions/use-permissions-draft';
 import { LastChange } from './last-change';
-import { MemberHead } from './member-head';
+import { MemberHeader } from './member-header';
 import { MemberReveals } from './member-reveals';
-import { SaveFoot } from './save-foot';
+import { SaveFooter } from './save-footer';
 import './member.css';
 
 interface MemberPanelProps {
@@ -42,7 +42,7 @@ export function MemberPanel(props: MemberPanelProps) {
   const mayReadLog = useCan('audit:read');
   const isOwn = member._id === ownId;
   const isFixed = isOwn || !canManage;
-  const draft = useRightsDraft(member, EVERYTHING);
+  const draft = usePermissionsDraft(member, EVERYTHING);
   const { region, heading } = useFocusFallback<HTMLDivElement>();
 
   // Whoever moves to a person, by mouse or by key, is read who it is and stands at the beginning.
@@ -54,7 +54,7 @@ export function MemberPanel(props: MemberPanelProps) {
     // With the foot, which goes away with the press that saves.
     <div ref={region} className="ad-member__whole">
       <div className="ad-panel__body ad-member">
-        <MemberHead member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onGone={onGone} />
+        <MemberHeader member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onGone={onGone} />
         {member.suspendedAt && (
           <Alert
             type="warning"
@@ -72,7 +72,7 @@ export function MemberPanel(props: MemberPanelProps) {
         {mayReadLog && <LastChange member={member} />}
       </div>
       {draft.changes > 0 && (
-        <SaveFoot
+        <SaveFooter
           member={member}
           draft={draft}
           isLeaving={isLeaving}

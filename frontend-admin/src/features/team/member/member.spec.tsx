@@ -4,8 +4,8 @@ import { failure } from '../../../../test/api-stand-in';
 import { address } from '../../../../test/open-console';
 import { aMember, atTeam, OWN } from '../../../../test/team-stand-in';
 import type { ActivityEntry } from '../../../data/activity';
-import { useRightsDrafts } from '../../../state/drafts/rights-drafts';
-import { PRESETS } from '../rights/rights';
+import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';
+import { PRESETS } from '../permissions/permission-rows';
 
 const DESK = [...PRESETS.desk];
 
@@ -27,7 +27,7 @@ function withLog(api: ApiStandIn, entries: ActivityEntry[], count: Answer['body'
 
 const SIDE = { name: 'Person' };
 
-beforeEach(() => useRightsDrafts.getState().forgetAll());
+beforeEach(() => usePermissionDrafts.getState().forgetAll());
 
 describe('a person beside the team', () => {
   it('is opened by its address, and the keys go through the list in its order', async () => {

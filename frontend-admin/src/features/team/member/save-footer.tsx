@@ -22,13 +22,13 @@ import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { errorMessage } from '../../../ui/text/error-message';
-import type { RightsDraft } from '../rights/use-rights-draft';
+import type { PermissionsDraft } from '../permissions/use-permissions-draft';
 
 const MINUTE_MS = 60_000;
 
 interface SaveFootProps {
   member: TeamMember;
-  draft: RightsDraft;
+  draft: PermissionsDraft;
   /** Whether somebody wants to go elsewhere although what is ticked is not saved. */
   isLeaving: boolean;
   onStay: () => void;
@@ -36,7 +36,7 @@ interface SaveFootProps {
 }
 
 /** The fixed foot of the panel while something is not saved: what saving does, and the question before it is thrown away. */
-export function SaveFoot({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
+export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
   const messages = useMessages(teamMessages).member;
   const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
@@ -142,13 +142,13 @@ function useAskedProof(): string | undefined {
   // Asked again as time goes by: the server knows until when a proof lasts.
   const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
-  const asks = messages.asks[wayOf(data)];
+  const asks = messages.asks[proofMethodOf(data)];
   if (data.provenAt === undefined) return messages.proofAsked(asks);
   const minutes = Math.floor((dataUpdatedAt - new Date(data.provenAt).getTime()) / MINUTE_MS);
   return messages.proofAskedAgain(asks, Math.max(1, minutes));
 }
 
-function wayOf({ methods }: SecondFactor): 'passkey' | 'totp' | 'password' {
+function proofMethodOf({ methods }: SecondFactor): 'passkey' | 'totp' | 'password' {
   if (methods.includes('passkey') && canUsePasskeys()) return 'passkey';
   return methods.length > 0 ? 'totp' : 'password';
 }

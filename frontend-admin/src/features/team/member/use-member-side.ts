@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
 import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/drafts/draft-key';
-import { useRightsDrafts } from '../../../state/drafts/rights-drafts';
+import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';
 import { useOpenRow } from '../../../ui/panel/use-open-row';
 import type { useTeamNavigation } from '../filters/use-team-navigation';
 import { memberLinkId } from '../member-link';
@@ -26,7 +26,7 @@ interface Wanted {
 export function useMemberSide({ members, people, invited, navigation }: TeamAtHand) {
   const { person, open } = navigation;
   const member = members?.find(({ _id }) => _id === person);
-  const isUnsaved = useRightsDrafts(({ ticks }) =>
+  const isUnsaved = usePermissionDrafts(({ ticks }) =>
     Object.entries((person && ticks[draftKey(person)]) || {}).some(
       ([right, isHeld]) => member?.permissions.some((one) => one === right) !== isHeld,
     ),

@@ -2,11 +2,11 @@ import Checkbox from 'antd/es/checkbox';
 import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import { Icon } from '../../../ui/icon';
-import { COLUMNS, inWords, ROWS, type Row } from './rights';
-import type { RightsDraft } from './use-rights-draft';
+import { COLUMNS, inWords, ROWS, type Row } from './permission-rows';
+import type { PermissionsDraft } from './use-permissions-draft';
 
 interface PermissionMatrixProps {
-  draft: RightsDraft;
+  draft: PermissionsDraft;
   /** Nothing can be changed, or not now. */
   isDisabled: boolean;
 }

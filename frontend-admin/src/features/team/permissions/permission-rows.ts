@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { team } from '../../../content/team';
-import type { Ticks } from '../../../state/drafts/rights-drafts';
+import type { Ticks } from '../../../state/drafts/permission-drafts';
 import type { Permission } from '../../../state/permissions';
 import type { IconName } from '../../../ui/icon';
 

@@ -14,11 +14,11 @@ import {
   type PresetMatch,
   presetLabel,
   presetOf,
-} from './rights';
-import type { RightsDraft } from './use-rights-draft';
+} from './permission-rows';
+import type { PermissionsDraft } from './use-permissions-draft';
 
 interface PresetChoiceProps {
-  draft: RightsDraft;
+  draft: PermissionsDraft;
   isDisabled: boolean;
 }
 
@@ -78,7 +78,7 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
 }
 
 /** While rights are ticked the preset stays the one that was chosen, or that is saved, until they are another as a whole. */
-function matchOf({ held, saved }: RightsDraft, picked: Preset | undefined): PresetMatch {
+function matchOf({ held, saved }: PermissionsDraft, picked: Preset | undefined): PresetMatch {
   const ticked = presetOf(held);
   const before = picked ?? presetOf(saved).name;
   const isWhole = ticked.added + ticked.removed === 0 && isPreset(ticked.name);

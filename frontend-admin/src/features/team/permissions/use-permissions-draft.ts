@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/drafts/draft-key';
-import { type Ticks, useRightsDrafts } from '../../../state/drafts/rights-drafts';
+import { type Ticks, usePermissionDrafts } from '../../../state/drafts/permission-drafts';
 import type { Permission } from '../../../state/permissions';
-import { ticksWith } from './rights';
+import { ticksWith } from './permission-rows';
 
 const NONE: Ticks = {};
 
-export interface RightsDraft {
+export interface PermissionsDraft {
   saved: ReadonlySet<Permission>;
   /** What is ticked now. */
   held: ReadonlySet<Permission>;
@@ -25,11 +25,11 @@ export interface RightsDraft {
 }
 
 /** Somebody's rights, with what was ticked and is not saved. */
-export function useRightsDraft(member: TeamMember, everything: readonly Permission[]): RightsDraft {
+export function usePermissionsDraft(member: TeamMember, everything: readonly Permission[]): PermissionsDraft {
   const { _id, permissions, isLastManager } = member;
-  const ticks = useRightsDrafts((state) => state.ticks[draftKey(_id)]) ?? NONE;
+  const ticks = usePermissionDrafts((state) => state.ticks[draftKey(_id)]) ?? NONE;
   return useMemo(() => {
-    const { keep, forget, settle } = useRightsDrafts.getState();
+    const { keep, forget, settle } = usePermissionDrafts.getState();
     const saved = new Set(permissions);
     const isFixed = (permission: Permission) => isLastManager && permission === 'admins:manage';
     const isHeld = (permission: Permission) =>

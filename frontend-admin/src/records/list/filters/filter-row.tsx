@@ -10,7 +10,7 @@ import type { OwnFilter, RecordKind } from '../../record-kind';
 import { differsFromHome, EVERY_STATUS } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 import { assigneeFilter, ByColleague } from './colleague-filter';
-import { PlaceFilter } from './place-filter';
+import { LocationFilter } from './location-filter';
 import { useValueName } from './use-filter-summary';
 
 /** When the records arrived, which every list has. */
@@ -24,7 +24,7 @@ function isSet(own: OwnFilter, { filters }: ListNavigation['params']): boolean {
 }
 
 /** What has narrowed the list since it was opened: a filter that is taken back stays where the focus is. */
-function useUsed(set: string[]): string[] {
+function useStickyFilters(set: string[]): string[] {
   const [used, setUsed] = useState(set);
   const more = set.filter((key) => !used.includes(key));
   if (more.length > 0) setUsed([...used, ...more]);
@@ -59,7 +59,7 @@ function Own<R extends SubmittedRecord, D extends R>({
   }
   if (own.type === 'place') {
     return (
-      <PlaceFilter
+      <LocationFilter
         label={own.label}
         className={className}
         value={requested.filters[own.key]}
@@ -112,7 +112,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   const shown = statuses.find(({ value }) => value === params.status)?.label ?? '';
   const { from, to } = params.filters;
   const hasDays = Boolean(from ?? to);
-  const used = useUsed([
+  const used = useStickyFilters([
     ...own.filter((one) => isSet(one, params)).map(({ key }) => key),
     ...(hasDays ? [DAYS] : []),
   ]);

@@ -11,7 +11,7 @@ interface PlaceFilterProps {
 }
 
 /** A filter by the beginnings of the words of a place. */
-export function PlaceFilter({ label, className, value, onChange }: PlaceFilterProps) {
+export function LocationFilter({ label, className, value, onChange }: PlaceFilterProps) {
   const [text, setText] = useTypedText(value, onChange);
   return (
     <span className="ad-filter--place">

@@ -11,9 +11,9 @@ import type { BulkItem } from '../../../lists/bulk/bulk-run';
 import type { Column } from '../../../lists/columns/column';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
-import { WholeReferences } from '../../../ui/text/whole-references';
+import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 import { RowViewers } from '../../presence/also-open';
-import type { RowLook } from '../../record-kind';
+import type { RowPresentation } from '../../record-kind';
 import { SecondLine } from './second-line';
 
 /** The id of a row's link, so that focus can go back to it when its panel closes. */
@@ -21,7 +21,7 @@ export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
 
 export interface RecordRowProps<R extends SubmittedRecord> {
   row: R;
-  look: RowLook<R>;
+  look: RowPresentation<R>;
   columns: readonly Column<R>[];
   isOpen: boolean;
   isTicked: boolean;
@@ -184,7 +184,7 @@ function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R
         {said.map(({ key, text, mark }) => (
           <span key={key} className="ad-row__fact">
             {mark?.(row)}
-            <WholeReferences text={text(row)} />
+            <UnbrokenReferences text={text(row)} />
           </span>
         ))}
       </span>

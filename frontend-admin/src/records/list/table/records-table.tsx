@@ -8,15 +8,15 @@ import type { Column } from '../../../lists/columns/column';
 import type { Selection } from '../../../lists/selection/use-selection';
 import type { Density } from '../../../state/preferences';
 import type { ViewersByRecord } from '../../presence/use-viewers';
-import type { RowLook } from '../../record-kind';
+import type { RowPresentation } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
 import { EVERY_STATUS, type ListParams, type Sort } from '../params/list-params';
 import { cellClass, RecordRow } from './record-row';
-import { ariaSort, SortHead } from './sort-head';
+import { ariaSort, SortHeader } from './sort-header';
 
 interface RecordsTableProps<R extends SubmittedRecord> {
   rows: R[];
-  look: RowLook<R>;
+  look: RowPresentation<R>;
   /** Those beside the first, in their order. */
   columns: readonly Column<R>[];
   density: Density;
@@ -58,7 +58,7 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
           <tr>
             <SelectPage rows={rows} selection={selection} />
             <th scope="col" aria-sort={ariaSort(FIRST_COLUMN, sort)}>
-              <SortHead field={FIRST_COLUMN} label={look.messages.who} sort={sort} onSort={onSort} />
+              <SortHeader field={FIRST_COLUMN} label={look.messages.who} sort={sort} onSort={onSort} />
             </th>
             {columns.map((column, index) => {
               const { key, label, sort: field } = column;
@@ -69,7 +69,7 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
                   className={cellClass(column, index)}
                   aria-sort={field && ariaSort(field, sort)}
                 >
-                  {field ? <SortHead field={field} label={label} sort={sort} onSort={onSort} /> : label}
+                  {field ? <SortHeader field={field} label={label} sort={sort} onSort={onSort} /> : label}
                 </th>
               );
             })}

@@ -4,11 +4,11 @@ import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import { shortMoment } from '../../../format/moments';
-import type { RowLook } from '../../record-kind';
+import type { RowPresentation } from '../../record-kind';
 
 interface SecondLineProps<R extends SubmittedRecord> {
   row: R;
-  look: RowLook<R>;
+  look: RowPresentation<R>;
   /** The state that the list is about, when it is about one. */
   listed: string | undefined;
   linkTo: (record: string) => string;
@@ -32,7 +32,7 @@ export function SecondLine<R extends SubmittedRecord>({ row, look, listed, linkT
 /** Who has brought a record to another state than its list is about; one's own decisions are no news. */
 function useChangeMeanwhile<R extends SubmittedRecord>(
   row: R,
-  { messages }: RowLook<R>,
+  { messages }: RowPresentation<R>,
   listed: string | undefined,
 ): string | undefined {
   const locale = useLocale();

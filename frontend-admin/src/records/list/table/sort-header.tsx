@@ -15,7 +15,7 @@ export function ariaSort(field: string, sort: Sort): 'ascending' | 'descending' 
 }
 
 /** Orders the list by its column, and the other way round when pressed again: a button, where Ant Design has a cell. */
-export function SortHead({ field, label, sort, onSort }: SortHeadProps) {
+export function SortHeader({ field, label, sort, onSort }: SortHeadProps) {
   const direction = ariaSort(field, sort);
   return (
     <button

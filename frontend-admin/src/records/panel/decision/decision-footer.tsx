@@ -32,7 +32,7 @@ interface DecisionFootProps {
 }
 
 /** The fixed foot of the panel: what can be decided about the record in the state it is in. */
-export function DecisionFoot(props: DecisionFootProps) {
+export function DecisionFooter(props: DecisionFootProps) {
   const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
   const commonMessages = useMessages(common);

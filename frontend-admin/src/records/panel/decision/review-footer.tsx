@@ -1,10 +1,10 @@
 import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
 import type { RecordNavigation } from '../../record-kind';
-import { DecisionFoot } from './decision-foot';
+import { DecisionFooter } from './decision-footer';
 import type { ReviewedKind } from './reviewed-kind';
 import type { ReviewedRecord, useDecision } from './use-decision';
-import { useSettling } from './use-settling';
+import { useDecisionDelay } from './use-decision-delay';
 
 interface ReviewFootProps {
   kind: ReviewedKind;
@@ -15,12 +15,12 @@ interface ReviewFootProps {
 }
 
 /** The decisions, for those who may decide; the others are told that they may not. */
-export function ReviewFoot({ kind, record, mayReview, decision, navigation }: ReviewFootProps) {
+export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFootProps) {
   const messages = useMessages(review);
-  const settling = useSettling(navigation.openedByItself === record._id);
+  const settling = useDecisionDelay(navigation.openedByItself === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
-    <DecisionFoot
+    <DecisionFooter
       // Another state asks another question; what was being typed for the old one is found among the drafts.
       key={record.status}
       kind={kind}

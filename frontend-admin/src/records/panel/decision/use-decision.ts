@@ -4,7 +4,7 @@ import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../
 import { UNDO_MS } from '../../../data/undo-window';
 import { reasonDrafts } from '../../../state/drafts/reason-drafts';
 import { showToast } from '../../../state/toasts';
-import type { OpenedProps } from '../../record-kind';
+import type { DetailProps } from '../../record-kind';
 import { changeMessage } from '../use-record-cache';
 import { useStatusChange } from '../use-status-change';
 import { undoing, useUndo } from '../use-undo';
@@ -18,7 +18,7 @@ export interface Decision {
 }
 
 /** Approving, rejecting and reopening, each with its undo; the first two, and deciding nothing, lead on to the next that waits. */
-export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
+export function useDecision<R extends ReviewedRecord, D extends R>(opened: DetailProps<R, D>) {
   const locale = useLocale();
   const messages = review[locale];
   const { kind, record, navigation } = opened;

@@ -8,7 +8,7 @@ export const decisionsIn = (status: ReviewStatus): readonly ReviewDecisionStatus
 
 /** What was being typed about a record, as far as it fits the state that it is in; asked once, when that state is met. */
 export function useDrafts(id: string, status: ReviewStatus) {
-  const [{ draft, unsent, isStale }, set] = useState(() => sortOut(reasonDrafts.of(id), status));
+  const [{ draft, unsent, isStale }, set] = useState(() => selectDrafts(reasonDrafts.of(id), status));
   return {
     /** What the form goes on with. */
     draft,
@@ -23,7 +23,7 @@ export function useDrafts(id: string, status: ReviewStatus) {
   };
 }
 
-function sortOut(drafts: readonly ReasonDraft[], status: ReviewStatus) {
+function selectDrafts(drafts: readonly ReasonDraft[], status: ReviewStatus) {
   const possible = decisionsIn(status);
   const draft = drafts.findLast(({ wanted, isSetAside }) => possible.includes(wanted) && !isSetAside);
   const unsent = drafts.findLast(({ wanted, reason }) => !possible.includes(wanted) && reason.trim() !== '');

@@ -4,7 +4,7 @@ import type { ShareholderFormMessages } from '../../../content/en/shareholder-fo
 import { figures } from '../../../content/figures';
 import { controlId } from '../../../forms/rules/form-description';
 import { useFields } from '../../../forms/state/use-fields';
-import { RadioSet } from '../radio-set';
+import { QuestionRadioGroup } from '../question-radio-group';
 import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
 
 /** The numbers of shares that one application can ask for, each a tile with what it costs. */
@@ -16,7 +16,7 @@ export function ShareTiles({ messages }: { messages: ShareholderFormMessages }) 
   const chosen = values.sharePurchase;
   const takesFocus = chosen === '' ? String(counts[0]) : chosen;
   return (
-    <RadioSet
+    <QuestionRadioGroup
       id={id}
       question={messages.fields.sharePurchase.label}
       error={error('sharePurchase')}
@@ -47,6 +47,6 @@ export function ShareTiles({ messages }: { messages: ShareholderFormMessages }) 
           );
         })}
       </div>
-    </RadioSet>
+    </QuestionRadioGroup>
   );
 }

@@ -3,7 +3,7 @@ import { InfoIcon, SuccessIcon } from 'frontend-shared/ui/icon';
 import type { ShareholderFormMessages } from '../../../content/en/shareholder-form';
 import { controlId } from '../../../forms/rules/form-description';
 import { useFields } from '../../../forms/state/use-fields';
-import { RadioSet } from '../radio-set';
+import { QuestionRadioGroup } from '../question-radio-group';
 import { shareholderApplication, shareholderPlan } from '../shareholder-application';
 import { type RiskQuestion, riskNames, riskQuestions } from './risk-questions';
 
@@ -30,7 +30,7 @@ function Question({ name, messages }: { name: RiskQuestion; messages: Shareholde
   const id = controlId(shareholderPlan, name);
   const chosen = values[name];
   return (
-    <RadioSet
+    <QuestionRadioGroup
       id={id}
       question={messages.fields[name].label}
       error={error(name)}
@@ -61,7 +61,7 @@ function Question({ name, messages }: { name: RiskQuestion; messages: Shareholde
           />
         )}
       </div>
-    </RadioSet>
+    </QuestionRadioGroup>
   );
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { MailLink } from '../../../blocks/links/mail-link';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { boxName } from '../box-name';
-import type { OpenPayment, ReturnedOrder } from './stored-payment';
+import type { AwaitingConfirmation, OpenPayment } from './stored-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
 
 /** A button that cannot be pressed while another one is busy: it is not to be seen, and nothing moves. */
@@ -17,7 +17,7 @@ const WAITS = 'pu-pay-online__waits';
 interface PayOnlineProps {
   messages: SpiceFormMessages;
   site: SiteConfig;
-  payment: OpenPayment | ReturnedOrder;
+  payment: OpenPayment | AwaitingConfirmation;
 }
 
 /** An order that waits to be paid: what is to pay, the way to Razorpay, and the way round it. */

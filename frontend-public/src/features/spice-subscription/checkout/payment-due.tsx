@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { ReferenceNumber } from '../../../forms/notices/reference-number';
 import { openDocument } from '../../../routing/documents';
-import type { OpenPayment, ReturnedOrder } from './stored-payment';
+import type { AwaitingConfirmation, OpenPayment } from './stored-payment';
 
 interface PaymentDueProps {
   messages: SpiceFormMessages;
-  payment: OpenPayment | ReturnedOrder;
+  payment: OpenPayment | AwaitingConfirmation;
 }
 
 /**

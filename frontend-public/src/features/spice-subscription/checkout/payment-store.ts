@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import {
+  type CheckoutResult,
   type OpenPayment,
   type Ordered,
-  type ReturnedPayment,
   type SettledOrder,
   type StoredPayment,
   storedPayment,
@@ -28,7 +28,7 @@ export function storeOpenPayment(payment: Omit<OpenPayment, 'state' | 'since'>):
 }
 
 /** Notes what the checkout returned: from now on it is confirmed, and not paid a second time. */
-export function noteReturned(returned: ReturnedPayment): void {
+export function storeCheckoutResult(returned: CheckoutResult): void {
   const { payment } = usePayment.getState();
   if (payment && payment.state !== 'paid') note({ ...ordered(payment), state: 'returned', returned });
 }

@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from './stored-payment';
+import type { CheckoutResult } from './stored-payment';
 
 /** Loaded only when a payer has pressed; the content policy of no page but the payment page allows it. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -20,7 +20,7 @@ export interface CheckoutOptions {
   retry: { enabled: boolean };
   theme: { color: string };
   /** The order is paid. */
-  handler: (returned: ReturnedPayment) => void;
+  handler: (returned: CheckoutResult) => void;
   /** The payer has closed the checkout; not called after `handler`. */
   modal: { ondismiss: () => void; confirm_close: boolean };
 }

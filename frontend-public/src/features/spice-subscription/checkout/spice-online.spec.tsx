@@ -13,7 +13,7 @@ import { returnedPayment } from '../../../../test/razorpay';
 import { lastUpload } from '../../../../test/upload-server';
 import { openDocument } from '../../../routing/documents';
 import { subscription } from '../spice-subscription';
-import { forgetPayment, noteReturned, settle, usePayment } from './payment-store';
+import { forgetPayment, settle, storeCheckoutResult, usePayment } from './payment-store';
 
 jest.mock('../../../routing/documents');
 
@@ -106,7 +106,7 @@ describe('an order that waits to be paid', () => {
   it('is not called unpaid when Razorpay took the money and only our answer is missing', async () => {
     const { unmount } = await orderOnline();
     unmount();
-    act(() => noteReturned(returnedPayment));
+    act(() => storeCheckoutResult(returnedPayment));
     openSpiceClub({ site: { onlinePayment: true } });
     expect(screen.getByRole('heading', { name: 'Do not pay again.' })).toBeVisible();
     expect(due()).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { isRecord, sessionItem } from '../../../forms/state/stored/session-item'
 
 type Schemas = components['schemas'];
 /** What Razorpay's checkout hands over after a payment. */
-export type ReturnedPayment = Schemas['PaymentReturn'];
+export type CheckoutResult = Schemas['CheckoutResultForm'];
 
 /** What the result of an order shows. */
 export interface Ordered {
@@ -25,9 +25,9 @@ export interface OpenPayment extends Ordered {
 }
 
 /** One for which the checkout has returned a payment, until the server has confirmed it. */
-export interface ReturnedOrder extends Ordered {
+export interface AwaitingConfirmation extends Ordered {
   state: 'returned';
-  returned: ReturnedPayment;
+  returned: CheckoutResult;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface SettledOrder extends Ordered {
 
 const SETTLED: readonly SettledOrder['state'][] = ['paid', 'onDelivery', 'gone', 'refunded'];
 
-export type StoredPayment = OpenPayment | ReturnedOrder | SettledOrder;
+export type StoredPayment = OpenPayment | AwaitingConfirmation | SettledOrder;
 
 /** An order that nobody has paid for so long, in ms, is paid on delivery; who ordered is then no business of this tab. */
 const STALE_MS = 24 * 60 * 60 * 1000;

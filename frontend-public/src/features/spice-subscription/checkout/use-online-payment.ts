@@ -4,9 +4,9 @@ import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { color } from 'frontend-shared/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { noteReturned, settle } from './payment-store';
+import { settle, storeCheckoutResult } from './payment-store';
 import { type Checkout, type CheckoutOptions, openCheckout } from './razorpay-checkout';
-import type { OpenPayment, ReturnedOrder, ReturnedPayment } from './stored-payment';
+import type { AwaitingConfirmation, CheckoutResult, OpenPayment } from './stored-payment';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ const DISPUTED = [400, 404];
  * @param shop the company, and what is paid for, as Razorpay shows them
  */
 export function useOnlinePayment(
-  payment: OpenPayment | ReturnedOrder,
+  payment: OpenPayment | AwaitingConfirmation,
   shop: { name: string; description: string },
 ) {
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function useOnlinePayment(
     }
   };
 
-  const confirm = async (returned: ReturnedPayment) => {
+  const confirm = async (returned: CheckoutResult) => {
     const goesOn = begin('confirming');
     try {
       const path = '/api/payments/razorpay/verify';
@@ -109,7 +109,7 @@ export function useOnlinePayment(
     const options = checkoutOptions(payment, shop, {
       paid: (returned) => {
         // First of all: what proves the payment must outlive this page.
-        noteReturned(returned);
+        storeCheckoutResult(returned);
         void confirm(returned);
       },
       dismissed: () => {
@@ -162,7 +162,7 @@ export function useOnlinePayment(
 }
 
 interface Heard {
-  paid: (returned: ReturnedPayment) => void;
+  paid: (returned: CheckoutResult) => void;
   dismissed: () => void;
 }
 
@@ -186,7 +186,7 @@ function checkoutOptions(
 }
 
 /** What proves a payment, of all that the checkout hands over: Razorpay may add names of its own, which our API refuses. */
-function proofIn(returned: ReturnedPayment): ReturnedPayment {
+function proofIn(returned: CheckoutResult): CheckoutResult {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = returned;
   return { razorpay_order_id, razorpay_payment_id, razorpay_signature };
 }

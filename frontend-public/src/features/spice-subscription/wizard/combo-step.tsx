@@ -7,15 +7,15 @@ import { useFields } from '../../../forms/state/use-fields';
 import { SpiceTin } from '../../../illustrations/spice-tin';
 import { OrderAccount } from '../checkout/result/order-account';
 import { type Pack, packContents, packs, subscription } from '../spice-subscription';
+import { CardRadioGroup, RadioCard } from './card-radio-group';
 import { QuantityStepper } from './quantity-stepper';
-import { RadioCard, RadioGroup } from './radio-group';
 
 /** Step 2: the pack, drawn as a tin with as many bowls as it has varieties, and how many of them a month. */
 export function ComboStep({ messages, site }: { messages: SpiceFormMessages; site: SiteConfig }) {
   const error = useFields(subscription, messages).error('combo');
   return (
     <>
-      <RadioGroup
+      <CardRadioGroup
         field="combo"
         legend={messages.fields.combo.label}
         hiddenLegend
@@ -32,7 +32,7 @@ export function ComboStep({ messages, site }: { messages: SpiceFormMessages; sit
             error={error}
           />
         ))}
-      </RadioGroup>
+      </CardRadioGroup>
       <QuantityStepper messages={messages} />
       <OrderAccount messages={messages} moment="choosing" />
     </>

@@ -4,7 +4,7 @@ import { TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { subscription, userTypes } from '../spice-subscription';
-import { RadioCard, RadioGroup } from './radio-group';
+import { CardRadioGroup, RadioCard } from './card-radio-group';
 
 /** Step 1: who subscribes, and where the box goes. The id is asked of shareholders only. */
 export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
@@ -13,7 +13,7 @@ export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
   const error = field.error('userType');
   return (
     <>
-      <RadioGroup
+      <CardRadioGroup
         field="userType"
         legend={messages.fields.userType.label}
         error={error}
@@ -31,7 +31,7 @@ export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
             <span>{messages.userTypes[type]}</span>
           </RadioCard>
         ))}
-      </RadioGroup>
+      </CardRadioGroup>
       {values.userType === 'Share Holder' && <TextField {...field.text('rmPwId')} autoComplete="off" />}
       <div className="pu-form__pair">
         <TextField {...field.text('name')} autoComplete="name" />

@@ -7,7 +7,7 @@ import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { OrderAccount } from '../checkout/result/order-account';
 import { subscription } from '../spice-subscription';
-import { RadioCard, RadioGroup } from './radio-group';
+import { CardRadioGroup, RadioCard } from './card-radio-group';
 
 interface PaymentStepProps {
   messages: SpiceFormMessages;
@@ -31,7 +31,7 @@ export function PaymentStep({ messages, site, onChangeAddress }: PaymentStepProp
   }, [onlyCash]);
   return (
     <>
-      <RadioGroup
+      <CardRadioGroup
         field="paymentMethod"
         legend={messages.fields.paymentMethod.label}
         hiddenLegend
@@ -62,7 +62,7 @@ export function PaymentStep({ messages, site, onChangeAddress }: PaymentStepProp
           </span>
           <Tag kind="coming-soon">{upi.tag}</Tag>
         </label>
-      </RadioGroup>
+      </CardRadioGroup>
       <Address messages={messages.address} onChange={onChangeAddress} />
       <OrderAccount messages={messages} moment="ordering" />
     </>

@@ -44,7 +44,7 @@ export function draftStorage<T extends string, F extends string>(plan: FormPlan<
     setAside: () => {
       const draft = current.load();
       current.clear();
-      if (draft && !plan.noOffer) earlier.save(draft);
+      if (draft && !plan.noDraftOffer) earlier.save(draft);
     },
   };
 }

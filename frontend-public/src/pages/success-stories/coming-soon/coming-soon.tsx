@@ -30,7 +30,7 @@ const total = coming.length;
 
 /** As in specification §4. */
 const SLIDER: SliderOptions = {
-  standsMs: 3000,
+  delayMs: 3000,
   slidesPerView: 1,
   spaceBetween: 30,
   breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },

@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import type { SettledOrder } from '../stored-payment';
 import { OrderPlaced } from './order-placed';
-import { PaymentGone } from './payment-gone';
+import { PaymentUnavailable } from './payment-unavailable';
 
 interface PaymentResultProps {
   messages: SpiceFormMessages;
@@ -15,7 +15,7 @@ interface PaymentResultProps {
 export function PaymentResult({ messages, site, payment, onAnother }: PaymentResultProps) {
   const { receipt, state } = payment;
   if (state === 'gone' || state === 'refunded') {
-    return <PaymentGone messages={messages} why={state} receipt={receipt} />;
+    return <PaymentUnavailable messages={messages} why={state} receipt={receipt} />;
   }
   return (
     <OrderPlaced

@@ -1,7 +1,7 @@
-import './radio-set.css';
+import './question-radio-group.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { FocusEvent, ReactNode } from 'react';
-import { afterPress } from '../../forms/state/after-press';
+import { deferUntilClick } from '../../forms/state/defer-until-click';
 
 interface RadioSetProps {
   /** Id of the control that the summary of errors leads to; the message is called after it. */
@@ -15,13 +15,13 @@ interface RadioSetProps {
 }
 
 /** A question with several answers of which one is chosen, tied to its message. */
-export function RadioSet({ id, question, error, onLeave, children }: RadioSetProps) {
+export function QuestionRadioGroup({ id, question, error, onLeave, children }: RadioSetProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) afterPress(onLeave);
+    if (!currentTarget.contains(relatedTarget)) deferUntilClick(onLeave);
   };
   return (
     <div
-      className="pu-radios"
+      className="pu-question-radios"
       role="radiogroup"
       aria-labelledby={`${id}-question`}
       aria-required="true"

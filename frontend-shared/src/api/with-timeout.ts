@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /** @throws TimeoutError when `work` takes longer than `ms`; what it is called is told there. The work itself goes on unheard. */
-export function withinTime<T>(work: Promise<T>, ms: number, name: string): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms: number, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError(`${name} did not answer within ${ms} ms.`)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -14,7 +14,7 @@ interface PaymentGoneProps {
 }
 
 /** An order that was cancelled, erased or refunded: nothing can be paid for it online. It takes the focus. */
-export function PaymentGone({ messages: { online, result }, why, receipt }: PaymentGoneProps) {
+export function PaymentUnavailable({ messages: { online, result }, why, receipt }: PaymentGoneProps) {
   const locale = useLocale();
   const heading = useResultHeading();
   return (

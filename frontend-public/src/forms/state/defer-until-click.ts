@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
  * when something else is pressed: a message that appeared below it at that moment would move what is being pressed away,
  * and the click would be lost. With the keyboard nothing waits.
  */
-export function afterPress(act: () => void): void {
+export function deferUntilClick(act: () => void): void {
   if (pressed) waiting.push(act);
   else act();
 }

@@ -8,7 +8,7 @@ const DOUBLE_TAP_MS = 300;
  * a double click, the second tap of a double tap, or a key that is held down would answer a step that nobody has seen,
  * up to placing the order. Presses that are gestures of their own are all heard, however quick.
  */
-export function useOneGesture(): void {
+export function useIgnoreDoubleSubmit(): void {
   useEffect(() => {
     let lastTap = Number.NEGATIVE_INFINITY;
     const listening = new AbortController();

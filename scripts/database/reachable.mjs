@@ -73,7 +73,7 @@ export function endpointOf(uri) {
  * @param {number} [timeoutMs]
  * @returns {Promise<boolean>} whether a database there lists its databases
  */
-export function answers(endpoint, timeoutMs = 2_000) {
+export function isReachable(endpoint, timeoutMs = 2_000) {
   return new Promise((resolve) => {
     let received = Buffer.alloc(0);
     const where = typeof endpoint === 'number' ? { port: endpoint, host: '127.0.0.1' } : { path: endpoint };
@@ -96,13 +96,13 @@ export function answers(endpoint, timeoutMs = 2_000) {
 /**
  * Waits until the database answers.
  * @param {Endpoint} endpoint
- * @param {{ timeoutMs?: number, hopeless?: () => string | undefined }} [options] `hopeless` names the
+ * @param {{ timeoutMs?: number, abortReason?: () => string | undefined }} [options] `abortReason` names the
  *   reason to give up early
  */
-export async function waitUntilReachable(endpoint, { timeoutMs = 60_000, hopeless } = {}) {
+export async function waitUntilReachable(endpoint, { timeoutMs = 60_000, abortReason } = {}) {
   const deadline = Date.now() + timeoutMs;
-  while (!(await answers(endpoint))) {
-    const reason = hopeless?.();
+  while (!(await isReachable(endpoint))) {
+    const reason = abortReason?.();
     if (reason) throw new Error(reason);
     if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`);
     await pause(25);

@@ -1,4 +1,4 @@
-import { afterPress, forgetPress } from './after-press';
+import { deferUntilClick, forgetPress } from './defer-until-click';
 
 /** The events of one kind of the page's body, as a mouse or a finger makes them. */
 const happens = (...kinds: string[]) => {
@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 test('with the keyboard nothing waits', () => {
-  afterPress(done);
+  deferUntilClick(done);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
 test('what would move the page waits until the press has become a click and done its work', () => {
   happens('mousedown');
-  afterPress(done);
+  deferUntilClick(done);
   happens('mouseup');
   expect(done).not.toHaveBeenCalled();
   const pressed = jest.fn(() => expect(done).not.toHaveBeenCalled());
@@ -35,18 +35,18 @@ test('what would move the page waits until the press has become a click and done
 
 test.each(['mouseup', 'dragend'])('a press that ends with %s and no click keeps nothing waiting', (end) => {
   happens('mousedown');
-  afterPress(done);
+  deferUntilClick(done);
   happens(end);
   expect(done).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(done).toHaveBeenCalledTimes(1);
-  afterPress(done);
+  deferUntilClick(done);
   expect(done).toHaveBeenCalledTimes(2);
 });
 
 test('a press that empties a form lets nothing through that waited for it', () => {
   happens('mousedown');
-  afterPress(done);
+  deferUntilClick(done);
   document.body.addEventListener('click', forgetPress, { once: true });
   happens('mouseup', 'click');
   jest.runAllTimers();

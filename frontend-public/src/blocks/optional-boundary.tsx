@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Leaves out a part that fails, where the page is of use without it. */
-export class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class OptionalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

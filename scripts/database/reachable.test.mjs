@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { BSON } from 'mongodb';
-import { answers, listDatabasesMessage, saysOk } from './answers.mjs';
+import { isReachable, listDatabasesMessage, saysOk } from './reachable.mjs';
 
 /** For an answer that comes: on a busy machine it may take as long as it needs. */
 const PATIENCE_MS = 60_000;
@@ -54,19 +54,19 @@ test('a database that lists its databases answers, also in two pieces', async (t
   const port = await server(t, (socket) => {
     socket.write(whole.subarray(0, 30), () => setImmediate(() => socket.write(whole.subarray(30))));
   });
-  assert.equal(await answers(port, PATIENCE_MS), true);
+  assert.equal(await isReachable(port, PATIENCE_MS), true);
 });
 
 test('a front without its database, a silent port and a closed one do not answer', async (t) => {
   const failing = await server(t, (socket) => socket.end(reply({ ok: 0, errmsg: 'failed to connect' })));
-  assert.equal(await answers(failing), false);
+  assert.equal(await isReachable(failing), false);
   const silent = await server(t, () => {});
-  assert.equal(await answers(silent, 50), false);
+  assert.equal(await isReachable(silent, 50), false);
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const address = gone.address();
   gone.close();
   await once(gone, 'close');
   assert.ok(address && typeof address === 'object');
-  assert.equal(await answers(address.port), false);
+  assert.equal(await isReachable(address.port), false);
 });

@@ -1,4 +1,4 @@
-import './radio-group.css';
+import './card-radio-group.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import { controlId } from '../../../forms/rules/form-description';
@@ -17,7 +17,7 @@ interface RadioGroupProps {
 }
 
 /** Choices as cards, of which one can be pressed; says what is wrong above them, where the first one gets the focus. */
-export function RadioGroup({
+export function CardRadioGroup({
   field,
   legend,
   hiddenLegend = false,
@@ -26,10 +26,10 @@ export function RadioGroup({
   children,
 }: RadioGroupProps) {
   return (
-    <fieldset className="pu-radios">
-      <legend className={hiddenLegend ? 'cf-visually-hidden' : 'pu-radios__legend'}>{legend}</legend>
+    <fieldset className="pu-card-radios">
+      <legend className={hiddenLegend ? 'cf-visually-hidden' : 'pu-card-radios__legend'}>{legend}</legend>
       {error && (
-        <p className="pu-radios__error" id={errorId(field)}>
+        <p className="pu-card-radios__error" id={errorId(field)}>
           <WarningIcon size={18} />
           {error}
         </p>

@@ -1,4 +1,4 @@
-import './form-foot.css';
+import './form-footer.css';
 import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import { MB } from 'frontend-shared/i18n/file-size';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
@@ -30,7 +30,7 @@ interface FormFootProps<T extends string, F extends string, A> {
 }
 
 /** What happened, how far the sending is, and the buttons. */
-export function FormFoot<T extends string, F extends string, A>({
+export function FormFooter<T extends string, F extends string, A>({
   form,
   messages,
   compact = false,
