@@ -34,7 +34,8 @@ export async function runMongod(binary, request) {
   try {
     await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
-      abortReason: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
+      abortReason: () =>
+        mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined,
     });
   } catch (error) {
     await mongod.stop();

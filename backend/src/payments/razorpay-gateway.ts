@@ -4,7 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import type { PaymentSettings } from '../config/payment-settings.js';
-import { isGenuineEvent, isGenuineReturn, type CheckoutResult } from './razorpay-signatures.js';
+import { type CheckoutResult, isGenuineEvent, isGenuineReturn } from './razorpay-signatures.js';
 
 /** Longest wait for an answer of Razorpay, in milliseconds. */
 const ANSWER_MS = 8_000;

@@ -22,8 +22,8 @@ import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
   FactorChanged,
-  ProofRequest,
   ProofAccepted,
+  ProofRequest,
   RecoveryCodesReplaced,
   SecondFactorState,
   TotpConfirmation,
