@@ -22,11 +22,7 @@ export function kindFigures(part: Partial<KindFigures> = {}, arrived: number[] =
 function counted(records: readonly SubmittedRecord[]): KindFigures {
   const byStatus: Record<string, number> = {};
   for (const { status } of records) byStatus[status] = (byStatus[status] ?? 0) + 1;
-  const [oldestWaiting] = records
-    .filter(({ status }) => status === 'new' || status === 'pending')
-    .map(({ createdAt }) => createdAt)
-    .sort();
-  return kindFigures({ total: records.length, byStatus, ...(oldestWaiting && { oldestWaiting }) });
+  return kindFigures({ total: records.length, byStatus });
 }
 
 interface Records {

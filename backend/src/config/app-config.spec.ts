@@ -94,6 +94,10 @@ describe('configuration', () => {
     expect(start).not.toThrow(/secret-word/);
   });
 
+  test('a password may hold commas, and the same letters between them', () => {
+    expect(() => loadConfig({ ...production, ADMIN_PASSWORD: 'gopal,rekha,gopal,mohan' })).not.toThrow();
+  });
+
   test('what production refuses for secrets that are alike, it does not for tokens that differ', () => {
     const tokens = { SETUP_TOKEN: 'a setup token for tests', METRICS_TOKEN: 'another token for tests' };
     expect(() => loadConfig({ ...production, ...tokens })).not.toThrow();
@@ -147,6 +151,7 @@ describe('configuration', () => {
     ['CLAMAV_URL', '127.0.0.1:3310'],
     ['CLAMAV_URL', 'http://127.0.0.1:3310'],
     ['CLAMAV_URL', 'unix://clamd.ctl'],
+    ['CLAMAV_URL', 'unix:///run/%zz'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one sentence that names it', (name, value) => {
     const start = () => loadConfig({ ...least, [name]: value });

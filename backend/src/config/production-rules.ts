@@ -1,12 +1,14 @@
 import { ConfigError } from './config-error.js';
 import type { EnvironmentReader } from './environment.js';
 
-/** Variables whose values are secrets, each for one purpose. Lists are separated by commas. */
+/** Secrets that still count while keys rotate, separated by commas. */
+const LISTED_SECRETS = ['JWT_SECRET_PREVIOUS', 'DATA_ENCRYPTION_KEYS_PREVIOUS'] as const;
+
+/** Variables whose values are secrets, each for one purpose. */
 const SECRETS = [
   'JWT_SECRET',
-  'JWT_SECRET_PREVIOUS',
   'DATA_ENCRYPTION_KEY',
-  'DATA_ENCRYPTION_KEYS_PREVIOUS',
+  ...LISTED_SECRETS,
   'ADMIN_PASSWORD',
   'SETUP_TOKEN',
   'METRICS_TOKEN',
@@ -64,31 +66,35 @@ function assertOriginsAreEncrypted(env: EnvironmentReader): void {
 
 function assertSecretsDiffer(env: EnvironmentReader): void {
   const seen = new Map<string, string>();
-  for (const name of SECRETS) {
-    for (const value of (env.text(name) ?? '').split(',').flatMap(comparable)) {
-      const other = seen.get(value);
-      if (other !== undefined) {
-        const which = other === name ? `${name} holds the same secret twice` : `${name} is equal to ${other}`;
-        throw new ConfigError(`${which}; make a random one for each (openssl rand -base64 32).`);
-      }
-      seen.set(value, name);
+  for (const { name, value } of secretsIn(env)) {
+    const other = seen.get(value);
+    if (other !== undefined) {
+      const which = other === name ? `${name} holds the same secret twice` : `${name} is equal to ${other}`;
+      throw new ConfigError(`${which}; make a random one for each (openssl rand -base64 32).`);
     }
+    seen.set(value, name);
   }
 }
 
 function assertNoPlaceholders(env: EnvironmentReader): void {
-  for (const name of SECRETS) {
-    for (const value of (env.text(name) ?? '').split(',').flatMap(comparable)) {
-      const isEncoded = EXAMPLE.test(Buffer.from(value, 'base64').toString('latin1'));
-      if (isEncoded || EXAMPLE.test(value) || new Set(value).size < LEAST_CHARACTERS) {
-        throw new ConfigError(`${name} is a placeholder; make a random one (openssl rand -base64 32).`);
-      }
+  for (const { name, value } of secretsIn(env)) {
+    const isEncoded = EXAMPLE.test(Buffer.from(value, 'base64').toString('latin1'));
+    if (isEncoded || EXAMPLE.test(value) || new Set(value).size < LEAST_CHARACTERS) {
+      throw new ConfigError(`${name} is a placeholder; make a random one (openssl rand -base64 32).`);
     }
   }
 }
 
-/** Base64 has several spellings of the same bytes. */
-function comparable(listed: string): string[] {
-  const value = listed.trim().replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  return value === '' ? [] : [value];
+/** Those that are set, in one of the several spellings that base64 has for the same bytes. */
+function secretsIn(env: EnvironmentReader): { name: string; value: string }[] {
+  const isListed = (name: string) => LISTED_SECRETS.some((one) => one === name);
+  return SECRETS.flatMap((name) => {
+    const text = env.text(name) ?? '';
+    const values = (isListed(name) ? text.split(',') : [text]).map(inOneSpelling);
+    return values.filter((value) => value !== '').map((value) => ({ name, value }));
+  });
+}
+
+function inOneSpelling(value: string): string {
+  return value.trim().replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
 }

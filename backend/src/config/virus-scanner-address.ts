@@ -6,13 +6,15 @@ export type VirusScannerAddress = { host: string; port: number } | { path: strin
 
 /** Where clamd listens unless it is told otherwise. */
 const CLAMD_PORT = 3310;
+
 /** @throws ConfigError */
 export function readVirusScanner(env: EnvironmentReader): VirusScannerAddress | undefined {
   const text = env.text('CLAMAV_URL');
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1) {
-    return { path: decodeURIComponent(url.pathname) };
+    const path = decoded(url.pathname);
+    if (path !== undefined) return { path };
   }
   if (url?.protocol === 'tcp:' && url.hostname !== '') {
     return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
@@ -20,4 +22,12 @@ export function readVirusScanner(env: EnvironmentReader): VirusScannerAddress | 
   throw new ConfigError(
     'CLAMAV_URL must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.',
   );
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }

@@ -82,7 +82,6 @@ describe('the figures of the dashboard', () => {
     const empty = { total: 0, byStatus: {}, lastWeek: 0, weekBefore: 0 };
     for (const kind of [contacts, factoryApplications, shareholders, subscriptions]) {
       expect(kind).toMatchObject(empty);
-      expect(kind.oldestWaiting).toBeUndefined();
       expect(kind.weeks).toEqual(lastWeeks(new Date(asOf)).map((week) => ({ ...week, arrived: 0 })));
     }
     expect(contacts.replies).toMatchObject({ late: 0, inTime: 0, of: 0 });
@@ -108,14 +107,12 @@ describe('the figures of the dashboard', () => {
     const first = (await figures()).factoryApplications;
     expect(first).toMatchObject({ total: 3, byStatus: { pending: 3 } });
     expect(first.weeks.map(({ arrived }: { arrived: number }) => arrived)).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
-    expect(first.oldestWaiting).toBe(new Date(monday.getTime() - 60 * DAY).toISOString());
     await change('factory-application', ids[2] as string, 'approved');
     const decided = await eventually(
       async () => (await figures()).factoryApplications,
       ({ byStatus }) => byStatus.approved === 1,
     );
     expect(decided).toMatchObject({ total: 3, byStatus: { pending: 2, approved: 1 } });
-    expect(decided.oldestWaiting).toBe(new Date(monday.getTime() - 1).toISOString());
   });
 
   test('compare the last seven times 24 hours with those before', async () => {

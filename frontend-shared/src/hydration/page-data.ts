@@ -5,8 +5,8 @@ import type { RemotesConfig } from '../federation/remote-contract';
 export const PAGE_DATA_ID = 'page-data';
 
 /**
- * What a prerendered page says about itself, so that nothing has to be asked for before it comes alive, and so that it
- * meets the very remote it was made with.
+ * What a prerendered page says about itself. It is hydrated by this without further requests, and by the build of the
+ * remote that rendered it.
  */
 export interface PageData {
   /** Name of the snapshot that it belongs to. */

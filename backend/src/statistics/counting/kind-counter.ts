@@ -135,16 +135,13 @@ export class KindCounter {
     days: ReadonlyMap<string, DayCounts>,
     now: Date,
   ): Promise<KindFigures> {
-    const { initial } = kind.rules;
-    const [weekAgo, twoWeeksAgo, oldestWaiting] = await Promise.all([
+    const [weekAgo, twoWeeksAgo] = await Promise.all([
       this.countRestOfDay(kind, 7, now),
       this.countRestOfDay(kind, 14, now),
-      kind.store.findOldestArrival(initial),
     ]);
     const sums = sumDays(days, now, { weekAgo, twoWeeksAgo });
     return {
       ...sums,
-      ...(oldestWaiting === undefined ? {} : { oldestWaiting }),
       ...(kind.subject === 'contact-message'
         ? { replies: { late: await this.countLate(kind, sums, now), ...sumReplies(days, now) } }
         : {}),

@@ -61,8 +61,6 @@ export interface KindFigures {
   weekBefore: number;
   /** Arrived in each of the last eight Indian weeks, the oldest first; the last one has only begun. */
   weeks: number[];
-  /** When the one arrived that has waited longest in the status in which it arrives. */
-  oldestWaiting?: Date;
   replies?: ReplyClock;
   nextBoxes?: NextBoxes;
 }

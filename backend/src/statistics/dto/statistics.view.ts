@@ -44,14 +44,6 @@ export class KindFiguresView {
     description: 'The last eight weeks, the oldest first; the present one is the last.',
   })
   weeks!: WeekView[];
-
-  @ApiProperty({
-    ...instant,
-    required: false,
-    description: 'When the oldest arrived that is still as it came in: unread, pending, active.',
-    example: '2025-11-15T06:12:00.000Z',
-  })
-  oldestWaiting?: string;
 }
 
 /** The answer within 24 hours that every sender of a message was promised. */
@@ -201,13 +193,12 @@ export function statisticsView({ kinds, isOld, activity }: ReadableFigures): Sta
 }
 
 function kindView({ computedAt, figures }: ComputedFigures): KindFiguresView {
-  const { total, byStatus, lastWeek, weekBefore, weeks, oldestWaiting } = figures;
+  const { total, byStatus, lastWeek, weekBefore, weeks } = figures;
   return {
     total,
     byStatus,
     lastWeek,
     weekBefore,
     weeks: lastWeeks(computedAt).map((week, index) => ({ ...week, arrived: weeks[index] ?? 0 })),
-    ...(oldestWaiting && { oldestWaiting: oldestWaiting.toISOString() }),
   };
 }

@@ -8,11 +8,11 @@ import { login } from '../../content/login';
 import { useMessages } from '../../content/messages';
 import { changePassword } from '../../data/account/own-password';
 import { ownSessions } from '../../data/account/own-sessions';
-import { useIsMounted } from '../../records/panel/use-status-change';
 import { showToast } from '../../state/toasts';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import { errorMessage, isAboutField } from '../../ui/text/error-message';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
 

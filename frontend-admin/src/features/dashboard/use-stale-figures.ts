@@ -13,7 +13,7 @@ interface Counting {
   isOnServer: boolean;
 }
 
-/** That figures of some age are shown while newer ones are on their way. */
+/** Set while the page shows outdated figures and newer ones are being loaded. */
 export function useStaleFigures(): Counting | undefined {
   const locale = useLocale();
   const { data, isFetching } = useQuery(statistics());

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { views } from '../../content/views';
@@ -20,6 +20,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure';
 import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 import { errorMessage } from '../../ui/text/error-message';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import type { ListView } from './list-view';
 import '../../ui/form/form.css';
 
@@ -67,13 +68,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   // One that colleagues use stays theirs when it is replaced, until somebody says otherwise.
   const shared = chosen ?? replaced?.shared ?? false;
   // The panel closes with a press beside it, whatever is on its way.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
 
   async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
     if (busy) return;

@@ -5,6 +5,7 @@ import { records } from '../../content/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records/records';
 import { showToast } from '../../state/toasts';
 import { errorMessage } from '../../ui/text/error-message';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import type { RecordKind } from '../record-kind';
 import { changeMessage, currentRecord, useRecordCache } from './use-record-cache';
 
@@ -31,18 +32,6 @@ function usePressGuard(record: SubmittedRecord) {
     pressed.current = false;
   }, [record]);
   return pressed;
-}
-
-/** Whether the component is still on screen, for an answer that can come later. */
-export function useIsMounted() {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }
 
 /** Carries a change of state to the server. Nothing on screen counts as changed before the answer is there. */

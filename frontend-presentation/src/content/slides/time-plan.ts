@@ -4,7 +4,7 @@ export interface PlannedSlide {
   seconds: number;
 }
 
-/** On time is who is not further than this from the plan, in s. */
+/** Deviation from the plan that still counts as on time, in s. */
 const TOLERANCE = 15;
 /** From here on being behind is said with more weight, in s. */
 const FAR_BEHIND = 120;

@@ -30,7 +30,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
     setEnding(how);
     forgetRecord();
   };
-  // How the last case ended is no word on the next one.
+  // How the last record was left says nothing about the next one.
   if (asked && ending) setEnding(null);
   const { reopening, tryAgain, giveUp } = useStoredSession(end);
   useReferenceFromLink();

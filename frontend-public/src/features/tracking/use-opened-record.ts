@@ -10,7 +10,7 @@ export type TrackedRecord = Schemas['TrackedView'];
 export type TrackAction = Schemas['TrackAction'];
 /** Why the record is closed: its time is over, it was erased here, it is not there any more, or the person closed it. */
 export type Ending = 'over' | 'erased' | 'gone' | 'closed';
-/** What the API's refusal means for the case; undefined when it says nothing about it. */
+/** What the API's refusal means for the record; undefined when it says nothing about it. */
 export function endingOf(error: unknown): Ending | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'over';

@@ -10,12 +10,12 @@ import { type Ending, endingOf } from './use-opened-record';
 
 type Schemas = components['schemas'];
 
-/** How far the case of before a reload is: being read, or not to be had for now. */
+/** How restoring the record after a reload stands: it is being read, or cannot be read for now. */
 export type Reopening = 'underway' | 'failed';
 
 /**
- * Brings a case back after a reload, at the step where it was, for as long as its code or its token lives.
- * @param onEnd called when the case cannot be seen any more
+ * Restores a record after a reload, at the step where it was, for as long as its code or its token lives.
+ * @param onEnd called when the record cannot be seen any more
  * @returns how far that is, what tries once more, and what begins anew instead
  */
 export function useStoredSession(onEnd: (ending: Ending) => void) {

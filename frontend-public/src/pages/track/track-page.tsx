@@ -11,7 +11,7 @@ const Pigeonholes = staticOnly(() => import('../../illustrations/heroes/pigeonho
 
 const Tracking = lazyHydrateForm(() => import('../../features/tracking/tracking'));
 
-/** Track: the case itself behind a code, what a reference number looks like, and how to ask the office instead. */
+/** Track: the record itself behind a code, what a reference number looks like, and how to ask the office instead. */
 export default function TrackPage({ site, messages }: PageProps<TrackMessages>) {
   return (
     <section className="pu-track">

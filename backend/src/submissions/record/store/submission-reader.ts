@@ -95,12 +95,12 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return found.map(({ createdAt }) => createdAt);
   }
 
-  /** When the oldest record arrived, of all or of one status. */
-  async findOldestArrival(status?: R['status']): Promise<Date | undefined> {
+  /** When the oldest record arrived. */
+  async findOldestArrival(): Promise<Date | undefined> {
     const oldest = await this.records
-      .findOne(notErased(status === undefined ? {} : { status }), { createdAt: 1 })
+      .findOne(notErased({}), { createdAt: 1 })
       .sort({ createdAt: 1, _id: 1 })
-      .hint(listIndex('newest', status === undefined ? undefined : 'status'))
+      .hint(listIndex('newest'))
       .lean<Pick<R, 'createdAt'>>();
     return oldest?.createdAt;
   }

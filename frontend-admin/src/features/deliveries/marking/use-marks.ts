@@ -13,11 +13,11 @@ import {
   markBoxes,
 } from '../../../data/deliveries';
 import { longDay } from '../../../format/moments';
-import { useIsMounted } from '../../../records/panel/use-status-change';
 import { pauseListRefetch } from '../../../state/list-refetch';
 import { usePreferences } from '../../../state/preferences';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 
 /** One box of a run: marked, or why not. */
 export interface MarkResult {

@@ -4,7 +4,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/icon';
 import { Avatar, NoAvatar } from '../../../ui/person/avatar';
 import { WrappableEmail } from '../../../ui/person/wrappable-email';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import { leftOf } from '../invitation-time';
 
 /** What asks for a reason first, with the names of its messages. */
@@ -53,13 +54,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
   // The answer can arrive after the panel was closed or shows somebody else.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
 
   /** Refused since somebody else was faster: the panel shows how the account stands now. */
   async function orSeeAnew(acting: Promise<void>) {

@@ -7,10 +7,10 @@ import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
 import { changeReveals, type TeamMember, team } from '../../../data/team';
-import { useIsMounted } from '../../../records/panel/use-status-change';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import '../../../ui/form/form.css';
 
 /** Bricks that stand for all reveals of a day. */

@@ -3,7 +3,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { canUsePasskeys } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -22,6 +22,7 @@ import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import type { PermissionsDraft } from '../permissions/use-permissions-draft';
 
 const MINUTE_MS = 60_000;
@@ -48,13 +49,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   const locale = useLocale();
   const proof = useAskedProof();
   // The answer can arrive after the team was left: what is ticked waits there, and nobody would know that it is not saved.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsMounted();
 
   async function save() {
     setBusy(true);

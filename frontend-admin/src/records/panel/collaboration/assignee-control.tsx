@@ -13,9 +13,9 @@ import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import type { RecordKind } from '../../record-kind';
 import { currentRecord, useRecordCache } from '../use-record-cache';
-import { useIsMounted } from '../use-status-change';
 import './collaboration.css';
 
 interface AssigneeControlProps<R extends SubmittedRecord, D extends R> {

@@ -11,9 +11,9 @@ import { longMoment, shortMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
-import { useIsMounted } from '../use-status-change';
 import { NoteForm } from './note-form';
 import { NoteText } from './note-text';
 
