@@ -4113,12 +4113,6 @@ export interface components {
              * @example 18
              */
             lastWeek: number;
-            /**
-             * Format: date-time
-             * @description When the oldest arrived that is still as it came in: unread, pending, active.
-             * @example 2025-11-15T06:12:00.000Z
-             */
-            oldestWaiting?: string;
             /** @example 367 */
             total: number;
             /**
@@ -4218,12 +4212,6 @@ export interface components {
              * @example 18
              */
             lastWeek: number;
-            /**
-             * Format: date-time
-             * @description When the oldest arrived that is still as it came in: unread, pending, active.
-             * @example 2025-11-15T06:12:00.000Z
-             */
-            oldestWaiting?: string;
             replies: components["schemas"]["ReplyClockView"];
             /** @example 367 */
             total: number;
@@ -6294,12 +6282,6 @@ export interface components {
              */
             lastWeek: number;
             nextBoxes: components["schemas"]["NextBoxesView"];
-            /**
-             * Format: date-time
-             * @description When the oldest arrived that is still as it came in: unread, pending, active.
-             * @example 2025-11-15T06:12:00.000Z
-             */
-            oldestWaiting?: string;
             /** @example 367 */
             total: number;
             /**
