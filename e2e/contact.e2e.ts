@@ -82,3 +82,20 @@ test('a press that leaves a wrong field finds its button where it was: the messa
   // The click arrived: the form was refused, and leads to what is wrong.
   await expect(message).toBeFocused();
 });
+
+test('after a reload the receipt stands there again, and no empty form as if nothing had been sent', async ({
+  page,
+}) => {
+  await page.goto('/hi/contact');
+  await waitForHydration(page);
+  const write = region(page, 'हमें लिखें');
+  await write.getByLabel('आपका नाम').fill('अनीता कुमारी');
+  await write.getByLabel('ईमेल').fill('receipt@example.org');
+  await write.getByLabel('विषय').selectOption('निवेश के सवाल');
+  await write.getByLabel('आपका संदेश').fill('पानी का कारख़ाना कब खुलेगा?');
+  await write.getByRole('button', { name: 'संदेश भेजें' }).click();
+  const reference = (await write.getByText(/CM-[0-9A-HJKMNP-TV-Z]{6}/).textContent()) ?? '';
+  await page.reload();
+  await expect(write.getByText(reference)).toBeVisible();
+  await expect(write.getByRole('button', { name: 'संदेश भेजें' })).toHaveCount(0);
+});
