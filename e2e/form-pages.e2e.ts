@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -56,4 +57,18 @@ test('the tracking page explains the reference number and how to ask with it', a
     'CM-',
   ]);
   await expect(page.getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('shares are chosen by a press right after a field was left with what is wrong in it', async ({
+  page,
+}) => {
+  await page.goto('/shareholder');
+  await waitForHydration(page);
+  const shares = (count: number) => page.getByRole('radio', { name: new RegExp(`^${count} shares`) });
+  for (const label of ['Nominee’s full name', 'Full name', 'E-mail']) {
+    await shares(20).check();
+    await page.getByLabel(label, { exact: true }).fill('x');
+    await shares(10).check({ timeout: 5_000 });
+    await expect(shares(10)).toBeChecked();
+  }
 });
