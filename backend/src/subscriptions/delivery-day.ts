@@ -1,9 +1,9 @@
+import { INDIA_AHEAD_MS } from '../common/lists/indian-days.js';
+
 /** Boxes leave on this day of the month (specification §9). */
 export const DELIVERY_DAY = 15;
 /** Last day of the month on which an order still makes that month's delivery (decisions §6). */
 export const LAST_ORDER_DAY = 10;
-
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
  * The first delivery of a subscription that began (or was taken up again for another month) at this moment: orders until the 10th, Indian

@@ -13,6 +13,8 @@ import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test
 const LIST = '/api/admin/undelivered-mails';
 const DAY_MS = 24 * 60 * 60_000;
 
+const READ = 'The committee has read it.';
+
 describe('mails that were given up', () => {
   let inbox: Inbox;
   let running: TestApp;
@@ -35,6 +37,13 @@ describe('mails that were given up', () => {
     request(running.origin).get(`${LIST}${query}`).auth(token, { type: 'bearer' });
   const decide = (token: string, id: string, what: 'send-again' | 'dismiss') =>
     request(running.origin).post(`${LIST}/${id}/${what}`).auth(token, { type: 'bearer' });
+
+  const changeStatus = (recordId: string, body: object) =>
+    request(running.origin)
+      .patch(`/api/apply-factory/${recordId}/status`)
+      .auth(owner, { type: 'bearer' })
+      .send(body)
+      .expect(200);
 
   const mailOf = (recordId: string) =>
     mails
@@ -221,12 +230,7 @@ describe('mails that were given up', () => {
   test('are not sent again when the record was decided about once more since', async () => {
     const sent = await sendApplication(running.origin, applicationForm({ email: 'ravi.again@example.org' }));
     const id: string = sent.body.data._id;
-    const change = (status: string) =>
-      request(running.origin)
-        .patch(`/api/apply-factory/${id}/status`)
-        .auth(owner, { type: 'bearer' })
-        .send({ status, reason: 'The committee has read it.' })
-        .expect(200);
+    const change = (status: string) => changeStatus(id, { status, reason: READ });
     await change('approved');
     const key = `${id}:decided:1`;
     const decided = () => mails.findOne({ key }).lean<OutboxMail>();
@@ -249,12 +253,7 @@ describe('mails that were given up', () => {
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
     await inbox.mailsTo(email);
-    const change = (status: string) =>
-      request(running.origin)
-        .patch(`/api/apply-factory/${id}/status`)
-        .auth(owner, { type: 'bearer' })
-        .send({ status, reason: 'The committee has read it.' })
-        .expect(200);
+    const change = (status: string) => changeStatus(id, { status, reason: READ });
     await change('rejected');
     await inbox.mailsTo(email, 2);
     await eventually(
@@ -279,14 +278,9 @@ describe('mails that were given up', () => {
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
     await inbox.mailsTo(email);
-    const change = (body: object) =>
-      request(running.origin)
-        .patch(`/api/apply-factory/${id}/status`)
-        .auth(owner, { type: 'bearer' })
-        .send(body)
-        .expect(200);
+    const change = (body: object) => changeStatus(id, body);
     inbox.be('refuse for good');
-    await change({ status: 'approved', reason: 'The committee has read it.' });
+    await change({ status: 'approved', reason: READ });
     const key = `${id}:decided:1`;
     await eventually(
       () => mails.findOne({ key }).lean<OutboxMail>(),
@@ -299,6 +293,6 @@ describe('mails that were given up', () => {
 
     const [{ _id }] = (await get(owner)).body;
     await decide(owner, _id, 'send-again').expect(200);
-    expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain('The committee has read it.');
+    expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain(READ);
   });
 });

@@ -1,8 +1,8 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
-/** India is so far ahead of UTC, all year round. */
-const AHEAD_MS = 5.5 * 3_600_000;
+/** How far clocks in India are ahead of UTC, in ms, all year round. */
+export const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /** `from`: a date is that day's beginning in India; a date with time and offset is that instant. */
 export function startOf(value: string): Date | undefined {
@@ -23,7 +23,7 @@ export function indianMoment(at: Date): string {
 
 /** A date whose UTC fields are those of clocks in India, for formats without time zones. */
 export function indianClock(at: Date): Date {
-  return new Date(at.getTime() + AHEAD_MS);
+  return new Date(at.getTime() + INDIA_AHEAD_MS);
 }
 
 /** The day that it is in India: `2025-01-31`. */

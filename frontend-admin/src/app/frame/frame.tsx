@@ -22,7 +22,7 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
-import { useCurrentRights } from '../live/use-current-rights';
+import { useCurrentPermissions } from '../live/use-current-permissions';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
@@ -102,7 +102,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   useStoredPreferences();
   usePendingInTitle();
   useLiveConsole();
-  useCurrentRights();
+  useCurrentPermissions();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(SIDEBAR_COLLAPSES);

@@ -1,6 +1,5 @@
+import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
 import { figures } from '../../content/figures';
-
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
  * The day on which the first box of an order comes: of one until the 10th, Indian time, the 15th, of a later one the 15th of

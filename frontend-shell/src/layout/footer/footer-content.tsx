@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Logo } from 'frontend-shared/ui/logo';
 import { Wall } from 'frontend-shared/ui/wall';
@@ -85,8 +86,6 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
     </>
   );
 }
-
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /** The year where the company is, whatever the zone of the server. */
 const yearInIndia = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();

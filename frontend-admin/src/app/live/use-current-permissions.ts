@@ -8,17 +8,17 @@ import { profile } from '../../data/account/profile';
  * Whoever has read in a mail that somebody gave them a right comes back to a tab that does not know it: the screens are there
  * then, without a reload. A right that was taken is noticed by what the server refuses.
  */
-export function useCurrentRights(): void {
+export function useCurrentPermissions(): void {
   const queryClient = useQueryClient();
   const adminId = useSession(({ admin }) => admin?._id);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   useEffect(() => {
     if (!adminId || mustSetUp) return;
     return focusManager.subscribe((isFocused) => {
-      if (isFocused) void readRights().catch(() => undefined);
+      if (isFocused) void readPermissions().catch(() => undefined);
     });
 
-    async function readRights() {
+    async function readPermissions() {
       const { _id, permissions } = await queryClient.fetchQuery(profile());
       const { admin, accessToken, refresh } = useSession.getState();
       if (admin?._id !== _id) return;
