@@ -2,7 +2,7 @@ import { OneOf } from '../../common/fields/value-fields.js';
 import { StatusChangeFields } from '../../submissions/review/dto/status-change.fields.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 
-/** What an administrator does with a message. */
+/** A status change of a message. */
 export class ChangeContactStatus extends StatusChangeFields {
   @OneOf(CONTACT_STATUSES, {
     anyCase: true,

@@ -13,7 +13,7 @@ export const CONTACT_COLUMNS = recordColumns<ContactView>(CONTACT_RULES, [
   { key: 'replied', title: 'first reply', moment: ({ repliedAt }) => repliedAt },
 ]);
 
-/** What of the list of messages a file is to have. */
+/** What an export of messages contains. */
 export class ContactExportForm extends ChosenRecords {
   @ChosenColumns(CONTACT_COLUMNS, 'ContactColumn')
   columns?: string[];

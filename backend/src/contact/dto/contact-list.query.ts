@@ -2,7 +2,7 @@ import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 
-/** What the list of messages can be asked. */
+/** The query of the list of messages. */
 export class ContactListQuery extends ListQuery {
   @OneOf(CONTACT_STATUSES, {
     optional: true,

@@ -3,7 +3,7 @@ import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 import { ContactView } from './contact.view.js';
 
-/** What the sender keeps. */
+/** The sender's receipt. */
 export class ContactReceipt extends ReceiptView {
   @ApiProperty({ description: 'To be read out.', example: 'CM-7K3M9Q' })
   reference!: string;

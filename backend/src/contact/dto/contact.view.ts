@@ -9,7 +9,7 @@ import { type ReplyDelivery, ReplyView, replyView } from '../replies/dto/reply.v
 
 const status = { enum: CONTACT_STATUSES, enumName: 'ContactStatus' };
 
-/** One state a message was brought to. */
+/** An entry in the history of a message. */
 export class ContactHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'read' })
   status!: ContactStatus;
@@ -54,9 +54,8 @@ export class ContactView extends RecordView {
 }
 
 /**
- * What of a record leaves the server.
- *
- * @param deliveries what became of the mails of its replies, by their ids; lists leave the replies out
+ * The API's view of a record.
+ * @param deliveries the state of each reply's mail by id; lists leave out the replies
  */
 export function contactView(
   record: ContactMessage,
@@ -67,8 +66,7 @@ export function contactView(
   const replies = active.map((reply) =>
     replyView(reply, deliveries?.get(reply._id.toHexString()) ?? 'waiting'),
   );
-  return {
-    ...recordView(record),
+  return Object.assign(recordView(record), {
     name,
     email,
     subject,
@@ -76,5 +74,5 @@ export function contactView(
     history: historyView(record),
     ...(active[0] && { repliedAt: active[0].at }),
     ...(deliveries && replies.length > 0 && { replies }),
-  };
+  });
 }

@@ -82,8 +82,7 @@ export class ApplicationDetailView extends ApplicationView {
 export function applicationView(record: FactoryApplication): ApplicationView {
   const { document } = record;
   const common = recordView(record);
-  return {
-    ...common,
+  return Object.assign(common, {
     name: record.name,
     business_idea: record.business_idea,
     location: record.location,
@@ -95,7 +94,7 @@ export function applicationView(record: FactoryApplication): ApplicationView {
     document: documentView(document),
     history: historyView(record),
     decision: decisionView(record.decision),
-  };
+  });
 }
 
 export function applicationDetailView(

@@ -116,8 +116,7 @@ export function shareholderView(
   const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
     record;
   const common = recordView(record);
-  return {
-    ...common,
+  return Object.assign(common, {
     fullName,
     email,
     mobile,
@@ -134,7 +133,7 @@ export function shareholderView(
     history: historyView(record),
     decision: decisionView(record.decision),
     ...(samePanAs && { samePanAs: otherApplicationView(samePanAs) }),
-  };
+  });
 }
 
 export function shareholderDetailView(

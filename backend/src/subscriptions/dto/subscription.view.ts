@@ -148,8 +148,7 @@ export class SubscriptionView extends RecordView {
 export function subscriptionView(record: Subscription): SubscriptionView {
   const { level, userType, rmPwId, name, email, address, pinCode, mobile, altMobile } = record;
   const { combo, quantity, paymentMethod, total, payment } = record;
-  return {
-    ...recordView(record),
+  return Object.assign(recordView(record), {
     level,
     userType,
     rmPwId,
@@ -166,7 +165,7 @@ export function subscriptionView(record: Subscription): SubscriptionView {
     payment: payment && paymentView(record, payment),
     nextDelivery: comingDelivery(record),
     history: historyView(record),
-  };
+  });
 }
 
 function paymentView(record: Subscription, payment: Payment): PaymentView {
