@@ -385,7 +385,7 @@ async function exported(page: Page, format: Tab['format']) {
   };
 }
 
-/** Spreadsheets know no time zones: in a workbook stands what clocks in India show. */
+/** Spreadsheets know no time zones: a workbook has Indian time. */
 function momentOf(cell: CellValue): number {
   return cell instanceof Date
     ? Date.parse(cell.toISOString().replace('Z', '+05:30'))

@@ -43,7 +43,7 @@ test('logging out in one tab logs the other one out, and its tokens are worth no
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/admin-login$/);
-  // The tabs do not wait for the server, which hears of it a moment later.
+  // The tabs do not wait for the server, which is told a moment later.
   const refresh = () => context.request.post('/api/admin/session/refresh', { data: {} });
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });

@@ -89,7 +89,7 @@ async function decides({ walk, page }: Visit, name: string): Promise<void> {
 }
 
 async function viewsDocument({ walk, page }: Visit): Promise<void> {
-  // Where there is room it stands beside the record, not in front of it.
+  // Where there is room it is beside the record, not in front of it.
   const inFront = page.getByRole('dialog', { name: 'paper.pdf' });
   const viewer = inFront.or(page.getByRole('region', { name: 'paper.pdf' }));
   await walk.press(button(page, 'View paper.pdf'), viewer.getByRole('img', { name: 'Page 1 of 1' }));

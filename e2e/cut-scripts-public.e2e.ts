@@ -104,7 +104,7 @@ async function becomesShareholder(visit: Visit): Promise<string> {
   await walk.open(`${messages.at}/shareholder`, form);
   const pan = 'ABCPK1234F';
   await fillInShareholder(page, messages.labels, { name, email, pan, nominee: 'Sunita Devi' });
-  // As it stands once the form has looked at it.
+  // As the form has normalised it.
   await field(form, 'mobile').fill('9835012345');
   await walk.remember(form);
   await sometimesLooksElsewhere(visit);
@@ -173,7 +173,7 @@ async function subscribes({ walk, messages, name, email }: Visit): Promise<strin
   return '/api/subscription';
 }
 
-/** Sends a message first; then asks where it stands, with the code from the mail. */
+/** Sends a message first; then asks for its state, with the code from the mail. */
 async function tracks({ walk, messages, site, request, name, email }: Visit): Promise<string> {
   const { page } = walk;
   const reference = await sendMessage(request, name, { email });

@@ -65,7 +65,7 @@ for (const reader of readers) {
     await expect(page.getByText(reader.waiting)).toBeHidden();
     await expect(said.getByRole('link')).toHaveAttribute('href', 'mailto:support@example.org');
 
-    // The scripts are still gone: the text stands there all the same.
+    // The scripts are still gone: the text is there all the same.
     await said.getByRole('button', { name: reader.retry }).click();
     await expect(page.getByText(reader.failed)).toBeHidden();
     await expect(page.getByLabel(reader.name)).toHaveValue('Meera Devi');

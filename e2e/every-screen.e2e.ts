@@ -13,7 +13,7 @@ import { watchErrors } from './support/watch-errors';
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [390, 320, 1440];
-/** Text of twice its size is laid out anew at each of them: phones, tablets, small and wide desks. */
+/** Text of twice its size is laid out at each of them: phones, tablets, small and wide desks. */
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1280, 1440];
 /** Both languages have the same controls; the longer words are walked through where there is least room, the others at a desk. */
 const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 320 : 1440);

@@ -35,7 +35,7 @@ interface FirstVisit {
 const nothing = async () => undefined;
 const applicant = (page: Page) => page.getByLabel('आपका पूरा नाम');
 
-/** Whether React has taken an element over, with all that it stands in. */
+/** Whether React has hydrated an element and everything around it. */
 function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);

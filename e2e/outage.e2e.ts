@@ -49,7 +49,7 @@ deployed.describe(() => {
 const OUTAGE_TRIES = 5;
 const TRIES_AFTER = 2;
 
-/** Opens a page while its remote is away, which comes back after some tries. `tries` counts them. */
+/** Opens a page while its remote is unavailable and comes back after some attempts. `tries` counts them. */
 async function outage(page: Page, address: string, tries: () => number, back: () => unknown): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
 
-/** All that stands on the seventh page: neither the bar nor the header of the site. */
+/** Everything printed on the seventh page: neither the bar nor the header of the site. */
 const SEVENTH =
   'One factory, one company Its own directors Its own account books Books audited once a year Only then is profit divided';
 
@@ -29,7 +29,7 @@ test('Ctrl+P on any slide gives thirty pages of slides in both languages, with b
     const { pdf, titles } = await printDeck(browser, site.url, { ...language, path: `${language.path}/7` });
     const facts = await readPdf(pdf);
     expect(problemsOf(facts, { ...language, titles, siteUrl })).toEqual([]);
-    // Hindi letters cannot be told from their shapes in a PDF, so what stands on a page is compared in English.
+    // Hindi letters cannot be told from their shapes in a PDF, so the text of a page is compared in English.
     if (language.locale === 'en') {
       expect(wordsOf(facts.texts[6])).toBe(SEVENTH);
       // Without spaces: a rupee sign comes from a font of its own and is read as a word.

@@ -167,7 +167,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   await next.click();
   await expectCounter(deck, 14);
 
-  // A deck that the presenter's window opens anew has the room of the one before, and repeats no press.
+  // A deck that the presenter's window opens again has the room of the one before, and repeats no press.
   await deck.close();
   await expect(clicker.getByText('The presentation is not open on the other screen.')).toBeVisible();
   const opened = presenter.waitForEvent('popup');

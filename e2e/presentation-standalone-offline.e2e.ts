@@ -25,7 +25,7 @@ separateDeckTest(
     await open(page, 1);
     await keptForOffline(page);
     await ownDeck.cut();
-    // Slides that were never looked at, without loading anything anew.
+    // Slides that were never shown, without loading anything.
     await page.keyboard.press('End');
     await expectSlide(page, 30);
     await expect(page.locator('.pr-cta__wall')).toBeVisible();

@@ -71,12 +71,12 @@ export function appModule(config: AppConfig): DynamicModule {
       NotificationsModule,
       BrowserErrorsModule,
       PresentationRoomsModule,
-      // Last: its wildcard takes whatever address the others left.
+      // Last: its wildcard route matches everything that no other module handles.
       SiteModule,
     ],
-    // Guards run in this order. Nothing is read from a database that is not ready. A network whose bodies were refused too
-    // often is turned away before it costs a query. Only the access guard knows the caller whom the guard of the second factor
-    // asks. The type of a body comes last: without access the answer is 401 or 403, whatever was sent.
+    // Guards run in this order. Nothing is read from a database that is not ready. A network whose bodies were
+    // refused too often is rejected before it costs a query. The second-factor guard needs the caller from the access
+    // guard. The body type is checked last, so that without access the answer is 401 or 403, whatever was sent.
     providers: [
       { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       { provide: APP_GUARD, useClass: InvalidBodyGuard },

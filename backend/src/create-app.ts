@@ -18,8 +18,8 @@ import { InvalidBodyLimiter } from './rate-limit/invalid-body-limiter.js';
 import { unreadableAddress } from './site/unreadable-address.js';
 
 /**
- * Makes the application of a module, ready to be initialised or to listen: the same for the server, the tests and the
- * export of the API description.
+ * Creates the application of a module, ready to be initialised or to listen: the same for the server, the tests and
+ * the export of the API description.
  */
 export async function createApp(module: DynamicModule, config: AppConfig): Promise<NestExpressApplication> {
   const logger = new AppLogger(config.logLevel);
@@ -30,7 +30,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  // Answers of the API are not stored, so they need no tag; files get theirs from their size and time.
+  // API answers are not cached, so they need no ETag; files get theirs from size and time.
   app.set('etag', () => undefined);
   app.disable('x-powered-by');
   app.use(
@@ -38,7 +38,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
     requestLog(logger, app.get(RequestMetrics)),
     proxyCheck(config.trustProxy, logger),
     securityHeaders(config.publicUrl),
-    // Before anything refuses: an answer does not end a body that is still trickling in.
+    // Before anything that can refuse: an answer does not end a body that is still arriving.
     bodyPace,
     knownMethods,
     unreadableAddress,
@@ -54,7 +54,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
 function allowOrigins(app: NestExpressApplication, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.enableCors({
-    // Without credentials: no page elsewhere gets anything for the cookie of an administrator.
+    // Without credentials: pages of other origins get nothing for an administrator's cookie.
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'Last-Event-ID'],

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { OpenStreams } from './common/http/response/open-streams.js';
 
-/** Time that accepted requests have to finish, in milliseconds; the whole stop takes less than ten seconds. */
+/** Time for accepted requests to finish, in ms; the whole shutdown takes less than ten seconds. */
 const FINISH_MS = 7_500;
-/** How often connections that became idle meanwhile are closed, in milliseconds. */
+/** How often connections that have become idle are closed, in ms. */
 const SWEEP_MS = 50;
 
 /**
- * Ends streams, stops taking connections, lets accepted requests finish, then closes the application (workers, database).
- * Requests that are not through in time lose their connection; their clients repeat them with the same key.
+ * Ends streams, stops accepting connections, lets accepted requests finish, then closes the application (workers,
+ * database). Requests that do not finish in time lose their connection; their clients repeat them with the same key.
  */
 export async function stopGracefully(app: INestApplication): Promise<void> {
   app.get(OpenStreams, { strict: false }).end();

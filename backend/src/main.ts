@@ -7,12 +7,12 @@ import { startFailure } from './start-failure.js';
 
 try {
   const config = loadConfig(process.env);
-  // Before Nest is there, which would report a wrong file a second time in its own way.
+  // Before Nest, which would report an invalid file a second time in its own way.
   await SiteSettings.load(config, new AppLogger('silent'));
   if (config.workers > 1 && cluster.isPrimary) {
     runWorkers(config);
   } else {
-    // Only what serves needs the product: the process that looks after the others stays small.
+    // Only serving processes load the product, so the primary process stays small.
     const { serve } = await import('./serve.js');
     await serve(config);
   }

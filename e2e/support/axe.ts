@@ -22,11 +22,11 @@ export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | 
 }
 
 /**
- * axe finds nothing on the page as it stands once nothing moves: colours on their way are not those that are read.
+ * axe finds nothing on the page once nothing moves: colours in a transition are not those that people read.
  *
  * Legacy mode leaves out frames of other origins, which no screen has, and with them a page of axe's own for each
  * look; of the rules that hold, nothing but their names is gathered. Together a third of the time. A page that has axe
- * from an earlier look is not given its half a megabyte of code anew, which takes as long as a look at a small page.
+ * from an earlier look is not given its half a megabyte of code again, which takes as long as a look at a small page.
  */
 export async function expectAccessible(page: Page, screen = page.url(), rules: Rules = 'all'): Promise<void> {
   await waitForAnimations(page);

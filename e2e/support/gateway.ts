@@ -54,7 +54,7 @@ export class Gateway {
     this.cuts = 0;
   }
 
-  /** Scripts come again. What is stalled ends, as when a server is started anew. */
+  /** Scripts are served again. Stalled responses end, as when a server is restarted. */
   mend(): void {
     this.lost = 0;
     for (const answer of this.stalled) answer.destroy();

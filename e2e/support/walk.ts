@@ -13,7 +13,7 @@ const ALIVE_WITHIN_MS = 15_000 * PATIENCE;
 const BY_ITSELF_MS = 4_000;
 /** How long something may go and come while a page settles. */
 const SETTLED_MS = 1_000;
-/** For how long a page may show nothing at all, in ms: a document that was just loaded, and one that stood there before. */
+/** For how long a page may show nothing at all, in ms: a document that was just loaded, and one that was there before. */
 const EMPTY_AT_FIRST_MS = 5_000 * PATIENCE;
 const EMPTY_LATER_MS = 400 * PATIENCE;
 
@@ -71,7 +71,7 @@ export class Walk {
   }
 
   /**
-   * Remembers what stands in a form, as something that must not be lost. Files and secrets are not kept over a reload, nor
+   * Remembers the values of a form, which must not be lost. Files and secrets are not kept over a reload, nor
    * does anybody agree to terms by Back.
    */
   async remember(form: Locator): Promise<void> {
@@ -90,7 +90,7 @@ export class Walk {
     this.kept.length = 0;
   }
 
-  /** It stands there still, or is offered. */
+  /** It is still there, or is offered. */
   async expectTypedTextThere(): Promise<void> {
     const offer = visible(this.page.getByRole('button', { name: RESTORE }));
     await expect(async () => {
@@ -123,7 +123,7 @@ export class Walk {
     const here = visible(result);
     const wayOn = visible(this.page.getByRole('button', { name: WAY_ON }));
     const alert = this.page.getByRole('alert').filter({ hasText: /\S/ });
-    // A field says what is wrong with it, such as that a tick that Back put back must be set anew.
+    // A field says what is wrong with it, such as that a tick restored by Back must be set again.
     // A button that cannot be pressed yet says why beside it, which holds once the form is alive.
     const why = this.page.locator('[aria-disabled="true"] + .cf-button-row__reason:not([data-hydrating] *)');
     const said = visible(alert.or(this.page.locator('[aria-invalid="true"]')).or(why));

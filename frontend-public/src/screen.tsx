@@ -42,7 +42,7 @@ export function ScreenView<Messages>({
 
 /**
  * Asks once. A failure is kept, because React renders a page again and again while it waits: only a failure that stays
- * the same reaches the shell, which then loads this remote anew.
+ * the same reaches the shell, which then loads this remote again.
  */
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;

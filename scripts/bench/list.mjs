@@ -113,7 +113,7 @@ async function logIn(page) {
 }
 
 /**
- * Opens the list anew and waits until its rows are on screen.
+ * Opens the list again and waits until its rows are on screen.
  * @param {Page} page
  * @param {number} rows
  * @returns {Promise<Paint>}

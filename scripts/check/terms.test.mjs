@@ -69,7 +69,7 @@ const english = textsOf('en');
 
 const words = (/** @type {string} */ text) => text.match(/[\u0900-\u0963\u0966-\u097f]+/g) ?? [];
 
-/** Whether a text has a term as whole words: no letter or vowel sign stands before or after it. */
+/** Whether a text has a term as whole words: no letter or vowel sign is before or after it. */
 function has(/** @type {string} */ text, /** @type {string} */ term) {
   return new RegExp(`(?<![\\p{L}\\p{M}])${term}(?![\\p{L}\\p{M}])`, 'u').test(text);
 }

@@ -143,7 +143,7 @@ export const AREAS = {
 };
 
 const [backendUnit] = backendJest.projects;
-// Jest would build the threads that check files anew for each change; no area needs them.
+// Jest would rebuild the threads that check files for each change; no area needs them.
 const backend = { ...backendUnit, globalSetup: undefined };
 // By its whole path: Stryker looks for it from its own folder.
 const testEnvironment = join(CHECKOUT, 'frontend-public', 'test', 'environment.mjs');

@@ -4,7 +4,7 @@
  * tests, which should notice each change. docs/mutation-testing.md says how to read the result. Needs no database.
  *
  * --skip-static leaves out what is read once while a module loads, such as the arguments of decorators: each such change
- * loads the modules anew for every test file, which takes most of the time.
+ * loads the modules again for every test file, which takes most of the time.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

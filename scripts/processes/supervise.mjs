@@ -9,7 +9,7 @@ import { lineSplitter } from './run-command.mjs';
 /** A part that lived shorter than this is restarted with a growing pause, in ms. */
 const SHORT_LIFE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** A log file is begun anew at a start when it is larger than this, in bytes. */
+/** A log file is truncated at a start when it is larger than this, in bytes. */
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 
 /**

@@ -12,7 +12,7 @@ const SETTLE_MS = 150;
 
 const log = console.log;
 
-/** The API, built again and started anew whenever one of its sources changes. */
+/** The API, rebuilt and restarted whenever one of its sources changes. */
 export class WatchedApi {
   /** @param {{ env: NodeJS.ProcessEnv, dataDir: string, url: string }} options */
   constructor(options) {

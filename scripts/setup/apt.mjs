@@ -20,7 +20,7 @@ export function canInstallPackages(env) {
 }
 
 /**
- * Reads the package lists of the mirrors anew, at most once a day. Without a network the old lists stay.
+ * Updates the package lists of the mirrors, at most once a day. Without a network the old lists stay.
  * @param {NodeJS.ProcessEnv} env
  * @param {Log} log
  */

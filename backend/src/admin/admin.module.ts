@@ -59,7 +59,7 @@ import { TeamService } from './team/team.service.js';
 import { TeamColleagues } from './team/team-colleagues.js';
 import { TeamWithInviters } from './team-with-inviters.js';
 
-/** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
+/** Administrators: accounts, login, sessions, permissions. Implements `CallerResolver` for the other modules. */
 @Module({
   imports: [
     AccountsModule,

@@ -5,12 +5,12 @@ import { AppError } from '../common/errors/app-error.js';
 import { type Account, AccountsService } from './accounts/accounts.service.js';
 import type { PermissionAssignment } from './dto/administrators.dto.js';
 
-/** What a signed-in administrator sees and changes of the accounts. */
+/** What a signed-in administrator sees and changes about the accounts. */
 @Injectable()
 export class AdministratorsService {
   constructor(private readonly accounts: AccountsService) {}
 
-  /** All accounts for a caller with `admins:read`; for everyone else only the caller's own. */
+  /** All accounts for a caller with `admins:read`; for everyone else only their own. */
   async listFor(caller: CallerIdentity): Promise<Account[]> {
     const all = await this.accounts.list();
     return caller.permissions.includes('admins:read')

@@ -3,12 +3,12 @@ import type { Preferences } from './settings/preferences.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Mails about what waits are sent from this hour of the day on, in India. */
+/** Hour of the day in India from which digests are sent. */
 const FROM_HOUR = 8;
 
 /**
- * The period to which a mail of this moment belongs, by the Indian day that it begins on at 8 in the morning: each day, or
- * each Monday. `2025-01-31`
+ * The digest period of this moment, named by the Indian day it starts on (at 8 in the morning): every day, or every
+ * Monday. `2025-01-31`
  */
 export function digestPeriod(digest: Preferences['digest'], at: Date): string {
   const day = indianDayOf(new Date(at.getTime() - FROM_HOUR * HOUR_MS));

@@ -15,7 +15,7 @@ import { admits } from './sessions/session-life.js';
 import type { Preferences } from './settings/preferences.js';
 import { settingsOf } from './settings/settings.service.js';
 
-/** An account as whoever tells it of something has to know it. */
+/** An account as needed for notifying it. */
 export interface NotifiedAccount {
   adminId: string;
   email: string;
@@ -23,11 +23,11 @@ export interface NotifiedAccount {
   permissions: readonly Permission[];
   preferences: Preferences;
   createdAt: Date;
-  /** Place in the audit log up to which the person has seen what the bell tells; 0 at first. */
+  /** Position in the audit log up to which the person has read the notifications; 0 at first. */
   readTo: number;
 }
 
-/** The accounts for those who tell them of something: what each may see and wants to hear, and how far it was told. */
+/** The accounts for the notifications: what each may see, wants to be told, and has already read. */
 @Injectable()
 export class NotifiedAccounts {
   constructor(
@@ -37,15 +37,15 @@ export class NotifiedAccounts {
     private readonly callers: CallerCache,
   ) {}
 
-  /** undefined when the account is gone or nobody is let in to it. */
+  /** undefined when the account is gone or cannot be logged in to. */
   async find(adminId: string): Promise<NotifiedAccount | undefined> {
     const [admin, state] = await Promise.all([this.admins.findById(adminId), this.states.find()]);
     return admin ? notifiedAccount(admin, state) : undefined;
   }
 
   /**
-   * The accounts behind sessions, by session, as they are now; without those whose session has ended. A session
-   * that another process ended is refused here from the next call on, so whoever is cut off is not let in again at once.
+   * The accounts of these sessions, as they are now, without ended sessions. A session that another process ended is
+   * refused here on the next call, so a client that was cut off cannot reconnect.
    */
   async findBySessions(
     callers: readonly Pick<CallerIdentity, 'adminId' | 'sessionId'>[],
@@ -70,12 +70,12 @@ export class NotifiedAccounts {
     return accounts;
   }
 
-  /** Notes how far the bell was read; a smaller place than before changes nothing. */
+  /** Stores how far the notifications were read; a lower position than before changes nothing. */
   markRead(adminId: string, position: number): Promise<void> {
     return this.admins.markNotificationsRead(adminId, position);
   }
 
-  /** Those who want a mail about what waits so often, and of whom this period is not settled. */
+  /** Accounts that get a digest at this interval and have not been dealt with for this period. */
   async findDigestDue(digest: Preferences['digest'], period: string): Promise<NotifiedAccount[]> {
     const admins = await this.admins.findDigestDue(digest, period);
     if (admins.length === 0) return [];
@@ -83,12 +83,12 @@ export class NotifiedAccounts {
     return admins.flatMap((admin) => notifiedAccount(admin, state) ?? []);
   }
 
-  /** The mail of this period is in the outbox, or there was nothing to say. */
+  /** Marks the period as done: its mail is in the outbox, or there was nothing to report. */
   endDigest(adminId: string, period: string): Promise<void> {
     return this.admins.endDigest(adminId, period);
   }
 
-  /** How the audit log names the account with this address; undefined when there is none. */
+  /** The account with this address as the subject of audit entries; undefined when there is none. */
   async subjectOf(email: string): Promise<AuditSubject | undefined> {
     const admin = await this.admins.findByEmail(email);
     return admin ? subjectOfAccount(admin) : undefined;

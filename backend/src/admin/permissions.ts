@@ -1,4 +1,4 @@
-/** Everything an administrator can be allowed to do, in the order it is shown (decisions §4). */
+/** All permissions of administrators, in display order (decisions §4). */
 export const PERMISSIONS = [
   'contacts:read',
   'contacts:update',
@@ -17,12 +17,12 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who holds one of these needs a second factor while `REQUIRE_2FA` is on. */
+/** Accounts with one of these need a second factor while `REQUIRE_2FA` is on. */
 export const DEMANDING_PERMISSIONS: readonly Permission[] = [
   'shareholders:reveal',
   'shareholders:delete',
   'admins:manage',
 ];
 
-/** Lets its holder change what others may do; somebody must always hold it. */
+/** Allows changing the permissions of others; somebody must always hold it. */
 export const MANAGE_ADMINS = 'admins:manage' satisfies Permission;

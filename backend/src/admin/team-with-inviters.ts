@@ -9,7 +9,7 @@ export interface MemberWithInviter extends TeamMember {
   invitedBy?: string | undefined;
 }
 
-/** The team for those who give it away as a file. */
+/** The team for the export. */
 @Injectable()
 export class TeamWithInviters {
   constructor(
@@ -23,7 +23,7 @@ export class TeamWithInviters {
     return members.map((member) => ({ ...member, invitedBy: makers.get(member._id) }));
   }
 
-  /** The address of whoever made an account, by its id: the log alone keeps it. */
+  /** Who created each account, by its id: only the audit log knows. */
   private async makers(): Promise<Map<string, string>> {
     const makers = new Map<string, string>();
     for await (const entries of this.log.pages({ action: 'admin.created', kind: 'admin' })) {

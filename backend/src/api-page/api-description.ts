@@ -2,13 +2,13 @@ import { type INestApplication, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { describeApi } from './describe-api.js';
 
-/** Holds the API's description; it is worked out when somebody asks for it first. */
+/** Holds the API description, which is generated on the first request. */
 @Injectable()
 export class ApiDescription {
   private app?: INestApplication;
   private described?: OpenAPIObject;
 
-  /** Tells which application is described. Called once, while it is made. */
+  /** Sets the described application. Called once, while it is being created. */
   of(app: INestApplication): void {
     this.app = app;
   }

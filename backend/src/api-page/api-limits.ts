@@ -4,16 +4,16 @@ import { MAX_SHOWN } from '../notifications/notifications.service.js';
 import { UNDO_MS } from '../submissions/review/transition/status-plan.js';
 import { MAX_MARKED } from '../subscriptions/deliveries/dto/mark-boxes.dto.js';
 
-/** Limits that are no field's and that a console has to know; `x-limits` of the description. */
+/** Limits that belong to no field but that a console has to know; `x-limits` in the description. */
 export const API_LIMITS = {
-  /** How long the mail of an undoable change waits, in ms. */
+  /** Delay of the mail of a change that can be undone, in ms. */
   undoMs: UNDO_MS,
-  /** Most items of one page of a list. */
+  /** Maximum page size of a list. */
   pageSize: MAX_PAGE_SIZE,
-  /** Most records that are exported by their ids. */
+  /** Maximum number of records in an export by ids. */
   chosenRecords: MAX_CHOSEN,
-  /** Most boxes that are marked by one call. */
+  /** Maximum number of boxes marked by one call. */
   markedBoxes: MAX_MARKED,
-  /** Most notifications of an answer. */
+  /** Maximum number of notifications in an answer. */
   notifications: MAX_SHOWN,
 };

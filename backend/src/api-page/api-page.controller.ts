@@ -13,7 +13,7 @@ import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './page.js';
 const SWAGGER_UI = path.join(WORKSPACE, 'dist', 'api-page');
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
-/** The description of the API, for programs and as a page to try it out. */
+/** The API description, for programs and as a Swagger UI page. */
 @ApiExcludeController()
 @Controller('api')
 @Public()

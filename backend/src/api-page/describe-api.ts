@@ -39,7 +39,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Parameter = NonNullable<Operation['parameters']>[number];
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** The OpenAPI description of the running application, in an order that depends on nothing but its content. */
+/** The OpenAPI description of the running application, in an order that depends only on its content. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Community factories')
@@ -122,8 +122,8 @@ function keepDescribedHeaders(operation: Operation): void {
 }
 
 /**
- * Errors that follow from what an operation is; it documents the others itself. A body is checked before the operation
- * is reached, so one that writes answers for a wrong body even when it asks for none.
+ * Adds the errors that follow from the kind of operation; the operation documents the others itself. A body is
+ * validated before the handler runs, so a writing operation can answer 400 even if it expects no body.
  */
 function completeErrors(operation: Operation, writes: boolean): void {
   const implied: ErrorStatus[] = [500, 503];
@@ -141,7 +141,7 @@ function completeErrors(operation: Operation, writes: boolean): void {
   for (const status of implied) operation.responses[status] ??= errorAnswer(status);
 }
 
-/** All of a list, or one of those under `anyOf`; undefined when being signed in is enough. */
+/** All permissions of a list, or one of those under `anyOf`; undefined when being signed in is enough. */
 function neededPermissions(asked: unknown): string | undefined {
   const quoted = (listed: unknown[]) => listed.map((one) => `\`${one}\``);
   if (Array.isArray(asked)) return asked.length === 0 ? undefined : quoted(asked).join(' and ');

@@ -1,4 +1,4 @@
-/** The page runs Swagger UI from our own origin only: no inline script, no foreign address. */
+/** The page loads Swagger UI from our own origin only: no inline scripts, no other origins. */
 export const API_PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -2,27 +2,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { AuditEntry } from './audit-entry.schema.js';
 
-/** What is said of an event, without its place in the chain. */
+/** The content of an entry, without its position in the chain. */
 export type AuditContent = Omit<AuditEntry, '_id' | 'position' | 'previousHash' | 'hash' | 'personal'>;
 
-/** The end of the chain: the place and the hash of its last entry. */
+/** The end of the chain: position and hash of its last entry. */
 export interface ChainEnd {
   position: number;
   hash: string;
 }
 
-/** The end of a chain without entries. */
 export const EMPTY_CHAIN: ChainEnd = { position: 0, hash: '' };
 
-/** An entry as the chain holds it. */
+/** An entry as stored in the chain. */
 export type ChainedEntry = AuditContent &
   Required<Pick<AuditEntry, 'position' | 'previousHash' | 'hash'>> &
   Pick<AuditEntry, 'personal'>;
 
 /**
- * The entry as it follows the end of the chain. Its hash covers all it says, its place and the hash before. What goes when
- * the record is erased is covered through a digest of its own, which stays; without the salt, which goes too, nobody finds
- * the words by trying.
+ * The entry that follows the end of the chain. Its hash covers its content, its position and the previous hash.
+ * Personal parts, which are deleted when the record is erased, are covered through a digest that stays; without the
+ * salt, which is deleted too, the content cannot be guessed.
  */
 export function chained(content: AuditContent, end: ChainEnd): ChainedEntry {
   const salt = randomBytes(16).toString('base64url');
@@ -37,7 +36,7 @@ export function chained(content: AuditContent, end: ChainEnd): ChainedEntry {
   return { ...entry, hash: hashOf(entry) };
 }
 
-/** Takes the place of `hash` in what is hashed; the part that an erasure takes out is there as its digest. */
+/** The hash of an entry; its personal part is included as a digest. */
 export function hashOf(entry: Omit<AuditEntry, '_id' | 'hash'>): string {
   const { key, action, actor, at, from, detail, position, previousHash, personal } = entry;
   const { reference: _reference, ...subject } = entry.subject ?? {};
@@ -49,7 +48,7 @@ export function hashOf(entry: Omit<AuditEntry, '_id' | 'hash'>): string {
   return sha256(canonical({ ...lasting, personal: personal?.digest }));
 }
 
-/** Digest of what an erasure takes out of the entry; undefined when there is nothing of it. */
+/** Digest of the personal part of an entry; undefined when there is none. */
 export function personalDigest({ subject, before, after }: AuditContent, salt: string): string | undefined {
   const personal = plain({ reference: subject?.reference, before: before?.reason, after: after?.reason });
   return personal === undefined ? undefined : sha256(`${salt} ${canonical(personal)}`);
@@ -59,7 +58,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** One text for one content, whatever the order of its fields and whether it was stored in between. */
+/** The same text for the same content, whatever the order of fields and whether or not it was stored in between. */
 function canonical(value: unknown): string {
   return JSON.stringify(plain(value), (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -68,7 +67,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** As the database gives it back: without what is undefined or empty, ids as text. Dates stay. */
+/** The value as the database returns it: without undefined or empty values, ids as strings. Dates stay. */
 function plain(value: unknown): unknown {
   if (value instanceof Date || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((one) => plain(one) ?? null);

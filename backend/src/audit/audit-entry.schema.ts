@@ -5,47 +5,50 @@ import type { AuditActor } from './audit-actor.js';
 export interface AuditSubject {
   kind: string;
   id: string;
-  /** Gone once the record is erased. */
+  /** Deleted when the record is erased. */
   reference?: string;
 }
 
 /**
- * One entry of the audit log. None is removed; what may tell of a person goes when the record is erased. Each carries the
- * hash of the one before it (`audit-chain.ts`); entries from before there was a chain have neither place nor hash.
+ * An entry of the audit log. Entries are never deleted; personal parts are removed when the record is erased. Each
+ * holds the hash of the previous one (`audit-chain.ts`); entries older than the chain have neither position nor hash.
  */
 export interface AuditEntry {
   _id: Types.ObjectId;
-  /** Its place in the chain, from 1, without gaps. */
+  /** Its position in the chain, from 1, without gaps. */
   position?: number;
-  /** Hash of the entry before; empty in the first. SHA-256 in base64url, as all hashes here. */
+  /** Hash of the previous entry; empty in the first. SHA-256 in base64url, like all hashes here. */
   previousHash?: string;
   hash?: string;
-  /** Stands in the hash for what an erasure takes out: `digest` is made of it and of `salt`, which goes with it. */
+  /**
+   * Represents the personal part in the hash: `digest` is made from that and `salt`, and both the part and the salt
+   * are deleted on erasure.
+   */
   personal?: { digest: string; salt?: string };
-  /** Makes writing repeatable: two entries never share one. */
+  /** Makes writing idempotent: no two entries have the same key. */
   key?: string;
   /** Dotted words: `admin.login`, `application.status_changed`. */
   action: string;
-  /** null: nobody signed in (a failed login, the command line, the server itself). */
+  /** null: nobody was signed in (a failed login, the command line, the server itself). */
   actor: AuditActor | null;
   subject?: AuditSubject;
   at: Date;
-  /** The caller's IP address, or what stands for one (`command line`). */
+  /** The caller's IP address, or a name outside of requests (`command line`). */
   from?: string;
-  /** What changed, as it was; without secrets. */
+  /** The changed values before, without secrets. */
   before?: Record<string, unknown>;
-  /** What changed, as it is now; without secrets. */
+  /** The changed values after, without secrets. */
   after?: Record<string, unknown>;
-  /** Whatever else explains the entry; without secrets. */
+  /** Other details, without secrets. */
   detail?: Record<string, unknown>;
 }
 
 export const AUDIT_ENTRY = 'AuditEntry';
-/** Index that keeps two entries from sharing a key. */
+/** Unique index of the keys. */
 export const ENTRY_KEY_INDEX = 'audit_entries_key';
-/** Index that keeps two entries from sharing a place. */
+/** Unique index of the positions. */
 export const CHAIN_INDEX = 'audit_entries_chain';
-/** Entries that have a place in the chain. */
+/** Filter for entries with a position in the chain. */
 export const IN_CHAIN = { position: { $gt: 0 } };
 
 const text = { type: String, required: true };
@@ -80,7 +83,7 @@ export const auditEntrySchema = new Schema<AuditEntry>(
   { collection: 'audit_entries', versionKey: false, strict: 'throw' },
 );
 
-/** Indexes along which the log is read, the newest entry first, by what they filter. */
+/** Indexes for reading the log newest first, by filter. */
 export const READ_INDEXES = {
   actionOnRecord: 'audit_entries_of_subject_and_action',
   record: 'audit_entries_of_subject',
@@ -106,13 +109,13 @@ auditEntrySchema.index(
   { key: 1 },
   { name: ENTRY_KEY_INDEX, unique: true, partialFilterExpression: { key: { $type: 'string' } } },
 );
-// In the order of the chain; two processes that follow the same entry find out here.
+// Unique, so that two processes that append after the same entry notice.
 auditEntrySchema.index(
   { position: 1 },
   { name: CHAIN_INDEX, unique: true, partialFilterExpression: IN_CHAIN },
 );
 
-// Only `updateMany` is left, by which an erasure takes out what tells of a person; a saved entry is not saved again.
+// Only `updateMany` is allowed, for erasing personal parts; saved entries are never saved again.
 auditEntrySchema.pre(
   [
     'deleteMany',

@@ -12,35 +12,35 @@ import type { AuditCountQuery, AuditFilters, AuditListQuery } from './dto/audit-
 import { redactAuditFacts } from './redact-audit-facts.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
 
-/** What happened, as other modules tell it. */
+/** An event as other modules report it. */
 export interface AuditEvent {
   /** Dotted words, the module first: `application.document_downloaded`. */
   action: string;
   /** null when nobody is signed in. */
   actor: AuditActor | null;
   subject?: AuditSubject;
-  /** `clientIpOf(request)`, or what stands for it outside a request. */
+  /** `clientIpOf(request)`, or a name outside of requests. */
   from?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   detail?: Record<string, unknown>;
-  /** When it happened; now by default. For events written later than they happened. */
+  /** Time of the event; now by default. For events that are recorded later than they happened. */
   at?: Date;
-  /** For steps that may be repeated: the second event with a key adds nothing. Without personal data. */
+  /** For steps that may be repeated: a second event with the same key adds nothing. Must not hold personal data. */
   key?: string;
 }
 
-/** How much of the log there is; absent when counting took too long. */
+/** Size of the log; absent when counting took too long. */
 export interface AuditCount {
   total?: number | undefined;
-  /** Those that are newer than a given entry. */
+  /** Entries newer than a given one. */
   newer?: number | undefined;
 }
 
-/** Most entries of one record that its history shows. */
+/** Maximum number of entries in the history of a record. */
 const HISTORY_LIMIT = 200;
 
-/** The log of who did what to which record, when and from where. Entries are added, and never removed. */
+/** The log of who did what to which record, when and from where. Entries are never deleted. */
 @Injectable()
 export class AuditLog {
   private readonly listeners: (() => void)[] = [];
@@ -48,8 +48,8 @@ export class AuditLog {
   constructor(private readonly entries: AuditRepository) {}
 
   /**
-   * Adds an entry; it is stored when this resolves. Await it before data leaves the server (download, reveal, export),
-   * so that nothing is handed out unrecorded.
+   * Adds an entry; it is stored when this resolves. Await it before data leaves the server (download, reveal,
+   * export), so that no access goes unrecorded.
    */
   async record(event: AuditEvent): Promise<void> {
     const { before, after, detail, at = new Date(), ...rest } = event;
@@ -63,14 +63,13 @@ export class AuditLog {
     for (const listener of this.listeners) listener();
   }
 
-  /** Tells whoever follows the log in this process that there is something new, so that it is read at once. */
+  /** Calls the listener when this process records an entry, so that followers read it at once. */
   onRecorded(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /**
-   * A page of the log, newest first, as far as it is asked for.
-   *
+   * A page of the log, newest first.
    * @throws AppError VALIDATION_FAILED on `record` without its kind
    */
   list({ limit = DEFAULT_PAGE, cursor, ...filters }: AuditListQuery) {
@@ -78,9 +77,8 @@ export class AuditLog {
   }
 
   /**
-   * How many entries the filters admit, and how many of those are newer than the entry `before`: at most one more than
-   * `EXACT_TOTAL`, and undefined when counting took too long.
-   *
+   * How many entries match the filters, and how many of those are newer than the entry `before`: at most one more
+   * than `EXACT_TOTAL`, and undefined when counting took too long.
    * @throws AppError VALIDATION_FAILED on `record` without its kind, and on `before` when there is no such entry
    */
   async count({ before, ...filters }: AuditCountQuery): Promise<AuditCount> {
@@ -98,7 +96,7 @@ export class AuditLog {
     return { total, newer };
   }
 
-  /** How many entries the filters admit, however many; undefined when counting takes too long. */
+  /** How many entries match the filters, without an upper limit; undefined when counting takes too long. */
   countAll(filters: AuditFilters): Promise<number | undefined> {
     return undefinedOnTimeout(
       this.entries.countUpTo(entryFilter(filters), Number.MAX_SAFE_INTEGER, { maxTimeMS: WHOLE_COUNT_MS }),
@@ -110,7 +108,7 @@ export class AuditLog {
     entryFilter(filters);
   }
 
-  /** All that the filters admit, newest first. A page is read when it is asked for, and none is kept. */
+  /** All entries that match the filters, newest first. Pages are read on demand, and none is kept. */
   async *pages(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
     const filter = entryFilter(filters);
     let cursor: string | undefined;
@@ -121,16 +119,15 @@ export class AuditLog {
     } while (cursor !== undefined);
   }
 
-  /** What was done to one record, newest first, at most 200 entries. */
+  /** The history of one record, newest first, at most 200 entries. */
   listForSubject(kind: string, id: string): Promise<AuditEntry[]> {
     return this.entries.findNewestOfSubject(kind, id, HISTORY_LIMIT);
   }
 
   /**
-   * What the log has been told since a place in its chain: the records, and the place to go on from. An entry is there
-   * once its change is, and takes the next place, so whoever goes on from place to place misses none.
-   *
-   * @param limit entries looked at; `hasMore` says that there may be others
+   * The subjects of the entries after a position in the chain, and the position to continue from. An entry is added
+   * after its change and takes the next position, so a caller that continues from position to position misses none.
+   * @param limit entries read; `hasMore` says whether there may be others
    */
   async subjectsAfter(
     position: number,
@@ -144,37 +141,36 @@ export class AuditLog {
     };
   }
 
-  /** The entries after a place, in the order of the chain: the same for all processes, whatever their clocks say. */
+  /** The entries after a position, in chain order, which is the same for all processes whatever their clocks say. */
   entriesAfter(position: number, limit: number): Promise<ChainedEntry[]> {
     return this.entries.findAfter(position, limit);
   }
 
   /**
-   * Entries that tell of such acts, the newest first. They are read as far as they are asked for.
-   *
-   * @param after entries up to this place are left out, which bounds the reading
+   * Entries with one of these actions, newest first, read on demand.
+   * @param after entries up to this position are left out, which bounds the work
    */
   newestOf(actions: readonly string[], after: number, batchSize: number): AsyncIterable<ChainedEntry> {
     return this.entries.findNewest(actions, after, batchSize);
   }
 
-  /** When something was last written to the log; undefined while it is empty. */
+  /** When the log was last written to; undefined while it is empty. */
   latestMoment(): Promise<Date | undefined> {
     return this.entries.findLatestMoment();
   }
 
-  /** The place of its last entry; 0 when there is none. */
+  /** Position of the last entry; 0 when there is none. */
   lastPosition(): Promise<number> {
     return this.entries.findLastPosition();
   }
 
-  /** How many entries tell of a span of time, counting no further than `most`. */
+  /** Number of entries in a period, counting up to `most`. */
   countBetween(from: Date, before: Date, most: number): Promise<number> {
     return this.entries.countBetween(from, before, most);
   }
 
   /**
-   * Takes out what leads to the person behind a record that is erased: what reviewers wrote, the reference the person
+   * Removes what identifies the person behind an erased record: what reviewers wrote, and the reference the person
    * was given. Who did what to which id and when stays.
    */
   forgetPerson(kind: string, id: string): Promise<void> {
@@ -182,14 +178,14 @@ export class AuditLog {
   }
 
   /**
-   * Reads the whole chain and says what does not fit.
-   * @param kept hash of an entry that somebody has kept
+   * Reads the whole chain and reports what does not match.
+   * @param kept hash of an entry that the operator wrote down
    */
   verify(kept?: string): Promise<ChainReport> {
     return verifyChain(this.entries.chain(), kept);
   }
 
-  /** Entries from before there was a chain, which nothing can be said about. */
+  /** Entries older than the chain, which cannot be verified. */
   countOutsideChain(): Promise<number> {
     return this.entries.countOutsideChain();
   }
@@ -206,7 +202,7 @@ function entryFilter({ person, action, kind, record, reference, from, to }: Audi
   return { person, action, kind, record, reference: reference && asStored(reference), time };
 }
 
-/** References are written in capitals, the e-mail addresses of accounts in small letters. */
+/** References are stored in upper case, e-mail addresses of accounts in lower case. */
 function asStored(typed: string): string {
   return typed.includes('@') ? typed.toLowerCase() : typed.toUpperCase().replaceAll(' ', '');
 }

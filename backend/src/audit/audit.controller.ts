@@ -21,7 +21,7 @@ export class AuditController {
     private readonly chain: ChainCheckService,
   ) {}
 
-  /** Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages. */
+  /** Entries of the audit log, newest first, in pages. The `Link` header leads to the neighbouring pages. */
   @Get()
   @RequirePermission('audit:read')
   @ApiOperation({ summary: 'List who did what' })
@@ -37,7 +37,10 @@ export class AuditController {
     return page.items.map(auditEntryView);
   }
 
-  /** How many entries there are, and how many of them are newer than one of them. Apart from the list, which waits for no count. */
+  /**
+   * How many entries there are, and how many of them are newer than a given one. Separate from the list, so that the
+   * list does not wait for the count.
+   */
   @Get('count')
   @RequirePermission('audit:read')
   @ApiOperation({ summary: 'Count who did what' })
@@ -47,7 +50,7 @@ export class AuditController {
     return auditCountView(await this.log.count(query));
   }
 
-  /** What the daily look at the whole log found: every entry carries the hash of the one before. */
+  /** The result of the daily check of the whole log: every entry carries the hash of the one before. */
   @Get('chain')
   @RequirePermission('audit:read')
   @ApiOperation({ summary: 'Whether the log is whole' })

@@ -11,7 +11,7 @@ const entry = (key: string): AuditContent => ({
 });
 const away = Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' });
 
-/** A collection whose database is away until it is said to be back. */
+/** A collection whose database is unreachable until the test says otherwise. */
 function collection() {
   const create = jest.fn(async (_entry: unknown): Promise<void> => {
     throw away;

@@ -13,41 +13,41 @@ import {
   READ_INDEXES,
 } from './audit-entry.schema.js';
 
-/** What the log is filtered by; all of it must hold. */
+/** Filters of the log; an entry must match all of them. */
 export interface AuditEntryFilter {
   /** Id of the account that acted. */
   person?: string | undefined;
   action?: string | undefined;
   /** Kind of the record. */
   kind?: string | undefined;
-  /** Id of the record; with its kind. */
+  /** Id of the record, used together with `kind`. */
   record?: string | undefined;
   /** Reference of the record as it is stored. */
   reference?: string | undefined;
   time: { $gte?: Date | undefined; $lt?: Date | undefined };
 }
 
-/** Where an entry stands in the order of the list. */
+/** Position of an entry in the order of the list. */
 export type EntryPosition = Pick<AuditEntry, '_id' | 'at'>;
 
-/** Entries of the chain that are read in one go. */
+/** Chain entries read per batch. */
 const CHAIN_BATCH = 500;
 
-/** Adds and reads entries. None is ever removed, and none changes but for `removePersonal`. */
+/** Adds and reads entries. Entries are never deleted, and only `removePersonal` changes them. */
 @Injectable()
 export class AuditRepository {
-  /** The entry that is being added; those of one process follow each other. */
+  /** The insertion in progress; those of one process run one after another. */
   private last: Promise<unknown> = Promise.resolve();
-  /** As this process knows it; another may have added entries since. */
+  /** The end as this process knows it; another may have added entries since. */
   private end: ChainEnd | undefined;
-  /** The last entry that found no database, and when, in ms. */
+  /** Error and time in ms of the last insertion that could not reach the database. */
   private outage: { at: number; error: unknown } | undefined;
 
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
 
   /**
-   * Adds the entry at the end of the chain, unless one with its key is there. What waits for one that finds no database fails
-   * with it: each would wait as long for the database again, and the last for all of them.
+   * Adds the entry at the end of the chain, unless one with its key exists. When an insertion cannot reach the
+   * database, those queued behind it fail too: otherwise each would wait for the database in turn.
    */
   add(content: AuditContent): Promise<void> {
     const askedAt = performance.now();
@@ -64,7 +64,7 @@ export class AuditRepository {
     return turn;
   }
 
-  /** A page of the log, the newest entry first, read along the index of the most selective filter. */
+  /** A page of the log, newest first, read along the index of the most selective filter. */
   findPage(filter: AuditEntryFilter, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
     return findPage(this.entries, filterOf(filter), {
       sortField: 'at',
@@ -75,12 +75,12 @@ export class AuditRepository {
     });
   }
 
-  /** Where an entry stands in the order of the list; null when there is no such entry. */
+  /** Position of an entry in the order of the list; null when there is no such entry. */
   findPosition(id: string): Promise<EntryPosition | null> {
     return this.entries.findById(id, { at: 1 }).lean<EntryPosition>();
   }
 
-  /** How many entries there are, or those among them that stand before another one, counting no further than `most`. */
+  /** The number of entries, or of those before a given one in the list, counting up to `most`. */
   countUpTo(
     filter: AuditEntryFilter,
     most: number,
@@ -98,7 +98,7 @@ export class AuditRepository {
       .exec();
   }
 
-  /** The entries about one record or account, the newest first. */
+  /** The entries about one record or account, newest first. */
   findNewestOfSubject(kind: string, id: string, limit: number): Promise<AuditEntry[]> {
     return this.entries
       .find({ 'subject.kind': kind, 'subject.id': id })
@@ -108,7 +108,7 @@ export class AuditRepository {
       .lean<AuditEntry[]>();
   }
 
-  /** When the newest entry was made; undefined while there is none. */
+  /** Time of the newest entry; undefined while there is none. */
   async findLatestMoment(): Promise<Date | undefined> {
     const latest = await this.entries
       .findOne({}, { at: 1 })
@@ -118,7 +118,7 @@ export class AuditRepository {
     return latest?.at;
   }
 
-  /** What the entries after a place in the chain are about, in their order. */
+  /** The subjects of the entries after a position in the chain, in order. */
   findSubjectsAfter(position: number, limit: number): Promise<Pick<AuditEntry, 'position' | 'subject'>[]> {
     return this.entries
       .find({ position: { $gt: position } }, { position: 1, subject: 1 })
@@ -127,7 +127,7 @@ export class AuditRepository {
       .lean<Pick<AuditEntry, 'position' | 'subject'>[]>();
   }
 
-  /** The entries after a place in the chain, in their order. */
+  /** The entries after a position in the chain, in order. */
   findAfter(position: number, limit: number): Promise<ChainedEntry[]> {
     return this.entries
       .find({ position: { $gt: position } })
@@ -137,8 +137,8 @@ export class AuditRepository {
   }
 
   /**
-   * The entries after a place in the chain that tell of such acts, the newest first, as far as they are asked for. Each batch
-   * is a query of its own: FerretDB keeps the connection of a cursor that is closed before its end, until PostgreSQL has none left.
+   * The entries after a position in the chain with one of these actions, newest first, on demand. Each batch is a
+   * query of its own: FerretDB keeps the connection of a cursor that is closed early, until PostgreSQL has none left.
    */
   async *findNewest(
     actions: readonly string[],
@@ -162,12 +162,12 @@ export class AuditRepository {
     }
   }
 
-  /** Place of the last entry; 0 when there is none. */
+  /** Position of the last entry; 0 when there is none. */
   async findLastPosition(): Promise<number> {
     return (await this.findEnd()).position;
   }
 
-  /** How many entries tell of a span of time, counting no further than `most`. */
+  /** Number of entries in a period, counting up to `most`. */
   countBetween(from: Date, before: Date, most: number): Promise<number> {
     return this.entries
       .countDocuments({ at: { $gte: from, $lt: before } })
@@ -176,7 +176,7 @@ export class AuditRepository {
       .exec();
   }
 
-  /** All entries of the chain from its beginning, one after the other; few at a time, so that calls come in between. */
+  /** All entries of the chain from its beginning, in small batches, so that other calls are served in between. */
   chain(): AsyncIterable<AuditEntry> {
     return this.entries
       .find(IN_CHAIN)
@@ -185,12 +185,12 @@ export class AuditRepository {
       .cursor({ batchSize: CHAIN_BATCH });
   }
 
-  /** Entries from before there was a chain. */
+  /** Entries older than the chain. */
   countOutsideChain(): Promise<number> {
     return this.entries.countDocuments({ position: { $exists: false } }).exec();
   }
 
-  /** Takes what may tell of a person out of the entries about a record that is erased. Idempotent. */
+  /** Removes the personal parts of the entries about an erased record. Idempotent. */
   async removePersonal(kind: string, id: string): Promise<void> {
     await this.entries.updateMany(
       { 'subject.kind': kind, 'subject.id': id },
@@ -201,7 +201,7 @@ export class AuditRepository {
   private async append(content: AuditContent): Promise<void> {
     for (;;) {
       const entry = chained(content, this.end ?? (await this.findEnd()));
-      // Known again once it is stored: a failure does not say whether it was.
+      // Read again on the next insertion: after an error it is not known whether the entry was stored.
       this.end = undefined;
       try {
         await this.entries.create(entry);

@@ -1,16 +1,16 @@
 import { Schema } from 'mongoose';
 
-/** What the last look at the whole chain found, and whose turn the next one is; one document. */
+/** The result of the last check of the whole chain, and the claim on the next one; a single document. */
 export interface ChainCheckRecord {
   _id: 'chain';
-  /** A process looks at the chain until then, unless it died. */
+  /** Until then a process is checking the chain, unless it has died. */
   claimedUntil?: Date;
   checkedAt?: Date;
-  /** Entries in the chain at that time. */
+  /** Number of entries at the time. */
   entries?: number;
-  /** Hash of the last entry of a log that was whole: the next check must find it again. */
+  /** Hash of the last entry of an intact log: the next check must find it again. */
   lastHash?: string;
-  /** How many of them were changed, or are missing. */
+  /** Number of changed or missing entries. */
   problems?: number;
 }
 

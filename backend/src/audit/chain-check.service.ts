@@ -7,16 +7,16 @@ import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import { AuditLog } from './audit-log.js';
 import { CHAIN_CHECK, type ChainCheckRecord } from './chain-check.schema.js';
 
-/** How often a process asks whether it is time, in milliseconds. */
+/** How often a process checks whether it is due, in ms. */
 const ASK_MS = 60_000;
-/** From one check to the next, in milliseconds. */
+/** Time between two checks, in ms. */
 const CHECK_EVERY_MS = 24 * 3_600_000;
-/** Longer than a check of millions of entries takes, in milliseconds: a process that died leaves its turn after that. */
+/** Longer than a check of millions of entries takes, in ms; the claim of a process that died expires after this. */
 const CLAIM_MS = 3_600_000;
 
 const ONLY = { _id: 'chain' } as const;
 
-/** Reads the whole chain of the audit log once a day, in one of the processes, and keeps what it found. */
+/** Verifies the whole chain of the audit log once a day, in one of the processes, and stores the result. */
 @Injectable()
 export class ChainCheckService implements OnApplicationBootstrap {
   constructor(
@@ -30,12 +30,12 @@ export class ChainCheckService implements OnApplicationBootstrap {
     this.background.repeat(() => this.checkIfDue(), ASK_MS, 'the audit log could not be checked');
   }
 
-  /** What the last check found; without a moment when there was none. */
+  /** The result of the last check; without a time when there was none. */
   async last(): Promise<Omit<ChainCheckRecord, '_id' | 'claimedUntil'>> {
     return (await this.checks.findOne(ONLY).lean<ChainCheckRecord>()) ?? {};
   }
 
-  /** Checks the chain unless that was done within a day or another process is at it. @returns whether it did */
+  /** Verifies the chain unless that was done within a day or another process is doing it. @returns whether it did */
   async checkIfDue(now = new Date()): Promise<boolean> {
     if (!(await this.claim(now))) return false;
     try {
@@ -49,7 +49,7 @@ export class ChainCheckService implements OnApplicationBootstrap {
   private async check(now: Date): Promise<void> {
     const { lastHash } = await this.last();
     const { entries, last, problems, holdsKept } = await this.log.verify(lastHash);
-    // An end that is cut off leaves a chain without a gap; only what was kept before shows it.
+    // Cutting entries off the end leaves a chain without gaps; only the stored hash reveals it.
     const isCut = lastHash !== undefined && !holdsKept;
     const count = problems.count + (isCut ? 1 : 0);
     const isWhole = count === 0 && last !== undefined;
@@ -61,7 +61,7 @@ export class ChainCheckService implements OnApplicationBootstrap {
     }
   }
 
-  /** Takes the turn, which only one process can. */
+  /** Claims the check; only one process succeeds. */
   private async claim(now: Date): Promise<boolean> {
     const isOver = (field: 'checkedAt' | 'claimedUntil', moment: Date) => ({
       $or: [{ [field]: { $exists: false } }, { [field]: { $lte: moment } }],
@@ -76,7 +76,7 @@ export class ChainCheckService implements OnApplicationBootstrap {
       });
       return modifiedCount + upsertedCount === 1;
     } catch (thrown) {
-      // The document is there and not due.
+      // The document exists and is not due.
       if (duplicateKeyIndex(thrown) !== undefined) return false;
       throw thrown;
     }

@@ -2,8 +2,8 @@
 const SECRET = /password|secret|token|hash|cipher|authorization|cookie|otp|^pan(number)?$/i;
 
 /**
- * What the audit log keeps of these facts: every secret value is replaced. Callers leave secrets out themselves; this is for
- * the day that one of them does not. (For the log of the process: `common/logging/redact-log-facts.ts`.)
+ * The facts with every secret value replaced, for the audit log. Callers should leave secrets out; this is a safety
+ * net. (For the process log see `common/logging/redact-log-facts.ts`.)
  */
 export function redactAuditFacts(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

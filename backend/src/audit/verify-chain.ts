@@ -1,24 +1,24 @@
 import { EMPTY_CHAIN, hashOf, personalDigest } from './audit-chain.js';
 import type { AuditEntry } from './audit-entry.schema.js';
 
-/** So many places are named; who has to look further has reason to restore a backup. */
+/** Number of problems that are described; whoever has more of them needs a backup. */
 const NAMED = 20;
 
-/** What reading the chain from its beginning found. */
+/** The result of verifying the chain. */
 export interface ChainReport {
   entries: number;
-  /** The last one, for safe keeping: with it an end that is cut off later is found, too. */
+  /** The last entry, to be written down: with it, later removal of entries from the end can be detected. */
   last?: { hash: string; at: Date };
-  /** How many entries do not fit; sentences about the first twenty. */
+  /** Number of entries that do not match, and sentences about the first twenty. */
   problems: { count: number; named: string[] };
-  /** Whether an entry has the hash that was asked for. */
+  /** Whether the given hash was found. */
   holdsKept: boolean;
 }
 
 /**
- * Checks each entry against its hash and against the one before. Personal words may be missing where the record was
+ * Checks the hash of each entry and its link to the previous one. Personal parts may be missing where the record was
  * erased, which is an entry itself.
- * @param kept hash of an entry that somebody has kept
+ * @param kept hash of an entry that the operator wrote down
  */
 export async function verifyChain(entries: AsyncIterable<AuditEntry>, kept?: string): Promise<ChainReport> {
   const named: string[] = [];

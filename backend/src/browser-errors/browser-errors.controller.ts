@@ -11,7 +11,7 @@ import { AppConfig } from '../config/app-config.js';
 import { BrowserErrorsService } from './browser-errors.service.js';
 import { BrowserErrorReport } from './dto/browser-error.report.js';
 
-/** Bytes: the longest fields together, each character escaped, are less. */
+/** In bytes; more than the longest fields together with every character escaped. */
 const LARGEST_BYTES = 4_096;
 
 @ApiTags('site')

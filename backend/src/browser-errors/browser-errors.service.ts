@@ -12,16 +12,16 @@ import { isLogged, RepeatCounter } from './repeat-counter.js';
 
 /** A page view reports five at most. */
 const REPORTS_BY_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
-/** Bounds what strangers can write into the log, however many networks they have. */
+/** Limits what strangers can write to the log, however many networks they use. */
 const REPORTS_IN_ALL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
 
-/** Who reports. */
+/** The caller of a report. */
 interface Reporter {
   clientIp: string;
   userAgent?: string | undefined;
 }
 
-/** Writes into the log what went wrong in browsers, and nothing that tells who sat in front of them. */
+/** Logs browser errors without anything that identifies the user. */
 @Injectable()
 export class BrowserErrorsService {
   private readonly repeats = new RepeatCounter();
@@ -62,7 +62,7 @@ export class BrowserErrorsService {
   }
 }
 
-/** `/remotes/public/assets/483.0a1b2c3d.js:1:20481`, as far as it is known. */
+/** `/remotes/public/assets/483.0a1b2c3d.js:1:20481`, as far as known. */
 function placeOf({ script, line, column }: BrowserErrorReport): string | undefined {
   return script && [script, line, column].filter((part) => part !== undefined).join(':');
 }

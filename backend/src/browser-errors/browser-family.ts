@@ -1,4 +1,4 @@
-/** Marks in a `User-Agent`, the particular before the general: most browsers call themselves Chrome and Safari as well. */
+/** Patterns in `User-Agent`, specific before general: most browsers also claim to be Chrome and Safari. */
 const FAMILIES: ReadonlyArray<[mark: RegExp, family: string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -9,7 +9,7 @@ const FAMILIES: ReadonlyArray<[mark: RegExp, family: string]> = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Which family of browsers a `User-Agent` names; its versions and devices could tell one visitor from another. */
+/** The browser family in a `User-Agent`; versions and devices are left out, since they could identify a visitor. */
 export function browserFamily(userAgent = ''): string {
   return FAMILIES.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other';
 }

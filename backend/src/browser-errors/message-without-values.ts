@@ -1,8 +1,8 @@
 const STRUCK_OUT = '…';
 
-/** What may be somebody's own in an error message, from the surest to the loosest. */
+/** Patterns of possibly personal data in an error message, from the most specific to the loosest. */
 const VALUES: ReadonlyArray<[what: RegExp, stays: string]> = [
-  // Engines quote what was parsed, quotes inside it included.
+  // Engines quote what they parsed, including quotes inside it.
   [/".*(?:"|$)|“.*(?:”|$)|`.*(?:`|$)/gs, `"${STRUCK_OUT}"`],
   [/(?<!\w)'.*?(?:'(?!\w)|$)|‘.*?(?:’(?!\w)|$)/gs, `"${STRUCK_OUT}"`],
   [/[^\s@<>]+@[^\s@<>]+/g, STRUCK_OUT],
@@ -13,13 +13,13 @@ const VALUES: ReadonlyArray<[what: RegExp, stays: string]> = [
   // Tokens and record ids.
   [/\b(?=[\w-]*[0-9])[\w-]{16,}/g, STRUCK_OUT],
   [/[0-9](?:[ -]?[0-9]){5,}/g, STRUCK_OUT],
-  // Engines speak English; other scripts are those of names.
+  // Engines write English, so other scripts come from user data.
   [/[^\x20-\x7e…]+/g, STRUCK_OUT],
 ];
 
 /**
- * What the log may hold of an error message of a browser: nothing quoted, no addresses, queries, references, numbers or
- * names in other scripts.
+ * An error message of a browser without personal data: no quoted text, addresses, queries, references, numbers or
+ * other scripts.
  */
 export function messageWithoutValues(message: string): string {
   return VALUES.reduce((text, [what, stays]) => text.replace(what, stays), message);

@@ -1,11 +1,11 @@
-/** Different ones that are remembered; beyond it the one that was counted first is forgotten. */
+/** Distinct keys that are remembered; beyond that the oldest is dropped. */
 const MAX_KEYS = 500;
 
-/** Counts how often the same happened in this process. */
+/** Counts repeated events of this process. */
 export class RepeatCounter {
   private readonly counts = new Map<string, number>();
 
-  /** @returns how often it has happened, this time included */
+  /** @returns how often it has happened, including now */
   count(key: string): number {
     const times = (this.counts.get(key) ?? 0) + 1;
     this.counts.set(key, times);
@@ -15,7 +15,7 @@ export class RepeatCounter {
   }
 }
 
-/** Whether this time has a line in the log: the first, the tenth, the hundredth and so on have. */
+/** Whether this occurrence is logged: the first, tenth, hundredth and so on are. */
 export function isLogged(times: number): boolean {
   return /^10*$/.test(String(times));
 }

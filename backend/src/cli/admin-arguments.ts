@@ -6,7 +6,7 @@ import { FEWEST_REVEALS, MAX_REVEALS } from '../reveals/reveal-limits.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/values/reference.js';
 import { CommandError } from './with-application.js';
 
-/* What `npm run admin` is told after its name. What is wrong with it is thrown as `CommandError`, in words. */
+/* The arguments of `npm run admin`. Invalid ones throw a `CommandError` with a message for the operator. */
 
 export const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default

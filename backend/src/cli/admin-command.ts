@@ -29,9 +29,9 @@ import { CommandError } from './with-application.js';
 const ORIGIN: AuditOrigin = { actor: null, from: COMMAND_LINE };
 
 /**
- * The server's configuration, as far as the terminal has it. What waits in the database, mails above all, is left to the
- * servers: by a terminal without `SMTP_URL` and `PUBLIC_URL` they would become files with links to this machine, and count
- * as sent. @throws ConfigError
+ * The server's configuration, as far as it is set in the terminal. Pending work in the database, above all mails, is
+ * left to the servers: a terminal without `SMTP_URL` and `PUBLIC_URL` would write mails to files with links to this
+ * machine and mark them as sent. @throws ConfigError
  */
 export function adminConfig(environment: Environment): AppConfig {
   return loadConfig({ ...environment, LOG_LEVEL: 'fatal', ROLE: 'api' });
@@ -151,7 +151,7 @@ async function resume(app: INestApplicationContext, terminal: Terminal, email: s
   terminal.print(`${email} can log in again.`);
 }
 
-/** For the only owner, whose number nobody else can change. */
+/** For an only owner, whose limit nobody else can change. */
 async function setReveals(
   app: INestApplicationContext,
   terminal: Terminal,
@@ -169,7 +169,7 @@ async function accountOf(app: INestApplicationContext, email: string): Promise<A
   return admin;
 }
 
-/** What the office refuses is told to the person at the terminal as it is. */
+/** Shows the errors of the services to the operator as they are. */
 async function inWords(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -187,7 +187,7 @@ async function resetPassword(app: INestApplicationContext, terminal: Terminal, e
   announce(terminal, chosen);
 }
 
-/** For the day on which the only owner has lost phone and recovery codes. */
+/** For an only owner who has lost both phone and recovery codes. */
 async function resetFactor(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
   const admin = await accountOf(app, email);
   const reason = 'Reset by whoever runs the server.';

@@ -9,15 +9,15 @@ import { runAndExit } from './run-and-exit.js';
 import { untilAnswered } from './until-answered.js';
 
 /*
- * `node backend/dist/cli/migrate.js`: brings the database of MONGODB_URI to what this version of the API wants. To be run
- * before the API is started; the API waits for it. Prints what takes long, and nothing when there was nothing to do.
+ * `node backend/dist/cli/migrate.js`: migrates the database of MONGODB_URI to this version of the API. Run it before
+ * starting the API, which waits for it. Prints steps that take long, and nothing when there is nothing to do.
  */
 
 const SERVER_SELECTION_MS = 5_000;
 
 async function run(): Promise<void> {
   const uri = readMongoUri(process.env);
-  // No time-out for an answer: an index of a large collection takes minutes to build.
+  // No response timeout: building an index on a large collection takes minutes.
   const client = new mongo.MongoClient(uri, {
     ...commonSettings(uri),
     socketTimeoutMS: 0,

@@ -10,8 +10,8 @@ import type { MailLocale, MailTemplate } from '../mail/templates/mail-template.j
 import { sampleMails } from './sample-mails.js';
 
 /*
- * `node backend/dist/cli/preview-mails.js FOLDER`: every mail in every language with sample data, as .html and .txt, and
- * an index.html that leads to them. The company is that of SITE_CONFIG. FOLDER is emptied first.
+ * `node backend/dist/cli/preview-mails.js FOLDER`: writes every mail in every language with sample data, as .html and
+ * .txt, and an index.html with links to them. The company is taken from SITE_CONFIG. FOLDER is emptied first.
  */
 
 const NAMES: Record<MailLocale, string> = { en: 'Sunita Devi', hi: 'सुनीता देवी' };

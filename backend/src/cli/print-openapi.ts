@@ -8,14 +8,14 @@ import { loadConfig } from '../config/app-config.js';
 import { createApp } from '../create-app.js';
 
 /*
- * `node backend/dist/cli/print-openapi.js`: the description of the API on standard output. No database is needed: the
- * application is put together, described and thrown away without being started.
+ * `node backend/dist/cli/print-openapi.js`: prints the API description to standard output. No database is needed: the
+ * application is created but not started.
  */
 
 async function run(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-openapi-'));
   try {
-    // Port 9 (discard) refuses at once; nothing waits for an answer.
+    // Port 9 (discard) refuses connections at once, so nothing waits for a database.
     const config = loadConfig({
       DATA_DIR: dataDir,
       MONGODB_URI: 'mongodb://127.0.0.1:9/none',

@@ -3,7 +3,7 @@ import { PRODUCT_SCHEMA } from './product-schema.js';
 
 const SUBMISSIONS = ['contact_messages', 'factory_applications', 'shareholders', 'subscriptions'];
 
-/** Names in code marks: of a cell of the table. */
+/** The names in backticks in a table cell. */
 const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
 /** Each index that the table of docs/architecture.md names, as `collection.index`. */

@@ -32,7 +32,7 @@ import {
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
 
-/** Everything the product keeps. The schema step is a program of its own and does not put the application together. */
+/** All collections of the product. The schema step is a separate program and does not create the application. */
 export const PRODUCT_SCHEMA: ProductSchema = {
   collections: [
     RATE_LIMITS,

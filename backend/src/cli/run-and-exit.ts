@@ -1,7 +1,6 @@
 /**
- * Ends the process when a command has: with 0, or with 1 and what went wrong.
- *
- * @param messageOf what an operator reads of a failure that is expected; of any other it is the stack
+ * Exits the process when the command ends: with 0, or with 1 and an error message.
+ * @param messageOf the message for an expected error; for any other the stack is printed
  */
 export function runAndExit(command: Promise<void>, messageOf: (thrown: unknown) => string | undefined): void {
   command.then(

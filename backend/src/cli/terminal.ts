@@ -2,19 +2,19 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './with-application.js';
 
-/** Stands for an IP address in the audit log. */
+/** Recorded in place of an IP address in the audit log. */
 export const COMMAND_LINE = 'command line';
 
-/** How a command talks to the person in front of it. */
+/** How a command interacts with the operator. */
 export interface Terminal {
   print(line: string): void;
-  /** The password typed or piped in; undefined when the person leaves it to us. */
+  /** The password typed or piped in; undefined if one is to be generated. */
   askPassword(): Promise<string | undefined>;
 }
 
 /**
- * The real terminal. A typed password is not shown; from a pipe or file the first line is taken. An empty line, or none
- * in a pipe, means that a password is to be made up.
+ * The real terminal. A typed password is not shown; from a pipe or file the first line is taken. An empty line or an
+ * empty pipe asks for a generated password.
  */
 export const terminal: Terminal = {
   print: (line) => {
@@ -29,7 +29,7 @@ export const terminal: Terminal = {
     lines.close();
     if (stdin.isTTY) {
       stderr.write('\n');
-      // Ctrl-C or Ctrl-D at the question; taking it for an empty line would change the password.
+      // Ctrl-C or Ctrl-D at the prompt must not count as an empty line, which would change the password.
       if (typed === undefined) throw new CommandError('Nothing was changed.');
     }
     return typed === '' ? undefined : typed;

@@ -16,7 +16,7 @@ describe('a step that meets an outage', () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      // An hour of building, then a restart of the database that is over at the fourth try, and the same again.
+      // An hour of building an index, then a database restart that is over at the fourth attempt, and the same again.
       now += tries % 4 === 1 ? 3_600_000 : 5_000;
       if (tries < 8) throw away();
     };

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable, isWriteConflict } from '../database/errors/database-errors.js';
 
-/** How long a database may be away, and the pause between two tries, in milliseconds. */
+/** How long the database may be unavailable, and the pause between two attempts, in ms. */
 const TIMES = { awayMs: 60_000, retryMs: 500 };
 
 /**
- * Begins the work again when the database goes away meanwhile, or others wrote at the same moment. What may take hours is
- * not given up for an outage of seconds: time counts from the failure, anew after each try that lasted longer than that.
- *
- * @param work goes on where it was
+ * Repeats the work when the database becomes unavailable or a write conflicts. Work of hours should not fail because
+ * of a short outage, so the time limit starts at each failure after an attempt that lasted longer than the limit.
+ * @param work continues where it stopped
  */
 export async function untilAnswered(work: () => Promise<void>, { awayMs, retryMs } = TIMES): Promise<void> {
   let deadline: number | undefined;

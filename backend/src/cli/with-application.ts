@@ -17,12 +17,12 @@ import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 
-/** Time the database has to answer, in milliseconds. */
+/** Time limit for the database to answer, in ms. */
 const DATABASE_MS = 10_000;
 
 const DATABASE_AWAY = 'The database does not answer, or its schema is not prepared: npm run migrate';
 
-/** What the person did wrong, in one sentence. */
+/** An operator error, as one sentence. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -31,7 +31,7 @@ export class CommandError extends Error {
 class CommandModule {}
 
 /**
- * Runs a command with the services of the server, without its HTTP side, once the database is there and has its schema.
+ * Runs a command with the services of the server, without HTTP, once the database is reachable and has its schema.
  * @throws CommandError when the database does not answer
  */
 export async function withApplication(
@@ -68,7 +68,7 @@ export async function withApplication(
   }
 }
 
-/** What to tell the person in front of a command that failed; `undefined` for a fault of ours. */
+/** The message for the operator when a command failed; `undefined` for a bug. */
 export function messageOf(thrown: unknown): string | undefined {
   const isExpected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
   return isExpected ? (thrown as Error).message : undefined;

@@ -1,9 +1,9 @@
-/** Clocks of servers may differ by this much, in milliseconds. */
+/** Accepted difference between the clocks of servers, in ms. */
 export const CLOCK_DIFFERENCE_MS = 60_000;
 
 /**
- * The latest end, at this moment, of anything that is valid for so many milliseconds. What ends later was made before a clock
- * was put back, which would bring to life again what had expired.
+ * The latest end that anything valid for this many ms can have now. A later end was set before the clock was set
+ * back, which would revive what had expired.
  */
 export function latestEnd(validMs: number, now: Date): Date {
   return new Date(now.getTime() + validMs + CLOCK_DIFFERENCE_MS);

@@ -1,6 +1,6 @@
 /**
- * A question whose answer is shared by all who ask it in the same turn of the event loop, as the requests do that a busy
- * server takes in at once. The next turn asks anew, so nobody gets an answer that was out of date when they asked.
+ * Shares the result of a query among all callers of the same turn of the event loop, such as the requests that a busy
+ * server accepts together. The next turn queries again, so nobody gets a result that was out of date when they asked.
  */
 export class Coalesced<T> {
   private answer?: Promise<T> | undefined;

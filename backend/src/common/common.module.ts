@@ -7,7 +7,7 @@ import { AppLogger, type LogLevel } from './logging/app-logger.js';
 @Module({ providers: [OpenStreams, RequestMetrics], exports: [OpenStreams, RequestMetrics] })
 class CommonModule {}
 
-/** What every module needs and none owns. */
+/** What every module needs. */
 export function commonModule(logLevel: LogLevel): DynamicModule {
   return {
     module: CommonModule,

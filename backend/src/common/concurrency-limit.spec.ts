@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-/** Work that ends when told to. */
+/** Work that the test can end. */
 function open() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

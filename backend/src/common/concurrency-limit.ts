@@ -1,26 +1,28 @@
 import { busy } from './errors/app-error.js';
 
-/** When whoever found the queue full may try again, in seconds. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_AFTER_SECONDS = 3;
 
 interface Limits {
-  /** Work that finds so much in the queue is refused at once. */
+  /** Work beyond this queue length is refused at once. */
   maxQueued?: number;
-  /** The same for the queue of priority work; as much as in the other by default. */
+  /** The same for the priority queue; by default the same number. */
   maxPriorityQueued?: number;
-  /** The longest pause between two pieces of work while others wait, in ms; as long as the work took, if that is less. */
+  /**
+   * Longest pause in ms between two pieces of work while others are queued; the pause is as long as the work took, up
+   * to this.
+   */
   maxCooldownMs?: number;
 }
 
 /**
- * Lets at most `maxRunning` pieces of work run at once, in the order of their coming, so that many callers cost neither
- * memory nor each other's time. With pauses, a long queue takes up at most half of the time of those slots, and leaves the
- * other half to whatever else the process does.
+ * Runs at most `maxRunning` pieces of work at once, in order of arrival, to bound memory and latency. With pauses, a
+ * long queue uses at most half of the time of its slots and leaves the rest to other work of the process.
  */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];
-  /** Comes before the other. */
+  /** Served before the other queue. */
   private readonly priorityQueue: (() => void)[] = [];
   private readonly maxQueued: number;
   private readonly maxPriorityQueued: number;
@@ -35,12 +37,15 @@ export class ConcurrencyLimit {
     this.maxCooldownMs = maxCooldownMs;
   }
 
-  /** Pieces of work that wait for their turn. */
+  /** Number of queued pieces of work. */
   get queuedCount(): number {
     return this.priorityQueue.length + this.queue.length;
   }
 
-  /** @param hasPriority whether it comes before work without priority @throws AppError UNAVAILABLE when the queue is full */
+  /**
+   * @param hasPriority whether it goes before work without priority @throws AppError UNAVAILABLE when the queue is
+   * full
+   */
   async run<T>(work: () => Promise<T>, hasPriority = false): Promise<T> {
     await this.reserve(hasPriority);
     const startedAt = performance.now();
@@ -63,7 +68,7 @@ export class ConcurrencyLimit {
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** Gives the slot of finished work to the next in the queue, so that no new work overtakes it. */
+  /** Hands the slot directly to the next in the queue, so that no new work overtakes it. */
   private release(cooldownMs: number): void {
     const next = this.priorityQueue.shift() ?? this.queue.shift();
     if (!next) this.running -= 1;

@@ -1,4 +1,4 @@
-/** Pause after so many failed attempts, in milliseconds: it doubles with each, from `firstMs` up to `maxMs`. */
+/** Delay after this many failed attempts, in ms: it doubles from `firstMs` up to `maxMs`. */
 export function exponentialBackoff(
   attempts: number,
   { firstMs, maxMs }: { firstMs: number; maxMs: number },

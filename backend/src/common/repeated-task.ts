@@ -1,10 +1,10 @@
-/** Work that this process does again and again. A time that failed is told, and the next one comes all the same. */
+/** Work that this process repeats. A failure is logged and does not stop the repetition. */
 export class RepeatedTask {
   private timer?: NodeJS.Timeout;
   private underWay: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
-  /** @param pauseMs before the first time, and between the end of one and the next */
+  /** @param pauseMs before the first run, and between the end of one run and the start of the next */
   constructor(
     private readonly work: () => Promise<unknown>,
     private readonly pauseMs: number,
@@ -21,7 +21,7 @@ export class RepeatedTask {
     this.timer.unref();
   }
 
-  /** Resolves once the time that is under way has ended. */
+  /** Resolves once the current run has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

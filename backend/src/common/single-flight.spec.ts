@@ -1,13 +1,13 @@
 import { SingleFlight } from './single-flight.js';
 
 describe('runs of work that many ask for', () => {
-  /** Work that ends when it is told to. */
+  /** Work that the test can end. */
   function held() {
     const ends: (() => void)[] = [];
     const work = () => new Promise<void>((resolve) => ends.push(resolve));
     return { work, ends };
   }
-  /** Until everything that can go on has gone on. */
+  /** Lets all pending callbacks run. */
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
   test('those who come while one is running share the next', async () => {

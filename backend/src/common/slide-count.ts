@@ -1,7 +1,7 @@
-/** Slides of the presentation. Whoever needs it without the deck's content takes it from here or from the API's description. */
+/** Number of slides. Code without the deck's content takes it from here or from the API description. */
 export const SLIDE_COUNT = 30;
 
-/** The number of a slide as it is written in addresses: `7`, neither `07` nor `31`. */
+/** The number of a slide as written in URLs: `7`, but neither `07` nor `31`. */
 export function isSlideNumber(text: string): boolean {
   return /^[1-9]\d*$/.test(text) && Number(text) <= SLIDE_COUNT;
 }

@@ -1,4 +1,4 @@
-/** Numbers by name; a name that is at zero takes no memory. */
+/** Counters by name; a counter at zero takes no memory. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 

@@ -1,7 +1,6 @@
 /**
- * What the work comes to. Once it takes longer than `ms` milliseconds it goes on, and its outcome is of no interest any more.
- *
- * @param failure what is thrown then
+ * The result of the work. If it takes longer than `ms`, it is not cancelled but its result is ignored.
+ * @param failure makes the error thrown then
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number, failure: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

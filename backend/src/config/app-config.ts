@@ -12,34 +12,41 @@ import { assertSafeForProduction } from './production-rules.js';
 import { type EncryptionKey, namedKey, previousSecrets, requiredSecret } from './secrets.js';
 import { readVirusScanner, type VirusScannerAddress } from './virus-scanner-address.js';
 
-/** Where the built front ends are; each folder has `remoteEntry.js` or `index.html`. */
+/** Folders of the built front ends, each with `remoteEntry.js` or `index.html`. */
 export interface WebPaths {
   shell: string;
   remotes: { public: string; admin: string; presentation: string };
 }
 
-/** Which part of the work a process does: answering requests, what happens in the background, or both. */
+/** What a process does: answer requests, do background work, or both. */
 export const ROLES = ['all', 'api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How a process is told which of the `WORKERS` it is. */
+/** The variable that tells a process which of the `WORKERS` it is. */
 export const WORKER_NUMBER = 'WORKER_NUMBER';
 
-/** Everything the environment decides, checked once at the start. Inject this class; read nothing from `process.env`. */
+/**
+ * The whole configuration from the environment, validated once at the start. Inject this class instead of reading
+ * `process.env`.
+ */
 export class AppConfig {
-  /** `NODE_ENV=production`: demands MONGODB_URI, SMTP_URL and real secrets, and prints none. */
+  /** `NODE_ENV=production`: requires MONGODB_URI, SMTP_URL and real secrets, and prints none. */
   readonly isProduction!: boolean;
-  /** `PORT`: port to listen on; 3000. 0 takes a free one (tests). */
+  /** `PORT`: port to listen on; 3000. 0 picks a free one (tests). */
   readonly port!: number;
   /** `HOST`: address to listen on; 127.0.0.1. */
   readonly host!: string;
-  /** `WORKERS`: processes that share the port, each with connections and memory of its own; 1. */
+  /** `WORKERS`: processes that share the port, each with its own connections and memory; 1. */
   readonly workers!: number;
-  /** `ROLE`: `api` answers requests, `worker` sends mails and does what else happens in the background; `all` does both. */
+  /** `ROLE`: `api` answers requests, `worker` sends mails and does other background work; `all` does both. */
   readonly role!: Role;
-  /** Which of the `WORKERS` this process is, from 1; the first makes the prerendered pages. Set by the process that starts them. */
+  /**
+   * Which of the `WORKERS` this process is, from 1; the first makes the prerendered pages. Set by the parent process.
+   */
   readonly workerNumber!: number;
-  /** `PUBLIC_URL`: origin in mails and links, without a slash at the end; http://localhost:PORT, https in production. */
+  /**
+   * `PUBLIC_URL`: origin in mails and links, without a trailing slash; http://localhost:PORT, https in production.
+   */
   readonly publicUrl!: string;
   /** `DATA_DIR`: absolute folder for mails, spooled uploads and development secrets; `.data` in the checkout. */
   readonly dataDir!: string;
@@ -47,7 +54,7 @@ export class AppConfig {
   readonly mongoUri!: string;
   /** `ADMIN_EMAIL`: the first account on an empty database. */
   readonly adminEmail?: string;
-  /** `ADMIN_PASSWORD`: its password; otherwise one is made up and printed once, outside production. */
+  /** `ADMIN_PASSWORD`: its password; otherwise one is generated and printed once, outside production. */
   readonly adminPassword?: string;
   /** `JWT_SECRET` first, then `JWT_SECRET_PREVIOUS` (comma separated), which only verify. */
   readonly jwtSecrets!: readonly [Buffer, ...Buffer[]];
@@ -55,7 +62,10 @@ export class AppConfig {
   readonly encryptionKeys!: readonly [EncryptionKey, ...EncryptionKey[]];
   /** `SETUP_TOKEN`: lets `POST /api/admin/register` make the first account. At least 16 characters. */
   readonly setupToken?: string;
-  /** `REQUIRE_2FA`: demands a second factor of accounts that may do much; in production unless it says `false`. */
+  /**
+   * `REQUIRE_2FA`: requires a second factor for accounts with far-reaching permissions; on in production unless
+   * `false`.
+   */
   readonly requireSecondFactor!: boolean;
   /** `CORS_ORIGINS`: other origins that may call the API, without credentials, comma separated; none. */
   readonly corsOrigins!: readonly string[];
@@ -71,9 +81,9 @@ export class AppConfig {
   /** `RATE_LIMIT_SCALE`: multiplies the limits of calls; 1. */
   readonly rateLimitScale!: number;
   /**
-   * `RETENTION_CONTACT_MESSAGES`, `RETENTION_FACTORY_APPLICATIONS`, `RETENTION_SHAREHOLDERS`, `RETENTION_SUBSCRIPTIONS`: how
-   * many months after the last thing that was done with it a settled record of the kind is erased, by its subject in the
-   * audit log; 0, never by itself.
+   * `RETENTION_CONTACT_MESSAGES`, `RETENTION_FACTORY_APPLICATIONS`, `RETENTION_SHAREHOLDERS`,
+   * `RETENTION_SUBSCRIPTIONS`: months after its last change until a settled record of that kind is erased, by its
+   * subject in the audit log; 0: never.
    */
   readonly retentionMonths!: Readonly<Record<string, number>>;
   /** Online payment, when all three RAZORPAY variables are set. */
@@ -82,7 +92,7 @@ export class AppConfig {
   readonly virusScanner?: VirusScannerAddress;
   /** The script of the threads that check files. Not a variable. */
   readonly checkWorker!: string;
-  /** `PASSWORD_MIN_LENGTH`: fewest characters of a password; 12, never under 6. */
+  /** `PASSWORD_MIN_LENGTH`: minimum length of a password; 12, never below 6. */
   readonly passwordMinLength!: number;
   /** `LOG_LEVEL`: fatal, error, warn, info, debug or silent; info. */
   readonly logLevel!: LogLevel;
@@ -96,7 +106,7 @@ export class AppConfig {
 
 export type AppConfigValues = { readonly [K in keyof AppConfig]: AppConfig[K] };
 
-/** Reads and checks the environment. Throws `ConfigError` with one sentence that names the variable. */
+/** Reads and validates the environment. Throws `ConfigError` with one sentence that names the variable. */
 export function loadConfig(environment: Environment): AppConfig {
   const env = new EnvironmentReader(environment);
   const isProduction =
@@ -156,7 +166,7 @@ function builtFrontEnds(): WebPaths {
   };
 }
 
-/** Longest period for which a record is kept before it is erased by itself, in months: a century. */
+/** Maximum retention period in months: a century. */
 const MAX_RETENTION = 1_200;
 
 function readRetention(env: EnvironmentReader): Record<string, number> {
@@ -169,7 +179,7 @@ function readRetention(env: EnvironmentReader): Record<string, number> {
   };
 }
 
-/** Makes DATA_DIR: without it every upload would be refused, each with a sentence about a full disk. */
+/** Creates DATA_DIR: without it every upload would be refused with a message about a full disk. */
 function writableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -180,7 +190,7 @@ function writableFolder(folder: string): string {
   }
 }
 
-/** By the rule of the login: whoever cannot type it there could never get in. */
+/** By the rule of the login form: nobody could log in with an address that the form refuses. */
 function readAdminEmail(env: EnvironmentReader): string | undefined {
   const email = env.text('ADMIN_EMAIL')?.toLowerCase();
   if (email !== undefined && !isEmail(email)) {

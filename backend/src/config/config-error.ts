@@ -1,4 +1,4 @@
-/** A setting that the server refuses to start with: one sentence that names the variable. */
+/** A setting that prevents the server from starting: one sentence that names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

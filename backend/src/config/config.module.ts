@@ -7,7 +7,7 @@ import { SiteSettings } from './site/site-settings.js';
 @Module({})
 class ConfigModule {}
 
-/** Makes the checked configuration injectable everywhere. */
+/** Makes the validated configuration injectable everywhere. */
 export function configModule(config: AppConfig): DynamicModule {
   return {
     module: ConfigModule,

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single variables; an empty one counts as unset. Every refusal names the variable. */
+/** Reads single variables; an empty one counts as unset. Every error names the variable. */
 export class EnvironmentReader {
   constructor(private readonly env: Environment) {}
 
@@ -48,7 +48,7 @@ export class EnvironmentReader {
     return found;
   }
 
-  /** An http or https address without path, query or credentials, as an origin. */
+  /** An http or https URL without path, query or credentials, as an origin. */
   origin(name: string, fallback: string): string {
     return toOrigin(name, this.text(name) ?? fallback);
   }
@@ -58,7 +58,7 @@ export class EnvironmentReader {
     return listed.filter((one) => one !== '').map((one) => toOrigin(name, one));
   }
 
-  /** An absolute path to an existing kind of thing is checked where it is used; here it only becomes absolute. */
+  /** Makes a path absolute. Whether it exists is checked where it is used. */
   path(name: string): string | undefined {
     const value = this.text(name);
     return value === undefined ? undefined : path.resolve(value);

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
 
-/** `MONGODB_URI` alone, for programs that need nothing but the database. Throws `ConfigError`. */
+/** Reads `MONGODB_URI` only, for programs that need nothing but the database. Throws `ConfigError`. */
 export function readMongoUri(environment: Environment): string {
   const env = new EnvironmentReader(environment);
   const uri = env.text('MONGODB_URI');
@@ -24,7 +24,10 @@ export function readMongoUri(environment: Environment): string {
   return uri;
 }
 
-/** Whether the driver can make sense of it. Nothing is connected, and its reason, which may quote a password, is not told. */
+/**
+ * Whether the driver can parse it. Nothing is connected, and the driver's message is not shown, since it may quote a
+ * password.
+ */
 function isConnectionString(uri: string): boolean {
   try {
     new mongoose.mongo.MongoClient(uri);

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this workspace: the next one up that has a package.json. How deep a module lies differs between `src` and `dist`. */
+/**
+ * Folder of this workspace: the nearest one above with a package.json. The depth of modules differs between `src` and
+ * `dist`.
+ */
 export const WORKSPACE = workspaceAbove(path.dirname(fileURLToPath(import.meta.url)));
 /** Folder that holds all workspaces. */
 export const CHECKOUT = path.dirname(WORKSPACE);
 
-/** What the threads run that check files, as it is built: a thread cannot be started from within a bundle. */
+/** The built script of the threads that check files: a thread cannot be started from within a bundle. */
 export const CHECK_WORKER = path.join(WORKSPACE, 'dist', 'documents', 'checks', 'check-worker.js');
 
 function workspaceAbove(folder: string): string {

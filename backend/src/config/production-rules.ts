@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.js';
 import type { EnvironmentReader } from './environment.js';
 
-/** Secrets that still count while keys rotate, separated by commas. */
+/** Comma-separated secrets that stay valid while keys rotate. */
 const LISTED_SECRETS = ['JWT_SECRET_PREVIOUS', 'DATA_ENCRYPTION_KEYS_PREVIOUS'] as const;
 
-/** Variables whose values are secrets, each for one purpose. */
+/** Variables that hold secrets, each for a different purpose. */
 const SECRETS = [
   'JWT_SECRET',
   'DATA_ENCRYPTION_KEY',
@@ -16,16 +16,16 @@ const SECRETS = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
-/** What stands in examples where a secret is to be put. */
+/** Placeholder texts in examples. */
 const EXAMPLE = /change.?(me|this|it)|place.?holder|replace|example|your.?(secret|token|key|password)/i;
 
-/** Different characters that a secret has at least; a random one of 16 has more. */
+/** Minimum number of different characters in a secret; a random one of 16 has more. */
 const LEAST_CHARACTERS = 8;
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * What would run and be unsafe for the people whose data it is. Refused in production, each with one sentence that names
+ * Refuses configurations that would run in production but be unsafe for users' data, each with a sentence that names
  * the variable. @throws ConfigError
  */
 export function assertSafeForProduction(env: EnvironmentReader): void {
@@ -46,7 +46,7 @@ function assertPublicUrl(env: EnvironmentReader): void {
   }
 }
 
-/** `smtp://` begins in the clear, and whoever sits in between can keep it so unless TLS is demanded. */
+/** `smtp://` starts unencrypted, and an attacker in between can keep it so unless TLS is required. */
 function assertMailIsEncrypted(env: EnvironmentReader): void {
   const address = env.text('SMTP_URL');
   if (address === undefined || !URL.canParse(address)) return;
@@ -85,7 +85,7 @@ function assertNoPlaceholders(env: EnvironmentReader): void {
   }
 }
 
-/** Those that are set, in one of the several spellings that base64 has for the same bytes. */
+/** The secrets that are set, normalised: base64 has several spellings for the same bytes. */
 function secretsIn(env: EnvironmentReader): { name: string; value: string }[] {
   const isListed = (name: string) => LISTED_SECRETS.some((one) => one === name);
   return SECRETS.flatMap((name) => {

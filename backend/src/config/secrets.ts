@@ -5,18 +5,18 @@ import { types } from 'node:util';
 import { ConfigError } from './config-error.js';
 import type { EnvironmentReader } from './environment.js';
 
-/** A key of 32 bytes and a short name that is stored beside what it encrypted, so that keys can rotate. */
+/** A 32-byte key with a short id that is stored beside what it encrypted, so that keys can rotate. */
 export interface EncryptionKey {
   /** First eight hexadecimal digits of the key's SHA-256. */
   id: string;
   key: Buffer;
 }
 
-/** Name under DATA_DIR of the file that holds secrets made up for development. */
+/** File under DATA_DIR with the secrets generated for development. */
 const DEVELOPMENT_FILE = 'development-secrets.json';
 
 /**
- * A secret of 32 bytes in base64 (or base64url). Required in production; otherwise made up once and kept in DATA_DIR.
+ * A 32-byte secret in base64 (or base64url). Required in production; otherwise generated once and kept in DATA_DIR.
  */
 export function requiredSecret(
   env: EnvironmentReader,
@@ -34,7 +34,7 @@ export function requiredSecret(
   return developmentSecret(name, dataDir);
 }
 
-/** Secrets that are still accepted while keys rotate, separated by commas. */
+/** Comma-separated secrets that are still accepted while keys rotate. */
 export function previousSecrets(env: EnvironmentReader, name: string): Buffer[] {
   const listed = (env.text(name) ?? '').split(',').map((one) => one.trim());
   return listed.filter((one) => one !== '').map((one) => decodeSecret(name, one));

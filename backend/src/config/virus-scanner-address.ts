@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error.js';
 import type { EnvironmentReader } from './environment.js';
 
-/** Where clamd listens. */
+/** The address of clamd. */
 export type VirusScannerAddress = { host: string; port: number } | { path: string };
 
-/** Where clamd listens unless it is told otherwise. */
+/** clamd's default port. */
 const CLAMD_PORT = 3310;
 
 /** @throws ConfigError */

@@ -19,7 +19,7 @@ import type { ContactForm } from './dto/contact.form.js';
 import { answerKeyOf } from './replies/answered.js';
 import { activeReplies, replyMailKey } from './replies/contact-reply.js';
 
-/** What makes a submission a contact message. */
+/** Defines contact messages as a kind of submission. */
 @Injectable()
 export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   readonly subject = 'contact-message';
@@ -57,8 +57,8 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   }
 
   /**
-   * The arrival is confirmed, with the promise of an answer that the page makes too. Whoever only left an address to be
-   * told of the app is promised none. That somebody opened the message is no news for its sender.
+   * Confirms the message, with the same promise of an answer as the page. Requests to be notified of the app get no
+   * such promise. Opening the message sends no mail.
    */
   composeMail(record: ContactMessage, effect: MailEffect): OutgoingMail | undefined {
     if ('reply' in effect.content) return this.composeReply(record, effect);
@@ -68,7 +68,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
     return { key: effect.key, to: email, locale, template, params: { name, reference } };
   }
 
-  /** What the mail of a reply needs to know beside its text. */
+  /** The data of a reply's mail beside its text. */
   replyParams(
     { name, reference, subject }: ContactMessage,
     locale: SubmissionLocale,
@@ -76,7 +76,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
     return { name, reference, topic: locale === 'hi' ? CONTACT_SUBJECTS_HINDI[subject] : subject };
   }
 
-  /** The mail follows the one that confirmed the arrival and the replies before it. */
+  /** Threaded below the confirmation and earlier replies. */
   private composeReply(record: ContactMessage, { key, content }: MailEffect): OutgoingMail | undefined {
     const replies = activeReplies(record);
     const at = replies.findIndex(({ _id }) => _id.toHexString() === content.reply);

@@ -9,7 +9,7 @@ import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.j
 import { answerKeyOf } from './replies/answered.js';
 import { activeReplies, type ContactReply } from './replies/contact-reply.js';
 
-/** Contact messages in the database. */
+/** Queries and writes of contact messages. */
 @Injectable()
 export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
   constructor(@InjectModel(CONTACT_MESSAGE) private readonly messages: Model<ContactMessage>) {
@@ -17,8 +17,8 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
   }
 
   /**
-   * Adds a reply to the message as it was read and marks that as read; false when it has changed meanwhile. A reply that was
-   * taken back does not count as a change: it makes no difference to one that comes after it.
+   * Adds a reply to the message as it was read and marks the message as read; false when it has changed since.
+   * Withdrawn replies are ignored: they make no difference to a later one.
    */
   async addReply(message: ContactMessage, reply: ContactReply, effects: PendingEffect[]): Promise<boolean> {
     const { _id, revision, status, replies: { length } = [] } = message;
@@ -31,7 +31,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       ...(length > 0 && { [`replies.${length - 1}`]: { $exists: true } }),
     } as QueryFilter<ContactMessage>;
     const read = { status: 'read', at: reply.at, by: reply.by } as const;
-    // Where an earlier one stands, the key says so already.
+    // After an earlier reply the key is already set.
     const { set, operators, arrayFilters } = outcomeKeyUpdate({
       before: answerKeyOf({ ...message, replies: [] }),
       after: answerKey(true),
@@ -40,7 +40,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       unchanged,
       {
         $set: { ...set, ...(status === 'new' && { status: 'read' }) },
-        // Also where its status stays: a mark of possible spam that was taken off before is not put back any more.
+        // Even if the status stays: otherwise a spam mark removed earlier could be set again.
         $inc: { revision: 1 },
         ...pushEffects(effects, { replies: reply, ...(status === 'new' && { history: read }) }),
         ...operators,
@@ -51,8 +51,8 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
   }
 
   /**
-   * Empties a reply whose mail is still pending, so that it never leaves; false when it has left, or when another reply was
-   * sent or taken back meanwhile: whether the message is answered depends on them.
+   * Clears a reply whose mail is still pending, so that it is never sent. False when it was sent, or when another
+   * reply was added or withdrawn since, because that affects whether the message counts as answered.
    */
   async withdrawReply(
     message: ContactMessage,

@@ -5,13 +5,13 @@ import { CONTACT_STATUSES, type ContactStatus } from './contact-status.js';
 import type { ContactSubject } from './contact-subjects.js';
 import { type ContactReply, contactReplySchema } from './replies/contact-reply.js';
 
-/** Somebody wrote to the company. */
+/** A message to the company. */
 export interface ContactMessage extends SubmissionRecord<ContactStatus> {
   name: string;
   email: string;
   subject: ContactSubject;
   message: string;
-  /** What the office answered, oldest first, those that were taken back included; absent until there is one. */
+  /** The office's replies, oldest first, including withdrawn ones; absent until there is one. */
   replies?: ContactReply[];
 }
 
@@ -28,7 +28,7 @@ export const contactMessageSchema = new Schema<ContactMessage>(
     message: text,
     replies: { type: [contactReplySchema], default: undefined },
   },
-  // Effects may have empty content, which mongoose would otherwise leave out.
+  // Effects may have empty content, which mongoose would otherwise drop.
   { collection: 'contact_messages', versionKey: false, strict: 'throw', minimize: false },
 );
 

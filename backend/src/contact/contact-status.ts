@@ -3,7 +3,7 @@ import type { StatusRules } from '../submissions/record/status-rules.js';
 export const CONTACT_STATUSES = ['new', 'read'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-/** Messages: read when somebody opens them, and back. Two who open the same one at once both succeed. */
+/** Messages become read when opened, and can be set back to new. Opening one at the same time succeeds for both. */
 export const CONTACT_RULES: StatusRules<ContactStatus> = {
   initial: 'new',
   pendingStatus: 'new',

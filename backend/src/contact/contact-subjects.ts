@@ -1,4 +1,4 @@
-/** What a message can be about, in the order it is shown (specification §3). */
+/** The subjects of a message, in display order (specification §3). */
 export const CONTACT_SUBJECTS = [
   'General Inquiry',
   'Become a Shareholder',

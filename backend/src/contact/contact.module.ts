@@ -13,7 +13,7 @@ import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.
 import { ContactRepliesController } from './replies/contact-replies.controller.js';
 import { ContactReplies } from './replies/contact-replies.js';
 
-/** Visitors write to the company; administrators read and answer. */
+/** Visitors send messages to the company; administrators read and answer them. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CONTACT_MESSAGE, schema: contactMessageSchema }]),
@@ -21,7 +21,7 @@ import { ContactReplies } from './replies/contact-replies.js';
     MailModule,
     SubmissionsModule,
   ],
-  // The first one's fixed paths would be ids to the second.
+  // In this order: the fixed paths of the first controller would match `:id` of the last.
   controllers: [ContactCollaborationController, ContactRepliesController, ContactController],
   providers: [ContactKind, ContactMessageRepository, ContactService, ContactReplies, ContactExport],
 })

@@ -16,7 +16,7 @@ import { ContactReplies, type ReplyOutcome } from './replies/contact-replies.js'
 import type { ReplyForm } from './replies/dto/reply.forms.js';
 import type { ReplyFrameView } from './replies/dto/reply.view.js';
 
-/** Receiving messages, answering them and keeping track of which were read. */
+/** Receives messages, and lets administrators answer them and mark them as read. */
 @Injectable()
 export class ContactService extends SubmissionService<
   ContactMessage,
@@ -31,12 +31,12 @@ export class ContactService extends SubmissionService<
     super(kind);
   }
 
-  /** Stores the message, once per key. @throws AppError as `SubmissionCreator.createOnce` */
+  /** Stores the message, once per key. @throws AppError see `SubmissionCreator.createOnce` */
   send(form: ContactForm, context: SubmissionContext): Promise<ContactReceipt> {
     return this.submit(form, context);
   }
 
-  /** The message with a reply more. @throws AppError as `ContactReplies.send`; CONFLICT with the message as it is now */
+  /** Adds a reply. @throws AppError see `ContactReplies.send`; CONFLICT with the message as it is now */
   async reply(
     id: string,
     form: ReplyForm,
@@ -49,7 +49,10 @@ export class ContactService extends SubmissionService<
     );
   }
 
-  /** The message without the caller's reply. @throws AppError as `ContactReplies.withdraw`; CONFLICT when its mail has left */
+  /**
+   * Withdraws the caller's reply. @throws AppError see `ContactReplies.withdraw`; CONFLICT when its mail has been
+   * sent
+   */
   async withdrawReply(
     id: string,
     replyId: string,
@@ -59,7 +62,9 @@ export class ContactService extends SubmissionService<
     return this.outcome(await this.replies.withdraw(id, replyId, { actor: actorOf(caller), from: clientIp }));
   }
 
-  /** What the mail of a reply says around its text, in this language or that of the message. @throws AppError NOT_FOUND */
+  /**
+   * The parts of a reply's mail around its text, in this language or that of the message. @throws AppError NOT_FOUND
+   */
   replyFrame(id: string, locale?: SubmissionLocale): Promise<ReplyFrameView> {
     return this.replies.frame(id, locale);
   }

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from './derive-key.js';
 
 /**
- * Hashes for comparing what must not be stored readable. A plain hash of a telephone number or a PAN is soon found by
- * trying them all; without the key nobody can try.
+ * Hashes for comparing values that must not be stored readable. A plain hash of a telephone number or a PAN is easily
+ * found by brute force; without the key that is impossible.
  */
 export class KeyedHash {
   private readonly keys: readonly Buffer[];
 
   /**
    * @param keys the current one first; the others are still accepted while keys rotate
-   * @param purpose separates what different modules hash under the same configured key
+   * @param purpose separates the modules that use the same configured key
    */
   constructor(keys: readonly Buffer[], purpose: string) {
     if (keys.length === 0) throw new Error(`no key to hash ${purpose} with`);

@@ -2,8 +2,9 @@ import { AppError } from '../common/errors/app-error.js';
 import { MissingKeyError } from './key-ring.js';
 
 /**
- * Opens something for an administrator, or says which key is missing: that can be mended, and is no fault of the call.
- * @param what begins the sentence, such as "This document"
+ * Opens something for an administrator, or names the missing key: that can be fixed by the operator and is not an
+ * error of the call.
+ * @param what start of the message, such as "This document"
  * @throws AppError CONFLICT
  */
 export function orMissingKey<T>(open: () => T, what: string): T {

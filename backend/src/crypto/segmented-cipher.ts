@@ -2,9 +2,10 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * Encrypted files are a row of segments, each sealed with AES-256-GCM on its own, so that both directions stream with
- * 64 KiB in memory. The nonce is the segment's number and whether it is the last (the STREAM construction), so a
- * segment that is missing, moved or cut off is noticed. A nonce may repeat only under another key: every file has its own.
+ * Encrypted files are a sequence of segments, each sealed with AES-256-GCM, so that both directions stream with 64
+ * KiB in memory. The nonce consists of the segment's number and whether it is the last (the STREAM construction), so
+ * missing, moved or truncated segments are detected. A nonce may repeat only under another key: every file has its
+ * own.
  */
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
@@ -22,7 +23,10 @@ export function encryptSegments(dataKey: Buffer): Transform {
   });
 }
 
-/** The reverse of `encryptSegments`. Fails when a byte was changed, moved or is missing; what it delivered before that was genuine. */
+/**
+ * The reverse of `encryptSegments`. Fails when a byte was changed, moved or is missing; everything delivered before
+ * that is authentic.
+ */
 export function decryptSegments(dataKey: Buffer): Transform {
   return new SegmentTransform(SEGMENT_BYTES + TAG_BYTES, (segment, nonce) => {
     const tagAt = segment.length - TAG_BYTES;
@@ -50,7 +54,7 @@ class SegmentTransform extends Transform {
     try {
       let from = 0;
       while (from < chunk.length) {
-        // Only when more follows is it certain that a full segment is not the last.
+        // A full segment is known not to be the last only when more data follows.
         if (this.filled === this.buffer.length) this.finishSegment(false);
         const copied = chunk.copy(this.buffer, this.filled, from);
         this.filled += copied;

@@ -5,8 +5,8 @@ import { AppConfig } from '../config/app-config.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
 /**
- * Work in the database that no request causes: it begins once the schema is prepared, and in a process of `ROLE=api` never.
- * What a process owes to its own disk is not asked for here (`SpoolSweeper`).
+ * Database work that is not caused by requests: it starts once the schema is ready, and never in a process of
+ * `ROLE=api`. Cleaning a process's own disk is not part of it (`SpoolSweeper`).
  */
 @Injectable()
 export class BackgroundWork implements BeforeApplicationShutdown {
@@ -18,21 +18,20 @@ export class BackgroundWork implements BeforeApplicationShutdown {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Whether this process does such work. Where it does not, another one finds in the database what is to be done. */
+  /** Whether this process does background work. Otherwise another process finds the pending work in the database. */
   get runsHere(): boolean {
     return this.config.role !== 'api';
   }
 
-  /** Calls `begin` once the schema is prepared, if this process does such work. */
+  /** Calls `begin` once the schema is ready, if this process does background work. */
   start(begin: () => void): void {
     if (this.runsHere) void this.schema.whenReady().then(begin);
   }
 
   /**
-   * Repeats the work from then on until the application is shut down.
-   *
-   * @param pauseMs before the first time, and between the end of one and the next
-   * @param failure what the log says of a time that failed
+   * Repeats the work from then on until the application shuts down.
+   * @param pauseMs before the first run, and between the end of one run and the start of the next
+   * @param failure log message for a failed run
    */
   repeat(work: () => Promise<unknown>, pauseMs: number, failure: string): void {
     const task = new RepeatedTask(work, pauseMs, (err) => this.logger.warn(failure, { err }));

@@ -1,17 +1,17 @@
 interface ChangePollOptions {
-  /** Reads what is new. Fails while the database is away. */
+  /** Reads what is new. Rejects while the database is unavailable. */
   poll: () => Promise<void>;
-  /** Whether anybody wants to know. Nothing is asked of the database for nobody. */
+  /** Whether anybody is listening; otherwise the database is not queried. */
   isNeeded: () => boolean;
-  /** Told once per outage. */
+  /** Called once per outage. */
   onAway: (thrown: unknown) => void;
-  /** Pauses between two polls, in ms: usually, after something happened here, and while the database is away. */
+  /** Pauses between two polls, in ms: normally, after a local write, and while the database is unavailable. */
   pauseMs: { usual: number; soon: number; away: number };
 }
 
 /**
- * Looks at the database again and again for what other processes wrote, as FerretDB has no change streams: one poll at a
- * time, however many listen. Those who come at once share the next poll.
+ * Polls the database for what other processes wrote, since FerretDB has no change streams: one poll at a time,
+ * however many listeners. Concurrent callers share the next poll.
  */
 export class ChangePoll {
   private timer?: NodeJS.Timeout;
@@ -22,14 +22,14 @@ export class ChangePoll {
 
   constructor(private readonly options: ChangePollOptions) {}
 
-  /** Something was written here: no need to wait for the next poll. */
+  /** Something was written by this process, so poll soon. */
   pollSoon(): void {
     if (this.isSoon || !this.options.isNeeded()) return;
     this.isSoon = true;
     if (!this.polling) this.pollAfter(this.options.pauseMs.soon);
   }
 
-  /** Resolves once the poll that is under way has ended. */
+  /** Resolves once the current poll has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

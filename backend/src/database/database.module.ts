@@ -11,15 +11,15 @@ import { DatabaseErrorTranslator } from './errors/database-error-translator.js';
 import { retryWriteConflicts } from './errors/retry-write-conflicts.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
-/** Longest time one query may take on the server, in milliseconds. */
+/** Time limit for a query on the server, in ms. */
 const QUERY_MS = 5_000;
-/** Pause between attempts of the first connection, in milliseconds. */
+/** Pause between attempts of the first connection, in ms. */
 const RETRY_MS = 300;
 
 mongoose.set('maxTimeMS', QUERY_MS);
 mongoose.set('strictQuery', 'throw');
 
-/** The connection, which outlives a database that is away: calls fail within two seconds and the driver reconnects. */
+/** The connection, which survives outages: calls fail within two seconds and the driver reconnects. */
 @Global()
 @Module({
   imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
@@ -42,7 +42,7 @@ function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModule
     serverSelectionTimeoutMS: 1_500,
     connectTimeoutMS: 2_000,
     heartbeatFrequencyMS: 2_000,
-    // A stopped database answers nothing at all; without this a call would wait for ever.
+    // A suspended database does not answer at all; without this a call would wait for ever.
     socketTimeoutMS: QUERY_MS + 1_000,
     waitQueueTimeoutMS: 2_000,
     maxPoolSize: 50,
@@ -60,8 +60,8 @@ function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModule
 }
 
 /**
- * Mongoose gives up when its first connection fails. The server must be able to start before its database, so the first
- * connection is tried until it stands or the server closes; from then on the driver reconnects by itself.
+ * Mongoose gives up when its first connection fails. The server must be able to start before its database, so the
+ * first connection is retried until it succeeds or the server closes; from then on the driver reconnects by itself.
  */
 function keepTrying(connection: Connection, open: () => Promise<unknown>, logger: AppLogger): void {
   let retry: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pen
 import type { SubmissionLocale } from '../submissions/record/values/submission-locale.js';
 import type { ReviewDecisionStatus } from '../submissions/review/review-status.js';
 
-/** What is decided with a reason, as the audit log calls it, and who may decide. */
+/** The decisions that need a reason, by their name in the audit log, with the permission for each. */
 export const REASON_KINDS = {
   'factory-application': 'applications:review',
   shareholder: 'shareholders:review',
@@ -12,32 +12,32 @@ export const REASON_KINDS = {
 
 export type ReasonKind = keyof typeof REASON_KINDS;
 
-/** What a reason says in one language. */
+/** A reason in one language. */
 export interface ReasonWords {
-  /** By which the office knows it. */
+  /** Name of the reason in the office. */
   title: string;
-  /** What the applicant reads, unless whoever decides changes it. */
+  /** The text for the applicant, which the reviewer can change. */
   text: string;
 }
 
-/** A reason that is often given, to begin with. */
+/** A frequent reason to start from. */
 export interface DecisionReason extends Record<SubmissionLocale, ReasonWords> {
-  /** Names it within the list, for as long as it is there. */
+  /** Identifies it within the list. */
   id: string;
   kinds: ReasonKind[];
   /** The decision that it is given for. */
   decision: ReviewDecisionStatus;
 }
 
-/** The list of an office that has changed what the product came with. One document: its order is part of it. */
+/** The list of an office that has changed the supplied one. A single document, since the order belongs to it. */
 export interface DecisionReasons {
   _id: typeof DECISION_REASONS_ID;
-  /** Counts changes; a change is written only over the revision that was read. */
+  /** Incremented by every change, which is written only over the revision that was read. */
   revision: number;
   reasons: DecisionReason[];
   by: AuditActor;
   at: Date;
-  /** Audit entries that are still to be dispatched, written together with the change they tell of. */
+  /** Audit entries still to be dispatched, stored in the same write as the change itself. */
   pendingEffects?: PendingEffect[];
 }
 

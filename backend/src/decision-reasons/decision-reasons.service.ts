@@ -20,7 +20,7 @@ import {
 import type { DecisionReasonsForm } from './dto/decision-reasons.form.js';
 import { type DecisionReasonsView, decisionReasonsView } from './dto/decision-reasons.view.js';
 
-/** The reasons that the office offers itself when it decides: the supplied ones until it saves its own. */
+/** The reasons offered for decisions: the supplied ones until the office saves its own. */
 @Injectable()
 export class DecisionReasonsService {
   private readonly source: EffectSource<DecisionReasons>;
@@ -38,9 +38,8 @@ export class DecisionReasonsService {
   }
 
   /**
-   * Puts the list in the place of the one that the caller saw, with its entry of the audit log in the same write. The list
-   * that is there already changes nothing, so that a lost answer can be asked for again.
-   *
+   * Replaces the list that the caller saw, with its audit entry in the same write. Saving the list that is already
+   * stored changes nothing, so that a lost answer can be requested again.
    * @throws AppError CONFLICT with the list as it is now when somebody else was first
    */
   async save(
@@ -72,7 +71,7 @@ export class DecisionReasonsService {
     return this.lists.findById(DECISION_REASONS_ID).lean<DecisionReasons>();
   }
 
-  /** False when the list is not of this revision any more. */
+  /** False when the list no longer has this revision. */
   private async write(
     revision: number,
     next: Pick<DecisionReasons, 'revision' | 'reasons' | 'by' | 'at'>,
@@ -89,7 +88,7 @@ export class DecisionReasonsService {
       await this.lists.create({ _id: DECISION_REASONS_ID, ...next, pendingEffects: [entry] });
       return true;
     } catch (thrown) {
-      // Two that save the first list at the same moment: the loser finds it there.
+      // When two save the first list at the same moment, the loser finds it here.
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       return false;
     }
@@ -101,13 +100,13 @@ function conflict(data: DecisionReasonsView): AppError {
   return new AppError('CONFLICT', `${who} has changed the reasons meanwhile. Nothing was saved.`, { data });
 }
 
-/** The fields in one order, whatever order they came in. */
+/** The fields in a fixed order. */
 function plain({ id, kinds, decision, en, hi }: DecisionReason): DecisionReason {
   const words = ({ title, text }: DecisionReason['en']) => ({ title, text });
   return { id, kinds: [...kinds].sort(), decision, en: words(en), hi: words(hi) };
 }
 
-/** For the audit log: what was taken out or was otherwise before, what came or is otherwise since, each in a line. */
+/** For the audit log: the removed or changed lines before, and the added or changed lines after. */
 function changes(before: readonly DecisionReason[], after: readonly DecisionReason[]) {
   const [old, now] = [before.map(line), after.map(line)];
   const went = old.filter((one) => !now.includes(one));

@@ -1,6 +1,6 @@
 import type { DecisionReason } from './decision-reasons.schema.js';
 
-/** What an office begins with that has not saved a list of its own. */
+/** The reasons of an office that has not saved its own. */
 export const SUPPLIED_REASONS: readonly DecisionReason[] = [
   {
     id: 'plan-too-short',

@@ -20,7 +20,7 @@ import { SpoolFolder } from './upload/spool-folder.js';
 import { SpoolSweeper } from './upload/spool-sweeper.js';
 import { UploadSemaphore } from './upload/upload-semaphore.js';
 
-/** Received files: upload, checks, encryption, storage, download. */
+/** Uploaded files: upload, checks, encryption, storage, download. */
 @Module({
   imports: [
     MongooseModule.forFeature([

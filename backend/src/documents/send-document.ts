@@ -3,8 +3,8 @@ import { sendDownload } from '../common/http/response/send-download.js';
 import type { OpenedDocument } from './store/document-store.js';
 
 /**
- * Answers with the file, byte for byte, as a download.
- * `name` is the sender's file name, `contentType` the one the check found.
+ * Sends the file, byte for byte, as a download. `name` is the sender's file name, `contentType` the one found by the
+ * check.
  */
 export async function sendDocument(
   response: Response,

@@ -1,20 +1,20 @@
-/** File types that the checks can tell from the bytes. */
+/** File types that the checks recognise by content. */
 export type DocumentType = 'pdf' | 'doc' | 'ppt' | 'docx' | 'jpg' | 'png';
 
 /**
- * What one field of a form takes as a file: which file names it accepts and how large the file may be.
- * The API description and the forms take their limits from here.
+ * The file that a form field accepts: which extensions, and how large. The API description and the forms take their
+ * limits from here.
  */
 export interface UploadRules {
   /** Name of the form field. */
   readonly field: string;
-  /** Accepted endings of the file name, lower case with the dot. */
+  /** Accepted file extensions, in lower case with the dot. */
   readonly extensions: readonly string[];
   /** Largest accepted size in bytes; a file of exactly this size is accepted. */
   readonly maxBytes: number;
 }
 
-/** What each accepted file name ending promises. */
+/** The file type of each accepted extension. */
 export const TYPE_OF_EXTENSION: Readonly<Record<string, DocumentType>> = {
   '.pdf': 'pdf',
   '.doc': 'doc',

@@ -1,25 +1,25 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What tickets give, by their kind. */
+/** The contents of tickets, by kind. */
 export interface TicketContents {
   /** The document of a record. */
   document: { reference: string; recordId: Types.ObjectId };
-  /** A list, as far as these filters admit it. */
+  /** A list with these filters. */
   export: { list: string; filters: object };
 }
 
 /** The right to fetch one file once, until it expires. */
 export interface DownloadTicket<Kind extends keyof TicketContents = keyof TicketContents> {
-  /** Stands in the address of the download. It opens nothing without the secret. */
+  /** Part of the download URL. Without the secret it grants nothing. */
   _id: string;
-  /** Hash; the secret itself is in the administrator's cookie and nowhere else. */
+  /** Hash of the secret, which is only in the administrator's cookie. */
   secretHash: string;
   kind: Kind;
   content: TicketContents[Kind];
   adminId: string;
-  /** Logging out ends its tickets too. */
+  /** Logging out invalidates the session's tickets too. */
   sessionId: string;
-  /** The database removes it some time after. */
+  /** The database deletes it some time after. */
   expiresAt: Date;
 }
 
@@ -35,6 +35,6 @@ export const downloadTicketSchema = new Schema<DownloadTicket>(
     sessionId: { type: String, required: true },
     expiresAt: { type: Date, required: true },
   },
-  // Filters may be empty, and are kept all the same.
+  // Filters may be empty objects, which mongoose would otherwise drop.
   { collection: 'download_tickets', versionKey: false, strict: 'throw', minimize: false },
 ).index({ expiresAt: 1 }, { name: 'download_ticket_expiry', expireAfterSeconds: 0 });

@@ -4,24 +4,24 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DOWNLOAD_TICKET, type DownloadTicket, type TicketContents } from './download-ticket.schema.js';
 
-/** Seconds in which a download must begin; it may take longer. */
+/** Seconds within which a download must start; it may take longer. */
 export const TICKET_SECONDS = 60;
 
 export const TICKET_IS_OVER = 'This download has expired. Please start it again in the console.';
 
-/** A ticket as its owner gets it, once. */
+/** A ticket as given to its owner, once. */
 export interface IssuedTicket {
   id: string;
   secret: string;
 }
 
-/** A ticket as a browser shows it. */
+/** A ticket as sent by a browser. */
 export interface ShownTicket {
   id: string;
   secret: string | undefined;
 }
 
-/** Tickets in the database, so that any process can take them and none takes one twice. */
+/** Stores tickets in the database, so that any process can use them and none is used twice. */
 @Injectable()
 export class DownloadTickets {
   constructor(@InjectModel(DOWNLOAD_TICKET) private readonly tickets: Model<DownloadTicket>) {}
@@ -36,7 +36,7 @@ export class DownloadTickets {
     return { id, secret };
   }
 
-  /** The ticket, left as it is; undefined when it is of another kind or secret, was used before or has expired. */
+  /** The ticket, unchanged; undefined when kind or secret are wrong, or it was used or has expired. */
   async find<Kind extends keyof TicketContents>(
     kind: Kind,
     { id, secret }: ShownTicket,
@@ -49,20 +49,20 @@ export class DownloadTickets {
     return isOwn ? ticket : undefined;
   }
 
-  /** The same, and uses it up. */
+  /** The same, but uses up the ticket. */
   async take<Kind extends keyof TicketContents>(
     kind: Kind,
     shown: ShownTicket,
   ): Promise<DownloadTicket<Kind> | undefined> {
     const ticket = await this.find(kind, shown);
     if (!ticket) return undefined;
-    // Of several calls at the same moment one deletes it, and that one has it.
+    // Only one of several concurrent calls deletes it, and that one gets it.
     const { deletedCount } = await this.tickets.deleteOne({ _id: shown.id });
     return deletedCount === 1 ? ticket : undefined;
   }
 }
 
-/** A plain hash will do: the secret has 256 random bits. */
+/** A plain hash is enough: the secret has 256 random bits. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

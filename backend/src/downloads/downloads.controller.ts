@@ -14,10 +14,10 @@ import { PrepareDownload } from './dto/prepare-download.dto.js';
 import { DownloadPrepared } from './dto/prepared-download.dto.js';
 import { TicketCookie } from './ticket-cookie.js';
 
-/** Where the browser fetches the document. */
+/** URL of the download. */
 const downloadPath = (id: string) => `/api/downloads/${id}`;
 
-/** Large documents, which a browser fetches by itself instead of through the console's memory. */
+/** Large documents that the browser downloads directly instead of through the console's memory. */
 @ApiTags('downloads')
 @Controller('api/downloads')
 export class DownloadsController {
@@ -59,7 +59,7 @@ export class DownloadsController {
   @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403, 404)
   async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shown = { id, secret: this.cookie.read(request) };
-    // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
+    // Express also routes HEAD here, for programs that only want the headers.
     if (request.method === 'HEAD') {
       await this.downloads.check(shown);
       response.setHeader('Cache-Control', 'no-store').end();

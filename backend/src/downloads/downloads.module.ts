@@ -8,7 +8,7 @@ import { DownloadsController } from './downloads.controller.js';
 import { DownloadsService } from './downloads.service.js';
 import { TicketCookie } from './ticket-cookie.js';
 
-/** Documents of submissions that a browser fetches with a ticket instead of a token. */
+/** Downloads of documents, authorised by a ticket instead of a token. */
 @Module({
   imports: [
     AdminModule,

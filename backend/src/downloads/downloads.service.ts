@@ -8,7 +8,7 @@ import { type OutgoingDocument, SubmissionDocuments } from '../submissions/revie
 import type { DownloadTicket } from './download-ticket.schema.js';
 import { DownloadTickets, type IssuedTicket, type ShownTicket, TICKET_IS_OVER } from './download-tickets.js';
 
-/** Lets a signed-in administrator's browser fetch a document by itself, which shows no Bearer token. */
+/** Lets a signed-in administrator's browser fetch a document directly, where it cannot send a Bearer token. */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -20,8 +20,8 @@ export class DownloadsService {
   ) {}
 
   /**
-   * @throws AppError FORBIDDEN without the permission to open such documents; PROOF_REQUIRED when the caller has opened
-   * many; NOT_FOUND when there is no document
+   * @throws AppError FORBIDDEN without the permission to open such documents; PROOF_REQUIRED when the caller has
+   * opened many; NOT_FOUND when there is no document
    */
   async prepare(reference: string, caller: CallerIdentity): Promise<IssuedTicket> {
     const { adminId, sessionId, permissions } = caller;
@@ -34,9 +34,8 @@ export class DownloadsService {
   }
 
   /**
-   * The document, once it is on record who takes it. The ticket is used up, whatever comes of it. What its owner may do
-   * is asked again: they may have logged out or lost the permission since.
-   *
+   * The document, after the access has been audited. The ticket is used up in any case. The owner's permissions are
+   * checked again: they may have logged out or lost the permission since.
    * @throws AppError UNAUTHENTICATED; FORBIDDEN; NOT_FOUND
    */
   async open(shown: ShownTicket, clientIp: string): Promise<OutgoingDocument> {
@@ -44,7 +43,7 @@ export class DownloadsService {
     return this.documents.open(kind, recordId, caller, clientIp);
   }
 
-  /** Whether `open` would give the document; the ticket stays as it is. @throws AppError as `open` */
+  /** Whether `open` would return the document, without using up the ticket. @throws AppError as `open` */
   async check(shown: ShownTicket): Promise<void> {
     await this.authorize(await this.tickets.find('document', shown));
   }

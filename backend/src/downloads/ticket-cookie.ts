@@ -7,8 +7,8 @@ import { type IssuedTicket, TICKET_SECONDS } from './download-tickets.js';
 const NAME = 'download_ticket';
 
 /**
- * Carries the secret of a ticket, to the address of its download only. Logs may show that address: without the cookie it
- * opens nothing.
+ * The cookie with the secret of a ticket, limited to the path of its download. Logs may contain that path: without
+ * the cookie it grants nothing.
  */
 @Injectable()
 export class TicketCookie {
@@ -22,7 +22,7 @@ export class TicketCookie {
     return readCookie(request, NAME);
   }
 
-  /** @param path where the browser fetches the file */
+  /** @param path URL path of the download */
   set(response: Response, { secret }: IssuedTicket, path: string): void {
     response.cookie(NAME, secret, { ...this.options, path, maxAge: TICKET_SECONDS * 1000 });
   }

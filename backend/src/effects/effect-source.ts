@@ -7,11 +7,11 @@ export interface EffectSource<R extends EffectRecord = EffectRecord> {
   /** For the log: `session`, `factory-application`. */
   name: string;
   store: EffectStore<R>;
-  /** Composes a mail that is due; `undefined` when there is nobody to send it to. */
+  /** Composes a due mail; `undefined` when there is no recipient. */
   composeMail?(record: R, effect: MailEffect): OutgoingMail | undefined;
   /**
-   * What the record asks for beside its effects, and before them. Idempotent. False when nothing is left to be done,
-   * since the record is gone.
+   * What the record needs before its effects. Idempotent. False when nothing is left to do because the record is
+   * gone.
    */
   prepare?(record: R): Promise<boolean>;
 }

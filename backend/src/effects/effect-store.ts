@@ -1,26 +1,26 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { EFFECTS_DUE, type EffectRecord } from './pending-effect.js';
 
-/** When a dead effect is due: never, and at a time of its own, so that the index on due times counts them. */
+/** Due time of dead effects: never, but distinct, so that they can be counted by the index on due times. */
 const DEAD = new Date('9999-12-30T00:00:00Z');
 
-/** What the relay does with the documents of one collection. Every change is one conditional write, and idempotent. */
+/** The relay's operations on the documents of a collection. Every change is one conditional write, and idempotent. */
 export class EffectStore<R extends EffectRecord> {
   private readonly documents: Model<EffectRecord>;
 
   constructor(model: Model<R>) {
-    // What documents with pending effects have in common; here it is all that is touched.
+    // The store only uses the fields common to all documents with effects.
     this.documents = model as unknown as Model<EffectRecord>;
   }
 
-  /** The document with everything in it, pending effects included. */
+  /** The whole document, including pending effects. */
   findById(id: R['_id']): Promise<R | null> {
     return this.documents.findById(id).lean<R | null>();
   }
 
   /**
-   * Removes a document that has no pending effects but those that were given up. False when it has others, or when one
-   * was added at this moment; true when it is gone, whoever removed it.
+   * Deletes a document whose only effects are dead ones. False when it has others, even ones added at this moment;
+   * true when it is gone, whoever deleted it.
    */
   async removeIfNothingPending(id: R['_id']): Promise<boolean> {
     const record = await this.findById(id);
@@ -32,23 +32,23 @@ export class EffectStore<R extends EffectRecord> {
         ? { _id: id, 'pendingEffects.0': { $exists: false } }
         : { _id: id, pendingEffects: { $size: effects.length } };
     if ((await this.documents.deleteOne(unchanged)).deletedCount === 1) return true;
-    // Another process may have removed it meanwhile.
+    // Another process may have deleted it.
     return (await this.findById(id)) === null;
   }
 
-  /** Some documents that have effects to carry out now. */
+  /** Documents with effects that are due now. */
   findWithDueEffects(now: Date, limit: number): Promise<R[]> {
     const due: QueryFilter<EffectRecord> = { 'pendingEffects.dueAt': { $lte: now } };
     return this.documents.find(due).hint(EFFECTS_DUE.name).limit(limit).lean<R[]>();
   }
 
-  /** How many documents have effects that were given up. */
+  /** Number of documents with dead effects. */
   countDead(): Promise<number> {
     const dead: QueryFilter<EffectRecord> = { 'pendingEffects.dueAt': DEAD };
     return this.documents.countDocuments(dead).hint(EFFECTS_DUE.name).exec();
   }
 
-  /** Makes an effect final, so that nothing can take it back; false when it was taken back or is done. */
+  /** Makes an effect final, so that it cannot be withdrawn any more; false when it was withdrawn or is done. */
   async takeEffect(id: R['_id'], key: string): Promise<boolean> {
     const written = await this.documents.updateOne(
       {
@@ -62,12 +62,12 @@ export class EffectStore<R extends EffectRecord> {
     return written.matchedCount === 1;
   }
 
-  /** Removes effects that are done or taken back. */
+  /** Removes effects that are done or withdrawn. */
   async dropEffects(id: R['_id'], keys: readonly string[]): Promise<void> {
     await this.documents.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: keys } } } });
   }
 
-  /** Notes a failure; the next attempt is at `dueAt`, or never. */
+  /** Stores a failure; the next attempt is at `dueAt`, or never. */
   async noteFailure(
     id: R['_id'],
     key: string,
@@ -85,7 +85,7 @@ export class EffectStore<R extends EffectRecord> {
     });
   }
 
-  /** Lets the effects go that were held while the record was suspect. */
+  /** Releases the effects that were held while the record was suspect. */
   async releaseHeldEffects(id: R['_id'], now: Date): Promise<void> {
     const released = {
       'pendingEffects.$[held].dueAt': now,

@@ -10,17 +10,17 @@ import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
 
-/** How often records are looked through for effects that are due, in milliseconds. */
+/** Interval between searches for due effects, in ms. */
 const SWEEP_MS = 2_000;
-/** Records looked at in one go, and how often a sweep goes on when there are more of one source. */
+/** Records per batch, and the maximum number of batches per source in a sweep. */
 const BATCH = { records: 100, times: 10 };
-/** Later than any effect is due that can be carried out. */
+/** Later than any effect is due. */
 const AT_ONCE = new Date('9999-01-01T00:00:00Z');
 
 /**
- * Carries out what records say is still to happen: mails into the outbox, entries into the audit log. Each step can be
- * repeated, so a crash anywhere repeats at most the step it interrupted: outbox and log take a key once. What fails is
- * tried again after growing pauses and keeps no other waiting; what fails for a day stays in its record as dead.
+ * Executes the pending effects of records: mails into the outbox, entries into the audit log. Each step can be
+ * repeated, so a crash repeats at most the interrupted step: outbox and log accept a key once. A failed effect is
+ * retried after growing delays and does not block others; after about a day it stays in its record as dead.
  */
 @Injectable()
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,7 +37,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly logger: AppLogger,
   ) {}
 
-  /** Call once for each collection whose documents can have pending effects, while the application is put together. */
+  /**
+   * Call once for each collection whose documents can have pending effects, while the application is being created.
+   */
   register<R extends EffectRecord>(source: EffectSource<R>): void {
     this.sources.push(source);
   }
@@ -53,19 +55,17 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails; where background
-   * work is done in another process, that one's sweep does all of it.
-   *
-   * @param stored the record as it was stored this moment, which then is not read again
+   * Executes the due effects of this record without making the caller wait. The sweep repeats failures; if another
+   * process does background work, its sweep does everything.
+   * @param stored the record as just stored, which saves reading it again
    */
   dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): void {
     if (this.background.runsHere) this.track(this.process(source, id, stored));
   }
 
   /**
-   * Carries out what is due in this record now; the sweep repeats what fails. Those who call at the same moment share one
-   * run: on their own, all of them would write the same things.
-   *
+   * Executes the due effects of this record now; the sweep repeats failures. Concurrent callers share one run, since
+   * separate ones would write the same things.
    * @throws the first failure, when everything else is done
    */
   process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): Promise<void> {
@@ -76,7 +76,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * Carries out all pending effects of this record, due or not, before it goes.
+   * Executes all pending effects of this record, due or not, before it is deleted.
    * @throws the first failure, when everything else is done
    */
   finish<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
@@ -86,7 +86,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     });
   }
 
-  /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
+  /** Executes all due effects of all sources. Rejects when the database is unavailable. */
   async sweep(): Promise<void> {
     for (const source of this.sources) {
       for (let times = 0; times < BATCH.times && !this.stopped; times += 1) {
@@ -105,7 +105,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** Records with effects that were given up. */
+  /** Number of records with dead effects. */
   async countDead(): Promise<number> {
     const counts = await Promise.all(this.sources.map(({ store }) => store.countDead()));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -131,7 +131,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     this.underWay.add(tracked);
   }
 
-  /** @param by what is due until then */
+  /** @param by effects due until then are executed */
   private async processNow<R extends EffectRecord>(
     source: EffectSource<R>,
     record: R,
@@ -144,13 +144,13 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       if (source.prepare && !(await source.prepare(record))) return;
     } catch (error) {
-      // It has to happen one day, so it is never given up.
+      // This must succeed some day, so it is never given up.
       for (const effect of due) await this.noteFailure(source, record, effect, error, Infinity);
       throw error;
     }
     const failures: unknown[] = [];
     const done: string[] = [];
-    // In one write for all: each rewrites the record's entries in its indexes.
+    // One write for all, since each rewrites the index entries of the record.
     const drop = async () => {
       if (done.length > 0) await source.store.dropEffects(_id, done.splice(0));
     };
@@ -160,9 +160,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         done.push(...keys);
         if (effect.kind === 'release' && keys.length > 0) {
           await drop();
-          // What was released is due in the record as it is now, not as it was read, and before what came later.
+          // Released effects are due in the record as it is now, not as it was read, and before later ones.
           const released = await source.store.findById(_id);
-          // It became due after this run began.
+          // It became due after this run started.
           const now = new Date();
           if (released !== null) await this.processNow(source, released, by > now ? by : now);
           return;
@@ -176,7 +176,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     if (failures.length > 0) throw failures[0];
   }
 
-  /** @returns the keys of what is done with by this, none when the effect was taken back or is done already */
+  /** @returns the keys of the effects finished by this; none when the effect was withdrawn or is already done */
   private async execute<R extends EffectRecord>(
     source: EffectSource<R>,
     record: R,
@@ -185,7 +185,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const { store } = source;
     switch (effect.kind) {
       case 'mail': {
-        // One that could never be taken back is final from the beginning; the outbox takes its key once.
+        // An effect that can never be withdrawn is final from the start; the outbox accepts its key once.
         if (effect.state !== 'taken' && !(await store.takeEffect(record._id, effect.key))) return [];
         const mail = source.composeMail?.(record, effect);
         if (mail !== undefined) await this.outbox.enqueue(mail);
@@ -204,7 +204,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     return [effect.key];
   }
 
-  /** An outage is no fault of the effect: that is tried again as soon as the database answers, and not counted. */
+  /** An outage is not the effect's fault: it is retried as soon as the database answers, and not counted. */
   private async noteFailure<R extends EffectRecord>(
     { name, store }: EffectSource<R>,
     { _id }: R,

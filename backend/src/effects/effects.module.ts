@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { EffectsRelay } from './effects-relay.js';
 
-/** What follows from a write (mails, entries of the audit log), for every record that can have pending effects. */
+/** Effects of writes (mails, audit entries), for every record that can have them. */
 @Module({
   imports: [AuditModule, MailModule],
   providers: [EffectsRelay],

@@ -2,43 +2,43 @@ import type { SchemaDefinition, Types } from 'mongoose';
 import type { AuditEvent } from '../audit/audit-log.js';
 
 interface EffectBase {
-  /** Unique among all effects of all records, without personal data. */
+  /** Unique among the effects of all records; must not contain personal data. */
   key: string;
   /**
-   * `waiting` until due, `held` until released, `taken` from the moment nothing can take it back, `dead` once it was given
-   * up.
+   * `waiting` until due, `held` until released, `taken` from when it can no longer be withdrawn, `dead` once it was
+   * given up.
    */
   state: 'waiting' | 'held' | 'taken' | 'dead';
-  /** Not carried out before. */
+  /** Not executed before. */
   dueAt: Date;
-  /** It was held, for whatever time, before it became due. */
+  /** It was held before it became due. */
   released?: boolean;
-  /** How often it failed. */
+  /** Number of failures. */
   attempts?: number;
-  /** Name and code of the last failure, without its words, which may repeat what a person typed. */
+  /** Name and code of the last failure, without its message, which may contain what a person typed. */
   lastError?: string;
 }
 
 /** A mail to the person the record is about. */
 export interface MailEffect extends EffectBase {
   kind: 'mail';
-  /** What the source's `composeMail` needs beside the record. */
+  /** What the source's `composeMail` needs besides the record. */
   content: Record<string, unknown>;
 }
 
-/** An entry of the audit log. */
+/** An audit entry. */
 export interface AuditEffect extends EffectBase {
   kind: 'audit';
   content: Omit<AuditEvent, 'key'>;
 }
 
-/** Lets the effects go that are held in the record. */
+/** Releases the held effects of the record. */
 export interface ReleaseEffect extends EffectBase {
   kind: 'release';
   content: Record<string, never>;
 }
 
-/** Takes another effect of the record back, which is still pending. */
+/** Withdraws another pending effect of the record. */
 export interface WithdrawEffect extends EffectBase {
   kind: 'withdraw';
   /** Its key. */
@@ -47,8 +47,8 @@ export interface WithdrawEffect extends EffectBase {
 }
 
 /**
- * What still has to happen because of a write, kept in the record itself so that both are one write. The relay carries
- * each out, idempotently, and then removes it.
+ * A pending effect of a write, stored in the record itself in the same write. The relay executes each idempotently,
+ * and then removes it.
  */
 export type PendingEffect = MailEffect | AuditEffect | ReleaseEffect | WithdrawEffect;
 
@@ -76,13 +76,12 @@ export const PENDING_EFFECTS: SchemaDefinition[string] = [
   },
 ];
 
-/** Every collection whose documents can have pending effects has this index; the relay reads along it. */
+/** Required on every collection whose documents can have pending effects; the relay queries by it. */
 export const EFFECTS_DUE = { key: { 'pendingEffects.dueAt': 1 }, name: 'effects_due' } as const;
 
 /**
  * Adds effects to a document, within the write that causes them.
- *
- * @param others what the same write pushes to other lists: an update has one `$push`
+ * @param others pushes of the same write to other lists, since an update can have only one `$push`
  */
 export function pushEffects(
   effects: readonly PendingEffect[],

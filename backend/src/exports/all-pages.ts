@@ -12,18 +12,17 @@ interface Place {
 }
 
 /**
- * Reads a list to its end, the largest page at a time. The next one is read when it is asked for: by then the record at the
- * edge may have been erased, behind which it would begin. Then the list is read again from the page before, without what
- * was given already, so that one erasure does not break a file off.
- *
- * @param idOf what tells an item from all others of the list
+ * Reads a list to its end in the largest pages, on demand. If the record at the edge was erased before the next page
+ * is read, the list is read again from the page before, without the items already returned, so that an erasure does
+ * not interrupt a file.
+ * @param idOf identifies an item of the list
  */
 export async function* allPages<Item>(
   read: (place: Place) => Promise<Page<Item>>,
   idOf: (item: Item) => string,
 ): AsyncGenerator<Item[], void> {
   const given = new Set<string>();
-  /** Where the pages began that were read, the last one at the end. */
+  /** The cursors of the pages read so far, the last one at the end. */
   const begun: (string | undefined)[] = [];
   let cursor: string | undefined;
   for (;;) {

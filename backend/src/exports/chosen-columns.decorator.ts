@@ -2,8 +2,7 @@ import { ManyOf } from '../common/fields/value-fields.js';
 import type { RecordColumn } from './record-columns.js';
 
 /**
- * Which columns a file is to have, by their keys: of those that the kind has, none twice.
- *
+ * The columns that a file is to have, by key, without duplicates.
  * @param enumName of the keys in the API document, where the console finds them
  */
 export function ChosenColumns<View>(

@@ -1,12 +1,12 @@
 import { field } from '../common/fields/field.js';
 import { isRecordId } from '../common/http/request/record-id.param.js';
 
-/** Most records that can be chosen one by one; beyond that a filter says which. */
+/** Maximum number of records chosen individually; use a filter for more. */
 export const MAX_CHOSEN = 1_000;
 
 const ID_LENGTH = 24;
 
-/** Ids in one text: as a list so many would be more values than any other body may have. */
+/** The ids in one string: a list would exceed the maximum number of values in a body. */
 function RecordIds(): PropertyDecorator {
   const wrong = `must be 1 to ${MAX_CHOSEN} ids, none twice, separated by commas.`;
   return field(
@@ -18,7 +18,7 @@ function RecordIds(): PropertyDecorator {
     {
       maxLength: MAX_CHOSEN * (ID_LENGTH + 1),
       transform: (value) => (typeof value === 'string' ? value.toLowerCase().split(',') : []),
-      // A choice of none is not the whole list.
+      // An empty choice must not mean the whole list.
       absent: [],
       rule: (value) => {
         const isList = Array.isArray(value) && value.length > 0 && value.length <= MAX_CHOSEN;
@@ -33,7 +33,7 @@ function RecordIds(): PropertyDecorator {
   );
 }
 
-/** Which records of a list a file is to have, when it is not all that the query finds. */
+/** The records of a list to export, if not all that the query finds. */
 export class ChosenRecords {
   @RecordIds()
   ids?: string[];

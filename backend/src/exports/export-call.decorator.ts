@@ -8,8 +8,8 @@ import type { ChosenRecords } from './chosen-records.dto.js';
 import { ExportPrepared } from './export-prepared.js';
 
 /**
- * A route that prepares a file of a list, for those who may see the list and have shown lately who they are. Its summary
- * stands at the method: the compiler's plugin for descriptions overwrites one that it does not see there.
+ * A route that prepares an export, for callers who may see the list and have a recent proof. Its summary stays at the
+ * method: the compiler's plugin overwrites one that it does not find there.
  */
 export function ExportCall(path: string, ...permissions: PermissionName[]): MethodDecorator {
   return applyDecorators(
@@ -23,7 +23,7 @@ export function ExportCall(path: string, ...permissions: PermissionName[]): Meth
   );
 }
 
-/** The same for a list of records, of which a body can choose some, and some of the columns. */
+/** The same for a list of records, where the body can choose records and columns. */
 export function RecordsExportCall(permission: PermissionName, form: Type<ChosenRecords>): MethodDecorator {
   return applyDecorators(
     ExportCall('exports', permission),

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TICKET_SECONDS } from '../downloads/download-tickets.js';
 
-/** Where the file can be fetched, once. */
+/** Where the file can be downloaded, once. */
 export class ExportAddress {
   @ApiProperty({ example: '/api/admin/exports/2V0kq1n3Yw5sQ8mB7xTzRg' })
   path!: string;

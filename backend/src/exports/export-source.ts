@@ -3,61 +3,64 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import type { AdminOrigin } from '../submissions/record/record-origin.js';
 import type { ExportColumn } from './export-column.js';
 
-/** Days or instants, as a list is filtered by them; either end may be open. */
+/** A range of days or instants, as lists are filtered; either end may be open. */
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * A list that can be given away as a file. Each feature that has one provides its own; `ExportsService` finds them.
- *
- * @template Filters what the list can be asked, as its query
+ * A list that can be exported. Each feature with one provides its own; `ExportsService` finds them.
+ * @template Filters the list's query
  */
 export abstract class ExportSource<Filters extends object = object, Item = unknown> {
-  /** Begins the name of the file: `activity`. No two sources have the same. */
+  /** Start of the file name: `activity`. Unique among all sources. */
   abstract readonly name: string;
-  /** What an administrator must hold to see the list; undefined when all may, and each sees a part of their own. */
+  /** The permission to see the list; undefined when everybody may, each seeing a part of their own. */
   abstract readonly permission: PermissionName | undefined;
-  /** What the audit log calls giving it away. */
+  /** The audit action of the export. */
   abstract readonly action: string;
 
-  /** What the file says of each item, in this order. */
+  /** The columns of the file, in order. */
   abstract columnsOf(filters: Filters): readonly ExportColumn<Item>[];
 
-  /** All that the filters admit, in the order of the list. A page is read when it is asked for, and none is kept. */
+  /** All items that match the filters, in the order of the list. Pages are read on demand, and none is kept. */
   abstract pages(filters: Filters, caller: CallerIdentity): AsyncGenerator<Item[], void>;
 
-  /** How many items there are, as far as it is known in a while: only for telling how far the file is. */
+  /** The number of items, if it can be counted in time; used for the progress only. */
   async total(_filters: Filters, _caller: CallerIdentity): Promise<number | undefined> {
     return undefined;
   }
 
-  /** What the audit log keeps of the filters: nothing that tells of a person whom it would have to forget. */
+  /** The filters as recorded in the audit log, without personal data that an erasure would have to remove. */
   abstract onRecord(filters: Filters): Record<string, unknown>;
 
-  /** The days that the list is filtered by, which the name of the file says. */
+  /** The date range of the filters, which is part of the file name. */
   daysOf(_filters: Filters): DayRange {
     return {};
   }
 
-  /** What else its taker must hold, when these filters ask for more than everybody may have who sees the list. */
+  /**
+   * A further permission that these filters require, when they ask for more than everybody who sees the list may
+   * have.
+   */
   furtherPermission(_filters: Filters): PermissionName | undefined {
     return undefined;
   }
 
   /**
-   * What the file will be made of, found out when it is prepared, where a refusal can still be shown to whoever asked.
-   *
-   * @throws AppError whatever forbids giving so much away
+   * Resolves the filters when the export is prepared, when a refusal can still be shown to the caller.
+   * @throws AppError when this much may not be exported
    */
   async resolveFilters(filters: Filters, _caller: CallerIdentity): Promise<Filters> {
     return filters;
   }
 
-  /** Puts on record what the file tells of single records, beside the entry that it was taken, before any of it leaves. */
+  /**
+   * Audits what the file reveals about single records, besides the entry about the export, before any of it is sent.
+   */
   async recordItems(_filters: Filters, _origin: AdminOrigin): Promise<void> {}
 
-  /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */
+  /** @throws AppError VALIDATION_FAILED for filters that the list refuses too */
   assertReadable(_filters: Filters): void {}
 }

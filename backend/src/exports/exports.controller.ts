@@ -23,7 +23,7 @@ import { ExportRuns } from './progress/export-runs.js';
 
 const NO_EXPORT = 'There is no such export of yours.';
 
-/** Lists as files, which a browser fetches by itself instead of through the console's memory. */
+/** Lists as files that the browser downloads directly instead of through the console's memory. */
 @ApiTags('exports')
 @Controller('api/admin/exports')
 export class ExportsController {
@@ -73,7 +73,7 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     const shown = { id, secret: this.cookie.read(request) };
-    // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
+    // Express also routes HEAD here, for programs that only want the headers.
     if (request.method === 'HEAD') {
       await this.exports.check(shown);
       response.setHeader('Cache-Control', 'no-store').end();

@@ -12,7 +12,7 @@ import { ExportRuns } from './progress/export-runs.js';
 import { TeamExportController } from './team/team-export.controller.js';
 import { TeamExport } from './team/team-export.js';
 
-/** Lists as files for spreadsheets. */
+/** Exports of lists for spreadsheets. */
 @Module({
   imports: [
     AdminModule,

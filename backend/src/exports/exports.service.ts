@@ -19,20 +19,20 @@ import { type DayRange, ExportSource } from './export-source.js';
 import { ExportRuns } from './progress/export-runs.js';
 import type { RunningExport } from './progress/running-export.js';
 
-/** Where the browser fetches the file. */
+/** URL of the download. */
 export const exportPath = (id: string) => `/api/admin/exports/${id}`;
 
-/** What a file is made of. */
+/** What a file is made from. */
 export interface OpenedExport extends Pick<ExportSource, 'name'> {
   columns: readonly ExportColumn<unknown>[];
   items: AsyncIterable<unknown>;
-  /** Of which days the items are. */
+  /** The date range of the items. */
   days: DayRange;
-  /** To be told how it ends. */
+  /** Receives the outcome. */
   run: RunningExport;
 }
 
-/** Gives lists away as files, to browsers that fetch them by themselves. */
+/** Exports lists to browsers that download them directly. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -45,9 +45,9 @@ export class ExportsService {
   ) {}
 
   /**
-   * For 60 seconds the address that is answered gives the file once, with the cookie that goes with the answer.
-   *
-   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well; FORBIDDEN; as `ExportSource.resolveFilters`
+   * Returns a URL that gives the file once within 60 seconds, together with the cookie of the same answer.
+   * @throws AppError VALIDATION_FAILED for filters that the list refuses too; FORBIDDEN; as
+   * `ExportSource.resolveFilters`
    */
   async prepare<Filters extends object, Item>(
     source: ExportSource<Filters, Item>,
@@ -67,9 +67,8 @@ export class ExportsService {
   }
 
   /**
-   * The list, once it is on record who takes it. The ticket is used up, whatever comes of it. What its owner may do is
-   * asked again: they may have logged out or lost the permission since.
-   *
+   * The list, after the export has been audited. The ticket is used up in any case. The owner's permissions are
+   * checked again: they may have logged out or lost the permission since.
    * @throws AppError UNAUTHENTICATED; FORBIDDEN
    */
   async open(shown: ShownTicket, clientIp: string): Promise<OpenedExport> {
@@ -77,13 +76,13 @@ export class ExportsService {
     try {
       const { source, filters, caller } = await this.authorize(ticket);
       const pages = source.pages(filters, caller);
-      // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
+      // Read first, so that an export that cannot be read is not audited. Nothing is sent before the entry is stored.
       const first = await pages.next();
       const detail = source.onRecord(filters);
       const actor = actorOf(caller);
       await source.recordItems(filters, { actor, from: clientIp });
       await this.log.record({ action: source.action, actor, from: clientIp, detail });
-      // Told of on the way, so a count that fails costs no file.
+      // Only used for the progress, so a failed count does not fail the export.
       const total = source.total(filters, caller).catch(() => undefined);
       const run = await this.runs.start(shown.id, total);
       const items = run.counted(itemsOf(first, pages));
@@ -95,13 +94,13 @@ export class ExportsService {
         run,
       };
     } catch (error) {
-      // Only who held the ticket can have spoilt it.
+      // Only the owner of the ticket can have used it up.
       if (ticket) await this.runs.fail(ticket._id);
       throw error;
     }
   }
 
-  /** Whether `open` would give the file; the ticket stays as it is. @throws AppError as `open` */
+  /** Whether `open` would return the file, without using up the ticket. @throws AppError as `open` */
   async check(shown: ShownTicket): Promise<void> {
     await this.authorize(await this.tickets.find('export', shown));
   }

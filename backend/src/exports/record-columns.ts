@@ -5,23 +5,24 @@ import type { ExportColumn } from './export-column.js';
 
 const DAY_MS = 86_400_000;
 
-/** What the columns that every kind has need. */
+/** What the columns common to all kinds need. */
 export type ExportedRecord = Pick<RecordView, '_id' | 'createdAt' | 'assignee'> & {
   reference: string;
   status: string;
   history: readonly { at: Date }[];
 };
 
-/** A column of a list of records. What the list shows in one column can be several in a file: they have one key. */
+/** A column of a list of records. A single column of the list can be several in a file, with the same key. */
 export type RecordColumn<View> = ExportColumn<View> & {
-  /** The name of the list's column, by which it is chosen. */
+  /** The key of the list's column, by which it is chosen. */
   key: string;
 };
 
 /**
- * Every column that a file of one kind of record can have: what only this kind has, between what all begin and end with.
- *
- * @param rules of its states: where records wait, the file says for how many whole days each has
+ * All columns that a file of one kind of record can have: those of the kind, between those that all have first and
+ * last.
+ * @param rules of its states: for kinds with a pending state, the file says for how many whole days each has been
+ * pending
  */
 export function recordColumns<View extends ExportedRecord>(
   { pendingStatus }: Pick<StatusRules<View['status']>, 'pendingStatus'>,
@@ -36,14 +37,14 @@ export function recordColumns<View extends ExportedRecord>(
     {
       key: 'decidedAt',
       title: 'last change',
-      // The first entry is the arrival.
+      // The first entry is the submission.
       moment: ({ history }) => (history.length > 1 ? history.at(-1)?.at : undefined),
     },
     ...(pendingStatus === undefined ? [] : [daysWaiting<View>(pendingStatus)]),
   ];
 }
 
-/** Who decided about a record and when, for kinds that the office decides about. */
+/** Who decided about a record and when, for kinds with decisions. */
 export function decisionColumns<View extends { decision?: DecisionView }>(): readonly RecordColumn<View>[] {
   return [
     { key: 'decision', title: 'decided by', cell: ({ decision }) => decision?.by.email },

@@ -9,22 +9,22 @@ import type { ChosenRecords } from './chosen-records.dto.js';
 import { type DayRange, ExportSource } from './export-source.js';
 import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
-/** Who answers the list. */
+/** The service of the list. */
 interface ListedBy<Query, View> {
   list(query: Query, caller: CallerIdentity): Promise<CursorPage<View>>;
-  /** Undefined when counting takes too long. */
+  /** undefined when counting takes too long. */
   countAll(query: Query, caller: CallerIdentity): Promise<number | undefined>;
-  /** These records as the list shows them, in this order, without those that are not there any more. */
+  /** These records as shown in the list, in this order, without those that no longer exist. */
   listChosen(ids: readonly string[]): Promise<View[]>;
 }
 
-/** What of a list a file is to have. */
+/** What of a list is exported. */
 type Chosen<Query> = Query & ChosenRecords & { columns?: readonly string[] | undefined };
 
-/** What of a list's query says which page is looked at. */
+/** The parameters of a list's query that select a page. */
 const PAGING = ['limit', 'cursor', 'count'];
 
-/** A list of submissions as a file: what its page shows, without the pages, or of the chosen records or columns only. */
+/** A list of submissions as a file: the whole list without paging, or only chosen records or columns. */
 export abstract class SubmissionExport<
   Query extends ListQuery,
   View extends ExportedRecord,
@@ -34,8 +34,8 @@ export abstract class SubmissionExport<
   readonly action: string;
 
   /**
-   * @param columns every one that the file can have
-   * @param searched fields of the query that are searched for words
+   * @param columns all that the file can have
+   * @param searched parameters of the query that are searched for text
    */
   constructor(
     kind: Pick<SubmissionKind, 'consolePath' | 'readPermission' | 'auditPrefix'>,
@@ -72,14 +72,14 @@ export abstract class SubmissionExport<
     return ids ? ids.length : this.submissions.countAll(filters as unknown as Query, caller);
   }
 
-  /** Chosen records are of whatever day. */
+  /** Chosen records may be from any day. */
   override daysOf({ ids, from, to }: Chosen<Query>): DayRange {
     return ids ? {} : { from, to };
   }
 
   /**
-   * What is searched for is mostly somebody's name: an erasure would not find it in the log. Ids say nothing about the
-   * records that are gone. Without columns among it the file had every one.
+   * Searched text is mostly somebody's name, which an erasure would not find in the log. Ids reveal nothing once the
+   * records are gone. Without `columns` the file had all of them.
    */
   onRecord({ ids, columns, ...filters }: Chosen<Query>): Record<string, unknown> {
     const chosen = columns && { columns };

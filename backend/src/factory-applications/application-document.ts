@@ -1,6 +1,6 @@
 import type { UploadRules } from '../documents/upload-rules.js';
 
-/** The file that may go with a factory application (specification §5). */
+/** The optional file of a factory application (specification §5). */
 export const APPLICATION_DOCUMENT: UploadRules = {
   field: 'supporting_document',
   extensions: ['.pdf', '.doc', '.ppt', '.docx'],

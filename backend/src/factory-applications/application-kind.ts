@@ -11,7 +11,7 @@ import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import { FactoryApplicationRepository } from './factory-application.repository.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
-/** What makes a submission a factory application. */
+/** Defines factory applications as a kind of submission. */
 @Injectable()
 export class ApplicationKind extends ReviewedKind<FactoryApplication, ApplyFactoryForm> {
   readonly subject = 'factory-application';

@@ -1,4 +1,4 @@
-/** Lines of business an applicant chooses from, in the order they are shown (specification §3). */
+/** Lines of business in display order (specification §3). */
 export const BUSINESS_IDEAS = [
   'Agriculture & Food Processing',
   'FMCG & Personal Care',

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { ReviewedStore } from '../submissions/review/reviewed-store.js';
 import { FACTORY_APPLICATION, type FactoryApplication } from './factory-application.schema.js';
 
-/** Factory applications in the database. */
+/** Queries and writes of factory applications. */
 @Injectable()
 export class FactoryApplicationRepository extends ReviewedStore<FactoryApplication> {
   constructor(@InjectModel(FACTORY_APPLICATION) model: Model<FactoryApplication>) {

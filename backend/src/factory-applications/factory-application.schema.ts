@@ -7,7 +7,7 @@ import { LOCATION, type Location } from '../submissions/record/values/location.j
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
 
-/** A person with a skill and no funds asks to have their factory funded. */
+/** Somebody with a skill but no funds applies to have their factory funded. */
 export interface FactoryApplication extends DecidedRecord<ReviewStatus>, Location {
   name: string;
   business_idea: BusinessIdea;
@@ -33,7 +33,7 @@ export const factoryApplicationSchema = new Schema<FactoryApplication>(
     email: String,
     mobile: String,
   },
-  // Effects may have empty content, which mongoose would otherwise leave out.
+  // Effects may have empty content, which mongoose would otherwise drop.
   { collection: 'factory_applications', versionKey: false, strict: 'throw', minimize: false },
 );
 

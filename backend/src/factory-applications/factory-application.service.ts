@@ -16,7 +16,7 @@ import type { ApplicationListQuery } from './dto/application-list.query.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
-/** Receiving factory applications and deciding about them. */
+/** Receives factory applications, and lets reviewers decide about them. */
 @Injectable()
 export class FactoryApplicationService extends SubmissionService<
   FactoryApplication,
@@ -29,7 +29,7 @@ export class FactoryApplicationService extends SubmissionService<
     super(kind);
   }
 
-  /** Stores the application and its file, once per key. @throws AppError as `SubmissionCreator.createOnce` */
+  /** Stores the application and its file, once per key. @throws AppError see `SubmissionCreator.createOnce` */
   apply(
     form: ApplyFactoryForm,
     file: SpooledFile | undefined,

@@ -11,7 +11,7 @@ import { FACTORY_APPLICATION, factoryApplicationSchema } from './factory-applica
 import { FactoryApplicationService } from './factory-application.service.js';
 import { FactoryApplicationCollaborationController } from './factory-application-collaboration.controller.js';
 
-/** People with a skill and no funds apply to have their factory funded; administrators decide. */
+/** People with a skill but no funds apply to have their factory funded; administrators decide. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: FACTORY_APPLICATION, schema: factoryApplicationSchema }]),
@@ -19,7 +19,7 @@ import { FactoryApplicationCollaborationController } from './factory-application
     ExportsModule,
     SubmissionsModule,
   ],
-  // The first one's fixed paths would be ids to the second.
+  // In this order: the fixed paths of the first controller would match `:id` of the second.
   controllers: [FactoryApplicationCollaborationController, FactoryApplicationController],
   providers: [ApplicationKind, FactoryApplicationRepository, FactoryApplicationService, ApplicationExport],
 })

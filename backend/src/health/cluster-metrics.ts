@@ -2,16 +2,16 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { AppError } from '../common/errors/app-error.js';
 
-/** What a worker asks for. */
+/** A worker's question. */
 interface MetricsRequest {
   clusterMetrics: 'requested';
 }
-/** What it is told: Prometheus text, or null when not all workers answered in time. */
+/** The answer: Prometheus text, or null when not all workers answered in time. */
 interface MetricsResponse {
   clusterMetrics: string | null;
 }
 
-/** In the process that started the workers: has it gather the figures of all of them whenever one is asked for its own. */
+/** In the primary process: collects the metrics of all workers whenever one of them is asked. */
 export function serveClusterMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: Partial<MetricsRequest>) => {
@@ -22,18 +22,17 @@ export function serveClusterMetrics(): void {
   });
 }
 
-/** In a worker: makes its figures known to the process that started it. */
+/** In a worker: makes its metrics available to the primary process. */
 export function shareMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries([registry]);
-  // Its constructor is what listens.
+  // Its constructor registers the listener.
   new AggregatorRegistry();
 }
 
 /**
- * The figures of all processes that share the port, as text for Prometheus; of this one where it is alone.
- *
- * @throws AppError UNAVAILABLE when one of them ended meanwhile
+ * The metrics of all processes that share the port, in Prometheus format; or of this one if it is alone.
+ * @throws AppError UNAVAILABLE when one of them ended in the meantime
  */
 export async function clusterMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker || !process.send) return registry.metrics();

@@ -5,10 +5,10 @@ import { FirstAccount } from '../admin/registration/first-account.js';
 import { withTimeout } from '../common/with-timeout.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 
-/** Longest time a check may take before its part counts as down, in milliseconds. */
+/** Time limit of a check in ms, after which its part counts as down. */
 const CHECK_MS = 1_500;
 
-/** What readiness depends on. */
+/** The checks behind readiness. */
 @Injectable()
 export class HealthChecks {
   constructor(
@@ -24,7 +24,7 @@ export class HealthChecks {
     return { database: await stateOf(this.askDatabase()), schema, firstAccount };
   }
 
-  /** A listing rather than a ping: the provided database answers pings while its storage is away. */
+  /** A listing rather than a ping: FerretDB answers pings even when PostgreSQL is down. */
   private async askDatabase(): Promise<void> {
     if (!this.connection.db) throw new Error('not connected');
     await this.connection.db.admin().listDatabases({ nameOnly: true });
@@ -38,7 +38,7 @@ function stateOf(check: Promise<void>): Promise<'up' | 'down'> {
   );
 }
 
-/** What the work answers, or `otherwise` when it fails or takes longer than a check may. */
+/** The result of the work, or `otherwise` when it fails or exceeds the time limit. */
 export function checkedOr<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
   return withTimeout<T | U>(work, CHECK_MS, () => new Error('A check took too long.')).catch(() => otherwise);
 }

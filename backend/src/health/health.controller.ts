@@ -88,7 +88,7 @@ export class HealthController {
     return readiness;
   }
 
-  /** Anybody may ask as often as they like: those who ask meanwhile share one check of the database. */
+  /** Anybody may ask as often as they like: concurrent callers share one check of the database. */
   private async check(): Promise<Readiness> {
     const [checks, mails, dead] = await Promise.all([
       this.checks.run(),

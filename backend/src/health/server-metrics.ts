@@ -7,7 +7,7 @@ import { Outbox } from '../mail/outbox/outbox.js';
 import { clusterMetrics, shareMetrics } from './cluster-metrics.js';
 import { checkedOr, HealthChecks } from './health-checks.js';
 
-/** The figures of this server for Prometheus, worked out when they are read. Without METRICS_TOKEN there are none. */
+/** The metrics of this server, computed when they are read. Without METRICS_TOKEN there are none. */
 @Injectable()
 export class ServerMetrics {
   private readonly registry;
@@ -28,7 +28,7 @@ export class ServerMetrics {
     this.addDeadEffects();
   }
 
-  /** Prometheus text format; the figures of all processes that share the port. */
+  /** Prometheus text format; the metrics of all processes that share the port. */
   text(): Promise<string> {
     return clusterMetrics(this.registry);
   }

@@ -9,26 +9,26 @@ const ID_LENGTH = 22;
 const TOKEN = /^[\w-]{65}$/;
 
 /**
- * Links that let the person behind an account do something without being logged in. The database and the outbox know a link
- * by its id alone; its token, the id and a signature of it, is made when the mail is sent. So whoever reads the database
- * opens no account.
+ * Links that allow the person behind an account to do something without being logged in. The database and the outbox
+ * contain only the link's id; its token, made of the id and its signature, is created when the mail is sent. So
+ * somebody who can read the database cannot open an account.
  */
 abstract class AccountLinks {
   private readonly hash: KeyedHash;
   private readonly page: string;
 
-  /** @param purpose of the signature, so that a link of one kind is none of another */
+  /** @param purpose of the signature, so that links of different kinds are not interchangeable */
   constructor({ jwtSecrets, publicUrl }: AppConfig, purpose: string, path: string) {
     this.hash = new KeyedHash(jwtSecrets, purpose);
     this.page = `${publicUrl}${path}`;
   }
 
-  /** The page of the link with this id, below the configured address whatever host a request named. */
+  /** The URL of the link with this id, below the configured origin whatever host a request named. */
   addressOf(id: string): string {
     return `${this.page}/${id}${this.hash.of(id)}`;
   }
 
-  /** The id of a genuine token, whether its link still works or not; undefined for all others. */
+  /** The id of a genuine token, whether its link is still valid or not; undefined for all others. */
   idOf(token: string): string | undefined {
     if (!TOKEN.test(token)) return undefined;
     const id = token.slice(0, ID_LENGTH);
@@ -37,7 +37,7 @@ abstract class AccountLinks {
   }
 }
 
-/** Links at which an administrator chooses a password. */
+/** Links by which an administrator chooses a password. */
 @Injectable()
 export class PasswordLinks extends AccountLinks {
   constructor(config: AppConfig) {
@@ -45,7 +45,7 @@ export class PasswordLinks extends AccountLinks {
   }
 }
 
-/** Links at which an address of an account that is to change is confirmed. */
+/** Links that confirm an address for an e-mail change. */
 @Injectable()
 export class EmailLinks extends AccountLinks {
   constructor(config: AppConfig) {
@@ -53,7 +53,7 @@ export class EmailLinks extends AccountLinks {
   }
 }
 
-/** The addresses that mails lead to. */
+/** The URLs in mails. */
 export function mailLinks({ publicUrl }: AppConfig, passwords: PasswordLinks, emails: EmailLinks): MailLinks {
   return {
     passwordLink: (id) => passwords.addressOf(id),

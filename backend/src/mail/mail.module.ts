@@ -13,10 +13,10 @@ import { EmlTransport } from './sending/eml-transport.js';
 import { MailSender } from './sending/mail-sender.js';
 import { MailWorker } from './sending/mail-worker.js';
 
-/** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
+/** An attempt fails after this long without a response from the server, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;
 
-/** Mails leave through an outbox that survives a crash. */
+/** Mails are sent through an outbox that survives a crash. */
 @Module({
   imports: [
     MongooseModule.forFeature([

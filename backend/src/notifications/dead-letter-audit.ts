@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { type DeadLetter, Outbox } from '../mail/outbox/outbox.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 
-/** Has the audit log, and so the bell, say which record or account a mail was about that nobody will get. */
+/** Records in the audit log, and thus in the notifications, which record or account a given-up mail was about. */
 @Injectable()
 export class DeadLetterAudit implements OnModuleInit {
   constructor(
@@ -20,8 +20,8 @@ export class DeadLetterAudit implements OnModuleInit {
   }
 
   /**
-   * The entry comes before the mail is given up, under a key of its own: cut off in between, it is written once all the same;
-   * once more when the mail was sent again.
+   * The entry is written before the mail is given up, with a key of its own: after a crash in between it is still
+   * written only once, and once more when the mail was sent again.
    */
   private async record({ key, to, template, params, tries, sentAgain = 0 }: DeadLetter): Promise<void> {
     const about = (await this.recordOf(params)) ?? (await this.accountOf(to));

@@ -3,21 +3,21 @@ import type { ChainedEntry } from '../audit/audit-chain.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import type { NotificationView } from './dto/notification.view.js';
 
-/** Brings entries of the audit log into the words of the bell. */
+/** Converts audit entries to notifications. */
 @Injectable()
 export class NotificationViews {
   constructor(private readonly kinds: SubmissionKinds) {}
 
   /**
-   * The same entries as lines, with whose records they are about: read from the records, so that a name is gone as soon as
-   * its record is. Only for those who may read them.
+   * The entries as notifications with the names of the persons, which are read from the records, so that a name is
+   * gone as soon as its record is. Only for callers who may read them.
    */
   async of(entries: readonly ChainedEntry[]): Promise<NotificationView[]> {
     const names = await this.namesOf(entries);
     return entries.map((entry) => viewOf(entry, names.get(entry.subject?.id ?? '')));
   }
 
-  /** Names by record; one query for each kind. */
+  /** Names by record; one query per kind. */
   private async namesOf(entries: readonly ChainedEntry[]): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (const kind of this.kinds.all()) {

@@ -11,7 +11,7 @@ import { NotificationViews } from './notification-views.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** What others did: the bell of the console, and the mail that says what waits. */
+/** What others did: the notifications of the console, and the digest. */
 @Module({
   imports: [AdminModule, AuditModule, MailModule, SubmissionsModule],
   controllers: [NotificationsController, NotificationEventsController],

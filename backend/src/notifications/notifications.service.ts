@@ -9,16 +9,16 @@ import type { NotificationsView } from './dto/notification.view.js';
 import { NotificationRules } from './notification-rules.js';
 import { NotificationViews } from './notification-views.js';
 
-/** Lines that the bell shows. */
+/** Maximum number of notifications. */
 export const MAX_SHOWN = 30;
-/** So many entries of the log are looked back over for them; what is further back stands in the lists and the log. */
+/** Maximum number of log entries searched for them; older ones are in the lists and the log. */
 const LOOKED_BACK = 5_000;
-/** Entries read in one go: more than are shown, since some are told to others only. */
+/** Entries per batch: more than are shown, since some are for others only. */
 const BATCH = 60;
 
 export const NOT_THERE_YET = 'There is no such entry yet.';
 
-/** What the bell tells an account: a view of the audit log, in its order. */
+/** The notifications of an account: a view of the audit log, in its order. */
 @Injectable()
 export class NotificationsService {
   private knownRules?: NotificationRules;
@@ -30,7 +30,7 @@ export class NotificationsService {
     private readonly views: NotificationViews,
   ) {}
 
-  /** The rules for the kinds of records that there are. */
+  /** The rules for all kinds of records. */
   get rules(): NotificationRules {
     this.knownRules ??= new NotificationRules(
       this.kinds.all().map(({ subject, auditPrefix, readPermission, rules }) => ({
@@ -43,10 +43,10 @@ export class NotificationsService {
     return this.knownRules;
   }
 
-  /** What others did that this account may see and wants to hear of, the newest first, and how much of it is new. */
+  /** What others did that this account may see and wants to be told, newest first, with the number of unread ones. */
   async list(caller: CallerIdentity): Promise<NotificationsView> {
     const account = await this.account(caller);
-    // Before the entries: what comes in between is told again by the stream, and known by its place.
+    // Read before the entries: the stream repeats what comes in between, and clients recognise it by position.
     const position = await this.audit.lastPosition();
     const entries = await this.newestFor(account, position);
     return {
@@ -58,10 +58,9 @@ export class NotificationsService {
   }
 
   /**
-   * Notes how far an account has read; a smaller place than before changes nothing.
-   *
-   * @returns the place that counts
-   * @throws AppError VALIDATION_FAILED for a place that the log does not have
+   * Stores how far an account has read; a lower position than before changes nothing.
+   * @returns the resulting position
+   * @throws AppError VALIDATION_FAILED for a position that the log does not have
    */
   async markRead(caller: CallerIdentity, upTo: number): Promise<number> {
     if (upTo > (await this.audit.lastPosition())) throw fieldError('upTo', NOT_THERE_YET);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RazorpayGateway } from './razorpay-gateway.js';
 
-/** Paying online. Knows nothing of what is paid for. */
+/** Online payment. Independent of what is paid for. */
 @Module({ providers: [RazorpayGateway], exports: [RazorpayGateway] })
 export class PaymentsModule {}

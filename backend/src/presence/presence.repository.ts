@@ -5,21 +5,21 @@ import { duplicateKeyIndex } from '../database/errors/database-errors.js';
 import type { RecordList } from '../submissions/record/console-lists.js';
 import { type OpenTab, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 
-/** Most tabs of one account that are remembered; of more, those whose time ends first are forgotten. */
+/** Maximum number of remembered tabs per account; beyond that, those that expire first are dropped. */
 export const MAX_TABS = 10;
-/** Most colleagues that one list tells of. */
+/** Maximum number of colleagues returned for a list. */
 const MAX_PRESENT = 100;
 
-/** Who is where. What has ended is not found, whether the database has removed it or not. */
+/** Open tabs. Expired ones are not found, whether the database has deleted them or not. */
 @Injectable()
 export class PresenceRepository {
   constructor(@InjectModel(PRESENCE) private readonly presences: Model<Presence>) {}
 
-  /** Says where a tab is now; where it was before it is no longer. */
+  /** Stores where a tab is now, replacing where it was before. */
   async put({ _id, email }: Pick<Presence, '_id' | 'email'>, openTab: OpenTab): Promise<void> {
     const account = { email, expiresAt: openTab.until };
     for (;;) {
-      // A tab that stays where it is or goes on to another record: one write.
+      // A tab that stays or moves on to another record takes a single write.
       const known = await this.presences.updateOne(
         { _id, 'tabs.tab': openTab.tab },
         { $set: { ...account, 'tabs.$': openTab } },
@@ -36,7 +36,7 @@ export class PresenceRepository {
         );
         return;
       } catch (thrown) {
-        // The same tab, or the account's first one, has just been added by another call.
+        // Another call has just added the same tab, or the account's first one.
         if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       }
     }

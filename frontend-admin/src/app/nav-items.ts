@@ -20,7 +20,7 @@ export interface NavItem {
   icon: IconName;
   /** Whoever lacks it sees neither the item nor its page. */
   permission?: Permission;
-  /** Which count of waiting work stands beside the word. */
+  /** Which count of waiting work is shown beside the label. */
   pending?: 'contacts' | 'applications' | 'shareholders';
 }
 

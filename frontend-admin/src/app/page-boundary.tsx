@@ -8,7 +8,7 @@ import { useMessages } from '../content/messages';
 interface PageBoundaryProps {
   /** Changing it gives the page another chance, as going to another tab does. */
   resetKey: string;
-  /** Makes the page's parts anew: what failed to load is asked for again. */
+  /** Renders the page again: what failed to load is requested again. */
   onTryAgain: () => void;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
     this.setState({ failure: undefined, misses });
   }
 
-  /** Asks where one stands, so that what was typed stays too; a build that is gone needs a fresh page in the end. */
+  /** Retries in place, so that what was typed stays; a build that was replaced needs a reload in the end. */
   private readonly tryAgain = () => {
     const { failure, misses } = this.state;
     if (failure === 'notLoaded' && misses < 2) this.startOver(misses);

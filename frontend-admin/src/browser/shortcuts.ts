@@ -19,7 +19,7 @@ export function isEscape({ key, nativeEvent }: ReactKeyboardEvent): boolean {
 }
 
 /**
- * The key by its Latin name: whoever has just written a note with a Hindi keyboard presses J where "र" stands, and means the
+ * The key by its Latin name: somebody who has just written a note with a Hindi keyboard presses J, labelled "र", and means the
  * shortcut. What a keyboard of Latin letters gives stays as it is.
  */
 export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {

@@ -122,12 +122,12 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
 const fillings = (at: string) => FORMS[at] ?? [MANY, ONE];
 const describeForm = (blanks: readonly unknown[]) => `(${blanks.join()})`;
 
-/** Nothing stands beside a box whose subscription is still active. */
+/** Nothing is shown beside a box whose subscription is still active. */
 const empty = new Set(['/since/active']);
 
 /** Hindi says these as English does. */
 const alike: readonly RegExp[] = [
-  // Signs on keyboards, and the addresses and names of things that are typed as they stand.
+  // Signs on keyboards, and addresses and names that are typed literally.
   /^\/groups\/\d+\/keys\/\d+\/keys\/\d+$/,
   /^\/key\/(?:mac|other)$/,
   // A language in its own script.

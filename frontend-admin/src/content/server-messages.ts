@@ -28,7 +28,7 @@ function inHindi(message: string): string {
 
 const translations = { en: (message: string) => message, hi: inHindi };
 
-/** What the API wrote, which writes English, in the language of the console; as it stands, if nobody has translated it. */
+/** What the API wrote, which writes English, in the language of the console; unchanged if there is no translation. */
 export function serverMessage(message: string): string {
   return currentMessages(translations)(message);
 }

@@ -80,7 +80,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   });
 }
 
-/** Says what became of boxes that were seen in one state; answers for each how it stands now. */
+/** Records what became of boxes that were seen in one state; answers with the present state of each. */
 export async function markBoxes(mark: {
   day: string;
   subscriptionIds: string[];

@@ -78,7 +78,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const chosenFile = useListExport((content) =>
     kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
   );
-  // As text, so that another record opened beside the list draws no column anew.
+  // As text, so that opening another record beside the list renders no column again.
   const activeKeys = activeFilters(params).join();
   const columns = useMemo(
     () => shownColumns(allColumns(kind, locale, activeKeys.split(',')), params.columns),

@@ -16,7 +16,7 @@ interface Preferences {
   shortcuts: boolean;
   /** The mail that a decision will send is shown while its reason is typed. */
   decisionMail: boolean;
-  /** Where there is room, a document stands beside its record instead of in front of it. */
+  /** Where there is room, a document is shown beside its record instead of in front of it. */
   documentBeside: boolean;
   chooseLocale: (locale: Settings['locale']) => void;
   chooseColours: (colours: ColourChoice) => void;

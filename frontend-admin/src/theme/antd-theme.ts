@@ -107,7 +107,7 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
       },
       Checkbox: { colorWhite: p.onPrimary },
       Radio: { colorWhite: p.onPrimary },
-      // What can be switched is as visible off as on; the knob stands out from both.
+      // A switch is as visible off as on; the knob contrasts with both.
       Switch: {
         handleBg: p.onPrimary,
         colorTextQuaternary: p.border,

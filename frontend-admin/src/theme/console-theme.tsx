@@ -56,7 +56,7 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
     [locale],
   );
 
-  // Menus and dialogs hang on the body, so the mode stands on the root element; the public pages get it back.
+  // Menus and dialogs are children of the body, so the mode is set on the root element and restored for the public pages.
   useLayoutEffect(() => {
     document.documentElement.dataset.adMode = mode;
     return () => {

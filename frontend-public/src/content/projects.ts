@@ -9,7 +9,7 @@ export interface Project {
   status: Extract<TagKind, 'profitable' | 'running' | 'coming-soon'>;
   /** What it costs. */
   amount: Figure;
-  /** How much of it stands; null when no percentage is certain ("On Progress"). */
+  /** How much of it is built; null when no percentage is certain ("On Progress"). */
   progress: Figure | null;
   /** Only for projects that run. */
   investors?: Figure;

@@ -6,7 +6,7 @@ export function openDocument(address: string): void {
 }
 
 /**
- * Fetches this document anew, with the headers of the address that it has now. Until it is there nothing of this one is
+ * Fetches this document again, with the headers of the address that it has now. Until it is there nothing of this one is
  * seen or pressed. It is no reload, after which forms bring back what was typed.
  */
 export function renewDocument(): void {

@@ -30,7 +30,7 @@ export interface SessionState {
   /** Goes on in a session that the server has just opened in the place of this one. */
   adopt(answer: SessionAnswer): void;
   /**
-   * Ends the session on the server and in every tab. A server that is away is told when the console is opened next; the tabs
+   * Ends the session on the server and in every tab. A server that is unavailable is told when the console is opened next; the tabs
    * are logged out at once.
    */
   logout(): Promise<void>;
@@ -117,7 +117,7 @@ export const useSession = create<SessionState>()((set, get) => {
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.type === 'out') end();
-      // A server that is away is asked again by this tab's next call.
+      // A server that is unavailable is asked again by this tab's next call.
       else refreshAnew().catch(() => undefined);
     };
     return channel;

@@ -1,5 +1,5 @@
 /**
- * The register of figures: every number about the company that a visitor is shown stands here once, so that no two
+ * The register of figures: every number about the company that a visitor is shown is here once, so that no two
  * pages, the footer and the deck disagree. Pages round, add up or convert nothing by themselves. What the API decides too,
  * prices and days, is published by it; a test compares, since a first visit has no room for the forms' rules.
  *

@@ -56,7 +56,7 @@ export interface PrerenderedRemote {
 export interface SharingPicture {
   /** Name of its file in `/sharing/<language>/`, without ending. */
   name: string;
-  /** What stands and is drawn on it, for those who cannot see it. */
+  /** Its text and drawing, described for those who cannot see it. */
   text: string;
 }
 

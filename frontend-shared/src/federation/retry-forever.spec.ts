@@ -3,7 +3,7 @@ import { retryForever } from './retry-forever';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Something that is away; says when it was asked for, in seconds. */
+/** A source that is unavailable; records when it was asked for, in seconds. */
 function away() {
   const begun = Date.now();
   const asked: number[] = [];

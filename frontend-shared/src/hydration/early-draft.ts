@@ -18,7 +18,7 @@ export const draftKey = (id: string) => `${id}-draft`;
 /** Where the receipt of a form that was sent lies there. */
 export const receiptKey = (id: string) => `${id}-receipt`;
 /**
- * Attribute of a form on a prerendered page that was sent before the page was loaded anew: its reference, which stands in
+ * Attribute of a form on a prerendered page that was sent before the page was reloaded: its reference, which is in
  * the place of the empty boxes until the code with the receipt is here.
  */
 export const RECEIPT = 'data-receipt';
@@ -32,7 +32,7 @@ export function isReload(): boolean {
   return wasDiscarded || howLoaded() === 'reload';
 }
 
-/** Whether it was come to anew: after a reload, Back or Forward a browser fills in forms itself. */
+/** Whether this is a new visit: after a reload, Back or Forward a browser fills in forms itself. */
 export const isFirstLoad = () => howLoaded() === 'navigate';
 
 function howLoaded(): NavigationTimingType | undefined {

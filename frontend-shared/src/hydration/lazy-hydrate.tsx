@@ -26,7 +26,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A part of a page whose code a first visit does not need. On a prerendered page its HTML is there from the start and
  * its code is fetched when it comes near the screen, or is pointed at or focused; until then it only cannot be
  * operated. On a page that the browser makes itself it is fetched at once, and the page is shown when all of it is here.
- * It stands in a block element of its own, which gets the class.
+ * It is wrapped in a block element, which gets the class.
  *
  * Declare it outside of components: `const LegacyBand = lazyHydrate(() => import('./legacy-band'));`
  */
@@ -39,7 +39,7 @@ export function lazyHydrate<Props extends object>(
 }
 
 /**
- * A form, which is as lazily hydrated parts are but stands on the first screen of its page: its code is not fetched
+ * A form, which is hydrated lazily as well but is on the first screen of its page: its code is not fetched
  * because it is seen, only when the visitor scrolls, points at it or has entered something. One who comes back to a form,
  * or comes by a link that fills it in, has it at once.
  */
@@ -57,7 +57,7 @@ type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNo
 /**
  * A part that only shows something: a drawing. On a prerendered page its HTML is all there ever is; its code is fetched
  * only when the browser makes the page itself, which is shown without the drawing when that takes long. It must hold
- * nothing that answers to a visitor and must not stand inside a button or a link, because React does not know what
+ * nothing interactive and must not be inside a button or a link, because React does not know what
  * happens on it.
  *
  * Declare it outside of components: `const Street = staticOnly(() => import('./street'), 'Street');`
@@ -156,7 +156,7 @@ const StaticBoundary = memo(function StaticBoundary({
   );
 });
 
-/** Says that the part is here, which stands beside it. */
+/** Reports that the part beside it has been hydrated. */
 function Arrived({ of: ref }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     markHydrated(ref.current);
@@ -179,7 +179,7 @@ function StaticContent({ code, ...props }: LazyProps) {
   return <Part {...props} />;
 }
 
-/** Whether this render takes over HTML that stands there. */
+/** Whether this render hydrates existing HTML. */
 function useHasHtml(): boolean {
   return !useHydrated() && typeof document === 'object';
 }
@@ -190,7 +190,7 @@ interface LazyCode {
   readonly here: Promise<ComponentType> | undefined;
   /** Says that the visitor comes near. */
   approach(): void;
-  /** For HTML that stands there: fetched after `approach`, tried until it is here. Never fails: HTML is better than an error. */
+  /** For existing HTML: fetched after `approach`, tried until it is here. Never fails: HTML is better than an error. */
   loadWithRetry(): Promise<ComponentType>;
   /** For a page that waits for it: fetched at once, and once. Fails when it cannot be had or is late, and stays so. */
   inTime(): Promise<ComponentType>;

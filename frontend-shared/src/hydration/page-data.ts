@@ -13,7 +13,7 @@ export interface PageData {
   snapshot: string;
   site: SiteConfig;
   remotes: RemotesConfig;
-  /** Build of the remote that made it; another one makes the page anew. */
+  /** Build of the remote that made it; with another build the page is rendered again. */
   build: string;
   /** Addresses of scripts that the shell will ask for on this page, so that they can be on their way already. */
   ahead: string[];

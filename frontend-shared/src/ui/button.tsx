@@ -27,7 +27,7 @@ function classes({ look = 'primary', size = 'normal', wide = false }: Look, extr
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** While set, a spinner and this text ("Sending…") stand in the button, its width is kept, and a press does nothing. */
+  /** While set, the button shows a spinner and this text ("Sending…"), its width is kept, and a press does nothing. */
   busyLabel?: string | undefined;
   /** Says in text why the button cannot be pressed yet; the button stays focusable so that the reason is read. */
   disabledReason?: string | undefined;

@@ -8,7 +8,7 @@ interface DrawnPictureProps {
   className?: string;
   /** What it shows, for those who cannot see it; without it the picture is decoration. */
   label?: string;
-  /** What stands there as long as nothing is drawn: no picture, or a browser that cannot. */
+  /** Shown while nothing is drawn: there is no picture, or the browser cannot draw it. */
   fallback?: ReactNode;
 }
 

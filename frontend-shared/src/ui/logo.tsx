@@ -23,7 +23,7 @@ export function LogoMark({ logo, tone = 'neel', size = 44 }: LogoMarkProps) {
   const last = addresses.length - 1;
   const current = Math.min(failed, last);
 
-  // A picture of prerendered HTML may have failed before this code was here to hear of it.
+  // A picture in prerendered HTML may have failed before this code was listening.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setFailed((count) => Math.min(count + 1, last));

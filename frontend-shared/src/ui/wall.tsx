@@ -22,7 +22,7 @@ export interface WallProps {
   className?: string;
 }
 
-/** Progress as a wall of two courses; the lower is laid first, the upper stands half a brick aside. */
+/** Progress as a wall of two courses; the lower is laid first, the upper is half a brick to the side. */
 export function Wall({ filled, label, animate = false, tone = 'brick', className }: WallProps) {
   const messages = useSharedMessages();
   const name = ['cf-wall', `cf-wall--${tone}`, animate && 'cf-wall--laying', className]

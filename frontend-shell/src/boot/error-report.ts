@@ -13,7 +13,7 @@ const PAGE = /^(\/hi(?=\/|$))?(\/[^/]*){0,2}/;
 const MIN_WORD_LENGTH = 3;
 
 /**
- * What the server is told of an error: no query, no fragment, and nothing that stands in a field of the page. Undefined
+ * What the server is told of an error: no query, no fragment, and no value of a field on the page. Undefined
  * for what is not ours: scripts of browser extensions, and notices of the browser that name no script.
  */
 export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {

@@ -3,7 +3,7 @@ import { MAX_REPORTS, type NotedError } from './note-error';
 
 /*
  * A script of its own, fetched with the first error of a page: tells the server of the errors that were noted and of those
- * to come. A report that fails is not tried again, and nobody hears of it.
+ * to come. A report that fails is not retried and not reported.
  */
 
 const sent = new Set<string>();

@@ -29,7 +29,7 @@ function leave(): void {
   if (root) root.innerHTML = '';
 }
 
-/** The page as the server sent it, with the first script run. `fillIn` is what stood in it before. */
+/** The page as the server sent it, with the first script run. `fillIn` is what was in it before. */
 function load(fillIn: () => void = () => undefined): void {
   leave();
   document.body.innerHTML = `<div id="root">${PAGE}</div>${LINE}`;

@@ -5,7 +5,7 @@ const AT_ONCE_MS = 300;
 
 /**
  * Says what became of code that is not here: first that the page gets ready, then that it did not load, with another try.
- * The messages stand in the page's HTML (`status-line.ts`), outside of what React takes over, so that they need no further
+ * The messages are in the page's HTML (`status-line.ts`), outside of what React hydrates, so that they need no further
  * code.
  */
 export class LoadStatus {
@@ -25,7 +25,7 @@ export class LoadStatus {
   }
 
   /**
-   * Somebody waits for something that cannot follow yet.
+   * Somebody pressed something whose code has not loaded yet.
    * @param what a form is called a form, everything else the page
    */
   waiting(what: 'form' | 'page'): void {
@@ -38,7 +38,7 @@ export class LoadStatus {
     ];
   }
 
-  /** The page cannot come alive as things stand, whether somebody waits for it or not. */
+  /** The page cannot be hydrated for now, whether somebody waits for it or not. */
   failed(): void {
     this.stop();
     this.say('failed');

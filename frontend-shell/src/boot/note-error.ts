@@ -1,6 +1,6 @@
 import type { ErrorKind } from 'frontend-shared/federation/note-failure';
 
-/** What was thrown, or the event that told of it. */
+/** What was thrown, or its error event. */
 export type NotedError = [kind: ErrorKind, thrown: unknown];
 
 declare global {

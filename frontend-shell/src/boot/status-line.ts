@@ -5,7 +5,7 @@ import { withoutCode as hindi } from '../content/hi/without-code';
 const MESSAGES = { en: english, hi: hindi };
 
 /**
- * HTML of the line that `load-status.ts` shows, or the style sheet when neither boot script has run. It stands outside of the root element, where React takes nothing over.
+ * HTML of the line that `load-status.ts` shows, or the style sheet when neither boot script has run. It is outside the root element, so React leaves it alone.
  *
  * @param email where to write instead; a page that is the same for all configurations does not know it
  */

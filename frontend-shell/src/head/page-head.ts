@@ -67,7 +67,7 @@ function describedPage({ area, page }: RouteMatch): DescribedPage | undefined {
   return described ? (page as DescribedPage) : undefined;
 }
 
-/** The one address of the page, and those of its languages. English stands for all others. */
+/** The one address of the page, and those of its languages. English is the default for all others. */
 function addresses({ locale, path }: RouteMatch, origin: string): HeadTag[] {
   const alternate = (hreflang: string, language: Locale) =>
     link({ rel: 'alternate', hreflang, href: absolute(origin, language, path) });

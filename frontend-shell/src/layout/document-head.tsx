@@ -31,7 +31,7 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 
   return (
     <>
-      {/* Once for each area: inside the console its own language stands. */}
+      {/* Once for each area: inside the console it is the language of the console. */}
       <DocumentLanguage key={route.area} locale={route.locale} />
       <p className="cf-visually-hidden" aria-live="polite" lang={route.area === 'admin' ? 'en' : undefined}>
         {announced}

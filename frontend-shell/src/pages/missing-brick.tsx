@@ -74,7 +74,7 @@ function Board({ text }: { text: string }) {
   );
 }
 
-/** 96 units tall here, since he stands in front. */
+/** 96 units tall here, since he is in front. */
 function Mason() {
   return (
     <g transform="translate(430 156)">

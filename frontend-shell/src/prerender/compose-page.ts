@@ -41,7 +41,7 @@ export function composePage(
   const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
   const pieces: Array<[string | RegExp, string]> = [
     ['<html lang="en">', `<html lang="${locale}" data-snapshot="${data.snapshot}">`],
-    // The page's own title stands in for that of the empty page.
+    // The page's own title replaces that of the empty page.
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
     ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],

@@ -133,7 +133,7 @@ class BuiltShell {
     this.formBoot = { address: `/${formBoot}` };
   }
 
-  /** @param more parts of the shell that stand on the page besides its frame */
+  /** @param more parts of the shell that are on the page besides its frame */
   files(locale: Locale, more: readonly string[]): Pick<PageFiles, 'styles' | 'scripts'> {
     const messages = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
     return filesOf(this.build, { frame: [], page: [...messages, ...more] }, locale);

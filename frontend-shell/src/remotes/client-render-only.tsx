@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The component of a remote other than the one that prerendered the page: it never takes over HTML that is not its own.
- * React answers the refusal by making this part of the page anew.
+ * React then renders this part of the page on the client.
  */
 export function clientRenderOnly(Remote: ComponentType<RemoteProps>): ComponentType<RemoteProps> {
   return (props) => {

@@ -188,7 +188,7 @@ describe('on a page that was prerendered', () => {
     expect(asked).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(asked).toHaveLength(3);
-    // The very same element: it was taken over, not made anew.
+    // The very same element: it was hydrated, not rendered again.
     expect(element.querySelector('main h1')).toBe(heading);
     expect(problems).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { RemoteMismatch } from './remote-mismatch';
 export interface RemoteSource {
   /** The remote's component, the same one on every call until `renew`. */
   component(name: RemoteName): ComponentType<RemoteProps>;
-  /** Throws the component away after a failure: the next call loads configuration, entry and chunks anew. */
+  /** Drops the component after a failure: the next call loads configuration, entry and chunks again. */
   renew(name: RemoteName): void;
   /**
    * Loads the page at the browser's address from the server; only when the server has pages that can be read.
@@ -29,7 +29,7 @@ export interface RemoteSource {
 
 /**
  * A remote that answers nothing for this long counts as failed on a page that can be read meanwhile, in ms. Longer than all tries for a script: on a slow line each new try of
- * the remote would begin its scripts anew.
+ * the remote would start its scripts again.
  */
 const READABLE_TIMEOUT_MS = 60_000;
 

@@ -34,7 +34,7 @@ const SYSTEM_DATA = '/var/lib';
 export function postgresFolder(dataDir, account, log) {
   const named = join(dataDir, 'postgres');
   if (!existsSync(named)) {
-    // A link whose target somebody removed: the data is gone, so begin anew.
+    // A link whose target somebody removed: the data is gone, so start over.
     if (isLink(named)) rmSync(named);
     if (isReachableFor(dataDir, account)) {
       mkdirSync(named, { recursive: true, mode: passable(account) });

@@ -13,8 +13,8 @@ import { AdminStateRepository } from './state/admin-state.repository.js';
 import { ADMIN_STATE_ID, type AdminState } from './state/admin-state.schema.js';
 
 /**
- * Registers what follows from changes of accounts with the relay: mails, entries of the audit log, the first account until
- * it stands, and the removal of accounts.
+ * Registers the effects of account changes with the relay: mails, audit entries, creating the first account and
+ * removing accounts.
  */
 @Injectable()
 export class AccountEffects {
@@ -55,12 +55,12 @@ export class AccountEffects {
     relay.register(this.state);
   }
 
-  /** Finishes what a change of the state of all accounts asked for. */
+  /** Finishes what a change of the shared account state left to do. */
   processState(): Promise<void> {
     return this.relay.process(this.state, ADMIN_STATE_ID);
   }
 
-  /** The account goes once the log and the outbox have all of its pending effects. */
+  /** The account is deleted once all of its pending effects are in the audit log and the outbox. */
   private async removeAccount({ effects }: AdminRepository, adminId: string): Promise<void> {
     const id = new Types.ObjectId(adminId);
     await this.relay.finish(this.accounts, id);
@@ -68,7 +68,7 @@ export class AccountEffects {
       throw new Error('an account that is being removed still has pending effects');
   }
 
-  /** Finishes what a change of one account asked for. */
+  /** Finishes what a change of one account left to do. */
   processAccount(admin: AdminRecord): Promise<void> {
     return this.relay.process(this.accounts, admin._id);
   }

@@ -26,7 +26,10 @@ export function accountMail<T extends AccountMailTemplate>(
   return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin) });
 }
 
-/** Such a mail as the outbox takes it. The version before wrote no language: its mails were English. */
+/**
+ * The mail in the form that the outbox takes. Mails stored by the previous version have no language and are sent in
+ * English.
+ */
 export function composeAccountMail(
   { email }: Pick<AdminRecord, 'email'>,
   { key, content }: MailEffect,
@@ -35,7 +38,7 @@ export function composeAccountMail(
   return { key, to, verified, locale, template, params };
 }
 
-/** A mail to this address, whatever the account's own is when it is sent. `verified` as the outbox has it. */
+/** A mail to this address, whatever the address of the account is when it is sent. For `verified` see the outbox. */
 export function mailToAddress<T extends AccountMailTemplate>(
   key: string,
   at: Date,
@@ -47,7 +50,10 @@ export function mailToAddress<T extends AccountMailTemplate>(
   return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin), email, verified });
 }
 
-/** The same written with another document, as a session: it brings its address, since the account may be gone when it is sent. */
+/**
+ * The same, stored with another document such as a session. It carries its own address, since the account may be gone
+ * by the time it is sent.
+ */
 export function addressedMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,

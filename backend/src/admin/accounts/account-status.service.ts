@@ -22,7 +22,7 @@ type Change = 'suspended' | 'resumed' | 'removed';
 export const IS_SUSPENDED = 'This account is suspended already.';
 export const NOT_SUSPENDED = 'This account is not suspended.';
 
-/** Takes accounts out of the office and lets them in again, so that somebody may always manage the others. */
+/** Suspends, resumes and removes accounts, and makes sure that somebody can always manage the others. */
 @Injectable()
 export class AccountStatusService {
   constructor(
@@ -32,8 +32,8 @@ export class AccountStatusService {
   ) {}
 
   /**
-   * From now on nobody logs in to the account, and every session of it is over. Permissions stay for the day of its return.
-   * @throws AppError NOT_FOUND, FORBIDDEN (one's own) or CONFLICT (suspended already, or the last manager)
+   * Blocks logins to the account and ends all of its sessions. Its permissions are kept for when it is resumed.
+   * @throws AppError NOT_FOUND, FORBIDDEN (own account) or CONFLICT (suspended already, or the last manager)
    */
   async suspend(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
     const admin = await this.find(adminId);
@@ -49,12 +49,13 @@ export class AccountStatusService {
     });
   }
 
-  /** Lets the account in again, by a new login. @throws AppError NOT_FOUND or CONFLICT */
+  /** Lifts the suspension; the person has to log in again. @throws AppError NOT_FOUND or CONFLICT */
   async resume(adminId: string, origin: AuditOrigin): Promise<void> {
     const admin = await this.find(adminId);
     const at = new Date();
     if (!(await this.state.findStatus(adminId)).isLockedOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
-    // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
+    // Before the suspension is lifted, so that old sessions stay ended even when this process dies between the two
+    // writes.
     await this.admins.endSessions(admin._id);
     await this.changes.apply((state) => {
       assertPresent(state, adminId);

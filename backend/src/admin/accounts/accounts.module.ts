@@ -26,8 +26,8 @@ import { ADMIN_STATE, adminStateSchema } from './state/admin-state.schema.js';
 import { AdminStateWriter } from './state/admin-state-writer.js';
 
 /**
- * Accounts with their permissions, passwords, second factors, e-mail changes and limits of reveals. Nothing here answers
- * requests, so that the command line can do without the rest of the administration.
+ * Accounts with their permissions, passwords, second factors, e-mail changes and reveal limits. Nothing here answers
+ * requests, so the command line can use it without the rest of the administration.
  */
 @Module({
   imports: [

@@ -29,7 +29,7 @@ export interface Account {
   adminId: string;
   email: string;
   permissions: Permission[];
-  /** `invited` until the person has chosen a password; nobody gets in to one that is `suspended`. */
+  /** `invited` until the person has chosen a password. Nobody can log in to a `suspended` account. */
   state: 'active' | 'invited' | 'suspended';
 }
 
@@ -42,17 +42,17 @@ export interface NewAccount {
   locale?: MailLocale | undefined;
 }
 
-/** What an account is to be allowed. */
+/** The permissions that an account is to have. */
 interface Assigned {
   adminId: string;
   permissions: Permission[];
-  /** Those that the caller saw; absent from older clients. */
+  /** The permissions that the caller saw; older clients do not send them. */
   expectedPermissions?: Permission[];
 }
 
 interface GrantRules {
   assertAllowed: (state: AdminState) => void;
-  /** The permissions that whoever asks has seen. */
+  /** The permissions that the caller saw. */
   expected?: Permission[] | undefined;
   isNotified: boolean;
 }
@@ -67,12 +67,14 @@ export class AccountsService {
     private readonly effects: AccountEffects,
   ) {}
 
-  /** Whether there is an account, or ever was one: then a set-up token opens nothing any more. */
+  /** Whether there is or ever was an account: the set-up token is not valid from then on. */
   async anyExists(): Promise<boolean> {
     return (await this.state.find()) !== null;
   }
 
-  /** Makes the first account, which must be able to manage others. undefined when another call was first. */
+  /**
+   * Creates the first account, which must be able to manage others. Returns undefined when another call was faster.
+   */
   async createFirst(account: NewAccount, origin: AuditOrigin): Promise<AdminRecord | undefined> {
     if (!account.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('CONFLICT', `The first account must hold ${MANAGE_ADMINS}.`);
@@ -107,8 +109,8 @@ export class AccountsService {
   }
 
   /**
-   * Sends an invitation again; earlier links work no longer.
-   * @throws AppError NOT_FOUND, or CONFLICT when the person has chosen a password
+   * Sends another invitation; earlier links stop working.
+   * @throws AppError NOT_FOUND, or CONFLICT when the person has already chosen a password
    */
   async inviteAgain(adminId: string, origin: AuditOrigin): Promise<void> {
     const admin = await this.admins.findById(adminId);
@@ -126,7 +128,7 @@ export class AccountsService {
     await this.effects.processAccount(admin);
   }
 
-  /** Everyone, by e-mail address. */
+  /** All accounts, by e-mail address. */
   async list(): Promise<Account[]> {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
     return admins.map((admin) => {
@@ -136,9 +138,9 @@ export class AccountsService {
   }
 
   /**
-   * Replaces what another account may do, for a caller who holds `admins:manage` at that moment.
-   * Throws NOT_FOUND, FORBIDDEN (own account, or no longer a manager) or CONFLICT (the last manager; with the account as it
-   * is now when its permissions are not those that the caller saw).
+   * Replaces the permissions of another account. The caller must hold `admins:manage` at this moment.
+   * Throws NOT_FOUND, FORBIDDEN (own account, or no longer a manager) or CONFLICT: the last manager, or permissions
+   * other than those the caller saw (the error then carries the account as it is now).
    */
   async assignPermissions(
     caller: AuditActor,
@@ -154,7 +156,7 @@ export class AccountsService {
       {
         assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, adminId, permissions }),
         expected: expectedPermissions,
-        // Who was invited sees it at the first login.
+        // An invited person sees the permissions at the first login.
         isNotified: admin.passwordHash !== undefined,
       },
     );

@@ -9,9 +9,9 @@ import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 import { endsOfWorkingLinks } from './passwords/password-link.js';
 
-/** Links of one account that work at a time: somebody asks again and then opens the mail that came first. */
+/** Password links per account that work at the same time: people ask again and then open the mail that came first. */
 const LINKS_KEPT = 3;
-/** Most accounts that a list holds; a company has tens of them. */
+/** Upper limit of a list; a company has tens of accounts. */
 const LIST_LIMIT = 500;
 
 @Injectable()
@@ -26,22 +26,22 @@ export class AdminRepository {
     return this.admins.findOne({ email }).lean<AdminRecord>();
   }
 
-  /** null for anything that is no id as well. */
+  /** null for an invalid id too. */
   async findById(adminId: string): Promise<AdminRecord | null> {
     return isRecordId(adminId) ? this.admins.findById(adminId).lean<AdminRecord>() : null;
   }
 
-  /** Those of these accounts that there are. */
+  /** The accounts with these ids that exist. */
   findByIds(adminIds: readonly string[]): Promise<AdminRecord[]> {
     return this.admins.find({ _id: { $in: [...adminIds] } }).lean<AdminRecord[]>();
   }
 
-  /** Notes how far the bell was read, unless it was read further; two tabs may say so at once. */
+  /** Stores how far the notifications were read. It never goes back, since two tabs may report at once. */
   async markNotificationsRead(adminId: string, position: number): Promise<void> {
     await this.admins.updateOne({ _id: adminId }, { $max: { notificationsReadTo: position } });
   }
 
-  /** Accounts that want a mail so often and for which this period is not settled. */
+  /** Accounts that get a digest at this interval and have not been dealt with for this period. */
   findDigestDue(digest: Preferences['digest'], period: string): Promise<AdminRecord[]> {
     return this.admins
       .find({
@@ -61,7 +61,7 @@ export class AdminRepository {
     return this.admins.find().sort({ email: 1 }).limit(LIST_LIMIT).lean<AdminRecord[]>();
   }
 
-  /** Ids of all who have chosen a password. */
+  /** Ids of all accounts with a password. */
   async findActiveIds(): Promise<Set<string>> {
     const found = await this.admins
       .find({ passwordHash: { $exists: true } }, { _id: 1 })
@@ -80,7 +80,7 @@ export class AdminRepository {
     }
   }
 
-  /** Puts a new invitation in the place of all links. False when the person has chosen a password. */
+  /** Replaces all links by a new invitation. False when the person has already chosen a password. */
   async replaceInvitation(
     adminId: Types.ObjectId,
     link: PasswordLink,
@@ -93,7 +93,7 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
-  /** Answers whether anybody had logged in to the account before: of any number of first logins at once, one was first. */
+  /** Whether this was the first login ever: of several concurrent first logins exactly one gets true. */
   async noteLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<boolean> {
     const before = await this.admins
       .findOneAndUpdate({ _id: adminId }, { $set: { lastLogin } }, { returnDocument: 'before' })
@@ -101,7 +101,7 @@ export class AdminRepository {
     return before?.lastLogin !== undefined;
   }
 
-  /** Changes settings over those that were read. False when one of them has changed since. */
+  /** Changes settings that still have the values that were read. False when one of them has changed since. */
   async changeSettings(
     admin: AdminRecord,
     {
@@ -113,7 +113,7 @@ export class AdminRepository {
   ): Promise<boolean> {
     const seen: Record<string, unknown> = {};
     const set: Record<string, unknown> = {};
-    // `null` also finds an account that has never chosen one.
+    // `null` also matches an account that has never chosen a language.
     if (locale !== undefined) {
       seen.locale = admin.locale ?? null;
       set.locale = locale;
@@ -140,7 +140,7 @@ export class AdminRepository {
     return this.admins.findOne({ 'passwordLinks.id': linkId }).lean<AdminRecord>();
   }
 
-  /** Gives an account a link, with the effects of it. Idempotent: a link that it has stays as it is. */
+  /** Adds a link to an account, together with its effects. Idempotent: an existing link is left as it is. */
   async addPasswordLink(
     adminId: Types.ObjectId,
     link: PasswordLink,
@@ -153,8 +153,8 @@ export class AdminRepository {
   }
 
   /**
-   * Sets a password in the place of the one that was read; every session that is open, and every link to choose
-   * another, ends with this write. False when somebody else has set one since.
+   * Replaces the password that was read. The same write ends all open sessions and all other password links. False
+   * when somebody else has set a password since.
    */
   async replacePassword(
     { _id, credentialVersion }: Pick<AdminRecord, '_id' | 'credentialVersion'>,
@@ -168,7 +168,10 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
-  /** The same by a link, which must work at that moment. False when it does not: of any number of callers one wins. */
+  /**
+   * The same by a link that must be valid at this moment. False when it is not: only one of several concurrent
+   * callers succeeds.
+   */
   async usePasswordLink(
     adminId: Types.ObjectId,
     { id, purpose, at }: Pick<PasswordLink, 'id' | 'purpose'> & { at: Date },

@@ -9,17 +9,17 @@ import { COLOURS, DENSITIES, DIGESTS, type Preferences, START_PAGES } from '../s
 export interface PasswordLink {
   id: string;
   purpose: 'invitation' | 'reset';
-  /** Works until then. */
+  /** The link is valid until then. */
   expiresAt: Date;
 }
 
 export interface LastLogin {
   at: Date;
-  /** As `deviceName` has it. */
+  /** See `deviceName`. */
   device?: string;
 }
 
-/** An account of the back office. What it may do stands in `AdminState`, not here. */
+/** An account of the back office. Its permissions are in `AdminState`, not here. */
 export interface AdminRecord extends SecondFactors {
   _id: Types.ObjectId;
   /** Lower case; unique. */
@@ -27,26 +27,26 @@ export interface AdminRecord extends SecondFactors {
   /** argon2id in PHC form. Absent while the person is invited and has not chosen a password. */
   passwordHash?: string;
   /**
-   * Rises whenever all sessions of the account must end: with a new password, a reset of its factors, the end of a
-   * suspension. A session or a login challenge of another value is invalid, so one write ends all of them.
+   * Incremented whenever all sessions of the account must end: new password, reset factors, end of a suspension.
+   * Sessions and login challenges with another value are invalid, so a single write ends all of them.
    */
   credentialVersion: number;
   createdAt: Date;
   /** Language of the console and of the mails to the person; English when absent. */
   locale?: MailLocale;
-  /** How the person likes the console; what was never chosen is absent. */
+  /** Console preferences; those that were never chosen are absent. */
   preferences?: Partial<Preferences>;
-  /** Place in the audit log up to which the person has seen what the bell tells. It only grows. */
+  /** Position in the audit log up to which the person has read the notifications. It only grows. */
   notificationsReadTo?: number;
-  /** The time, as `digestPeriod` names it, for which the mail about what waits is settled. */
+  /** The last digest period (see `digestPeriod`) that has been dealt with. */
   digestedPeriod?: string;
-  /** Sessions are removed some time after their end; this stays. */
+  /** Kept here because sessions are deleted some time after they end. */
   lastLogin?: LastLogin;
-  /** Those that were sent and not used; any change of the password takes all of them away. */
+  /** Links that were sent and not used yet. Any password change removes all of them. */
   passwordLinks?: PasswordLink[];
-  /** Another address that waits to be confirmed, also one whose time is over. */
+  /** A requested e-mail address that is not confirmed yet; it may have expired. */
   emailChange?: EmailChange;
-  /** Audit entries and mails that are still to be dispatched, written together with the change they tell of. */
+  /** Audit entries and mails still to be dispatched, stored in the same write as the change itself. */
   pendingEffects?: PendingEffect[];
 }
 
@@ -62,7 +62,7 @@ export const passwordLinkSchema = new Schema<PasswordLink>(
   { _id: false, id: false, strict: 'throw' },
 );
 
-/** The same fields as a part of another document, without indexes. */
+/** The same fields for use inside another document, without indexes. */
 export const adminFields = {
   email: { type: String, required: true },
   passwordHash: String,
@@ -112,6 +112,6 @@ export const adminSchema = new Schema<AdminRecord>(adminFields, {
 adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });
 adminSchema.index({ 'passwordLinks.id': 1 }, { name: 'admins_password_links' });
 adminSchema.index({ 'emailChange.links.id': 1 }, { name: 'admins_email_links' });
-// Whom a mail about what waits is to be sent.
+// For finding the accounts whose digest is due.
 adminSchema.index({ 'preferences.digest': 1, digestedPeriod: 1 }, { name: 'admins_digest' });
 adminSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -4,15 +4,15 @@ import type { Schema } from 'mongoose';
 import { CallerCache } from './caller-cache.js';
 
 /**
- * The writes of mongoose that invalidate the cached callers. `insertMany` and `bulkWrite` do not: use neither on these
- * models.
+ * Mongoose writes that invalidate the cache of callers. `insertMany` and `bulkWrite` do not, so do not use them on
+ * these models.
  */
 const WRITES = /^(save|update|replace|delete|findOneAnd)/;
 
 @Module({ providers: [CallerCache], exports: [CallerCache] })
 export class CallerCacheModule {}
 
-/** Registers a model of which every write invalidates the cached callers. */
+/** Registers a model whose writes invalidate the cache of callers. */
 export function modelInvalidatingCallers(name: string, schema: Schema): AsyncModelFactory {
   return {
     name,

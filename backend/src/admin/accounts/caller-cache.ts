@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-/** How long what was read of a caller is kept, in ms: the longest for which a change by another process goes unnoticed. */
+/** Lifetime of a cached caller in ms. A change made by another process can go unnoticed for this long. */
 const MAX_AGE_MS = 1_000;
-/** With more callers than this, all are dropped. */
+/** When the cache grows beyond this, it is cleared. */
 const MAX_SIZE = 1_000;
 
 /**
- * What was read of the callers of this second, so that most calls of the API are let in without asking the database. Any
- * change of an account or a session that this process makes counts for the next call.
+ * Caches callers for a second, so that most API calls need no database query for authentication. Changes made by this
+ * process take effect on the next call.
  */
 @Injectable()
 export class CallerCache {
   private readonly entries = new Map<string, { readAt: number; records: Promise<unknown> }>();
 
-  /** What `read` answers, or has answered within the last second; those who ask at the same moment share one answer. */
+  /** Returns the cached result of `read`, or calls it. Concurrent calls share one result. */
   getOrLoad<T>(caller: string, read: () => Promise<T>): Promise<T> {
     const now = performance.now();
     const known = this.entries.get(caller);
@@ -27,7 +27,6 @@ export class CallerCache {
     return records;
   }
 
-  /** Drops all callers. */
   invalidate(): void {
     this.entries.clear();
   }

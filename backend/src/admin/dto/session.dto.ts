@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { IssuedTokens } from '../sessions/sessions.service.js';
 import { AdminAccount, adminAccountOf } from './admin-account.dto.js';
 
-/** Shows what an access token looks like. */
+/** Sample access token of the API documentation. */
 export const TOKEN_EXAMPLE =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6Ik4zWHoifQ.eyJzdWIiOiI2NWYxIn0.c2lnbmVk';
 

@@ -9,7 +9,7 @@ import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
 import { maskedAddress } from './masked-address.js';
 
-/** For a change that was asked for: the audit entry, and a mail with a link to each address. */
+/** Effects of a request: the audit entry, and a mail with a link to each of the two addresses. */
 export function requestedEffects(
   admin: AdminRecord,
   change: EmailChange,
@@ -37,7 +37,7 @@ export function requestedEffects(
         validHours,
       },
     ),
-    // It may be anybody's: the bounds for mails to strangers hold for it.
+    // The address may be anybody's, so the limits for mails to strangers apply.
     mailToAddress(`${next.id}:mail`, at, admin, { email, verified: false }, 'email-change-new', {
       linkId: next.id,
       account: maskedAddress(admin.email),
@@ -46,7 +46,7 @@ export function requestedEffects(
   ];
 }
 
-/** The entry for an address that has confirmed. Whoever opened the link is not logged in. */
+/** The audit entry for a confirmed address. Whoever opened the link is not logged in. */
 export function confirmedEffect(
   admin: AdminRecord,
   { id, address }: EmailLink,
@@ -62,7 +62,7 @@ export function confirmedEffect(
   });
 }
 
-/** When the address has changed: the audit entry, and a mail to both addresses. */
+/** Effects of the changed address: the audit entry, and a mail to both addresses. */
 export function changedEffects(
   admin: AdminRecord,
   { email }: EmailChange,
@@ -91,7 +91,7 @@ export function changedEffects(
   ];
 }
 
-/** The entry for a change that will not be: withdrawn by whoever is logged in, or refused at the current address. */
+/** The audit entry for a cancelled change: withdrawn by the account owner, or refused from the current address. */
 export function endedEffect(
   action: 'admin.email_change_withdrawn' | 'admin.email_change_refused',
   admin: AdminRecord,

@@ -20,14 +20,16 @@ import {
 } from './email-change.dto.js';
 import { EmailChangeService, NO_EMAIL_CHANGE, SAME_ADDRESS } from './email-change.service.js';
 
-/** The e-mail address of the caller's account. Withdrawing takes no proof: it undoes what needed one. */
+/** The e-mail address of the caller's account. Withdrawing needs no proof: it undoes something that did. */
 @ApiTags('administrators')
 @Controller('api/admin/change-email')
 @RequirePermission()
 export class EmailChangeController {
   constructor(private readonly changes: EmailChangeService) {}
 
-  /** The address that the account has, and one that waits to be confirmed: which of the two has confirmed already. */
+  /**
+   * The address of the account, and a requested one that is not confirmed yet, with which of the two has confirmed.
+   */
   @Get()
   @WithoutSecondFactor()
   @ApiOperation({ summary: 'The e-mail address of one’s own account' })
@@ -63,7 +65,7 @@ export class EmailChangeController {
     return { message: 'Please confirm at both addresses.', data: pendingEmailChangeOf(change) };
   }
 
-  /** Takes the request back: its links work no longer. */
+  /** Withdraws the request; its links stop working. */
   @Delete()
   @WithoutSecondFactor()
   @ApiOperation({ summary: 'Keep the e-mail address of one’s own account' })

@@ -8,7 +8,7 @@ export class EmailChangeRequest {
   email!: string;
 }
 
-/** Another address that waits to be confirmed. */
+/** A requested address that is not confirmed yet. */
 export class PendingEmailChange {
   @ApiProperty({ description: 'The new address.', example: 'asha.devi@example.org' })
   email!: string;

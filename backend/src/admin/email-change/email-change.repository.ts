@@ -15,12 +15,12 @@ export interface Confirmation {
   at: Date;
 }
 
-/** Everything a change of an account's e-mail address is written with. Each is one conditional write of one document. */
+/** The writes of an e-mail change. Each is one conditional write of one document. */
 @Injectable()
 export class EmailChangeRepository {
   constructor(@InjectModel(ADMIN) private readonly admins: Model<AdminRecord>) {}
 
-  /** The account that a link belongs to, whether it still works or not. */
+  /** The account of a link, whether the link is still valid or not. */
   findByLink(linkId: string): Promise<AdminRecord | null> {
     return this.admins.findOne({ 'emailChange.links.id': linkId }).lean<AdminRecord>();
   }
@@ -38,7 +38,10 @@ export class EmailChangeRepository {
     return written.matchedCount === 1;
   }
 
-  /** Notes that the first of the two addresses has confirmed. False when it came too late, or the other did meanwhile. */
+  /**
+   * Stores that the first of the two addresses has confirmed. False when it is too late, or the other one confirmed
+   * first.
+   */
   async confirmFirst(
     { _id }: Account,
     confirmation: Confirmation,
@@ -54,8 +57,8 @@ export class EmailChangeRepository {
   }
 
   /**
-   * Gives the account its new address when the second of the two confirms; the change and all links to choose a password
-   * end with this write. Nothing is written when another account has the address.
+   * Gives the account its new address when the second of the two confirms. The same write ends the change and removes
+   * all password links. Nothing is written when another account has the address.
    */
   async confirmSecond(
     { _id }: Account,
@@ -78,7 +81,7 @@ export class EmailChangeRepository {
     }
   }
 
-  /** Cancels the change. False when it was cancelled or made already. */
+  /** Cancels the change. False when it was already cancelled or completed. */
   async end(
     { _id }: Account,
     { links, credentialVersion }: EmailChange,
@@ -92,7 +95,10 @@ export class EmailChangeRepository {
   }
 }
 
-/** The change has not ended, this link has not confirmed it, and the other has or has not, as `isOtherConfirmed` says. */
+/**
+ * Matches when the change is still open, this link has not confirmed it, and the other link has or has not, as
+ * `isOtherConfirmed` says.
+ */
 function unconfirmed(
   { change: { links, credentialVersion }, link, at }: Confirmation,
   { isOtherConfirmed }: { isOtherConfirmed: boolean },

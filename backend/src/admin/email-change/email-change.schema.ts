@@ -1,25 +1,28 @@
 import { Schema } from 'mongoose';
 
-/** The address that the account has, or the one that it is to have. */
+/** The present address of the account, or the requested one. */
 export type ChangingAddress = 'current' | 'new';
 
 /** A link that confirms one of the two addresses. See `EmailLinks`. */
 export interface EmailLink {
   id: string;
-  /** Where it was sent. */
+  /** The address it was sent to. */
   address: ChangingAddress;
-  /** Absent until then; it confirms once. */
+  /** Absent until confirmed; a link confirms once. */
   confirmedAt?: Date;
 }
 
-/** Another e-mail address that an account is to have once both addresses have confirmed. */
+/** A requested e-mail address, which replaces the present one when both addresses have confirmed. */
 export interface EmailChange {
-  /** The new one; lower case. */
+  /** The requested address; lower case. */
   email: string;
   requestedAt: Date;
-  /** Nothing is confirmed from then on. */
+  /** Nothing can be confirmed from then on. */
   expiresAt: Date;
-  /** That of the account when it was asked for: a new password, among others, ends the change without another write. */
+  /**
+   * Credential version of the account at the time of the request. A new password, for example, thereby ends the
+   * change without another write.
+   */
   credentialVersion: number;
   /** One for each address. */
   links: EmailLink[];

@@ -11,7 +11,7 @@ import { EmailChangeRepository } from './email-change.repository.js';
 import type { EmailChange } from './email-change.schema.js';
 import { endedEffect, requestedEffects } from './email-change-effects.js';
 
-/** Changes that one account may ask for; each is two mails. */
+/** Requests per account; each sends two mails. */
 const REQUESTS: RateLimitRule = { name: 'email-change', limit: 3, windowMs: 3_600_000 };
 
 export const SAME_ADDRESS = 'This is the address of your account already.';
@@ -28,16 +28,15 @@ export class EmailChangeService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** The address of the account, and what waits to be confirmed. */
+  /** The address of the account, and the requested one if there is one. */
   async own(caller: CallerIdentity): Promise<{ email: string; change: EmailChange | undefined }> {
     const admin = await this.find(caller);
     return { email: admin.email, change: pendingChange(admin, new Date()) };
   }
 
   /**
-   * Asks for another address, in the place of an earlier request. Whether another account has it is not looked up: only
-   * who reads its mails is told, when they confirm.
-   *
+   * Requests another address; replaces an earlier request. Whether another account has the address is not checked
+   * here: only whoever reads its mails is told, on confirming.
    * @throws AppError VALIDATION_FAILED on `email`, CONFLICT, or RATE_LIMITED
    */
   async request(caller: CallerIdentity, email: string, clientIp: string): Promise<EmailChange> {
@@ -51,7 +50,7 @@ export class EmailChangeService {
     return change;
   }
 
-  /** Takes the request back; its links work no longer. @throws AppError NOT_FOUND */
+  /** Withdraws the request; its links stop working. @throws AppError NOT_FOUND */
   async withdraw(caller: CallerIdentity, clientIp: string): Promise<void> {
     const admin = await this.find(caller);
     const change = pendingChange(admin, new Date());

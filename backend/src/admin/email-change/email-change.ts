@@ -23,7 +23,7 @@ export function pendingChange(
   now: Date,
 ): EmailChange | undefined {
   if (!emailChange || emailChange.expiresAt <= now) return undefined;
-  // A clock that was put back would let expired links confirm again.
+  // If the clock was set back, expired links would be valid again.
   if (issuedInFuture(emailChange.requestedAt.getTime(), now.getTime())) return undefined;
   return emailChange.credentialVersion === credentialVersion ? emailChange : undefined;
 }

@@ -18,7 +18,7 @@ const LINK_OVER = {
   message: EMAIL_LINK_IS_OVER,
 } as const;
 
-/** What the links of the two mails lead to. Looking changes nothing: programs that check mails open every link. */
+/** Where the links of the two mails lead. GET changes nothing, since mail scanners open every link. */
 @ApiTags('administrators')
 @Controller('api/admin/confirm-email/:token')
 @Public()
@@ -56,7 +56,7 @@ export class EmailConfirmationController {
     return { message, data: { isChanged } };
   }
 
-  /** Ends the change, by the link that was sent to the address that the account has. */
+  /** Cancels the change, by the link that was sent to the present address. */
   @Post('refuse')
   @HttpCode(200)
   @ApiOperation({ summary: 'Refuse another e-mail address by a link' })

@@ -3,7 +3,7 @@ import type { ChangingAddress } from './email-change.schema.js';
 import type { OpenedLink } from './email-confirmation.service.js';
 import { maskedAddress } from './masked-address.js';
 
-/** What the link of a mail confirms. Of the address that it was not sent to, no more is said than the mail says. */
+/** What the link of a mail confirms. About the other address it reveals no more than the mail did. */
 export class EmailLinkView {
   @ApiProperty({
     description: 'Where the link was sent: to the address that the account has or to the one it is to have.',

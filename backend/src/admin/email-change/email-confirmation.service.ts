@@ -14,10 +14,13 @@ export const EMAIL_LINK_IS_OVER =
 export const NEW_ADDRESS_TAKEN =
   'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
 
-/** The other address may confirm while this one does, which leaves one thing to do: more attempts mean something else. */
+/**
+ * The other address may confirm at the same moment, which takes one more attempt. If more are needed, something else
+ * is wrong.
+ */
 const MAX_ATTEMPTS = 5;
 
-/** What the link of a mail leads to. */
+/** What the link of a mail is for. */
 export interface OpenedLink {
   admin: AdminRecord;
   change: EmailChange;
@@ -25,7 +28,7 @@ export interface OpenedLink {
   other: EmailLink;
 }
 
-/** What those do who open the links of a change, without being logged in. */
+/** What people can do with the links of an e-mail change, without being logged in. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -35,7 +38,7 @@ export class EmailConfirmationService {
     private readonly effects: AccountEffects,
   ) {}
 
-  /** @throws AppError NOT_FOUND when nothing waits for this link, or nobody is let in to the account */
+  /** @throws AppError NOT_FOUND when the link is not valid, or the account cannot be logged in to */
   async openLink(token: string): Promise<OpenedLink> {
     const linkId = this.links.idOf(token);
     const admin = linkId === undefined ? null : await this.changes.findByLink(linkId);
@@ -48,10 +51,10 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Confirms the address that the link was sent to, once. With the second of the two the account's address changes.
-   *
+   * Confirms the address that the link was sent to, once. With the second confirmation the address of the account
+   * changes.
    * @returns whether it has changed
-   * @throws AppError NOT_FOUND when the link does not work, CONFLICT when another account has the new address
+   * @throws AppError NOT_FOUND when the link is not valid, CONFLICT when another account has the new address
    */
   async confirm(token: string, clientIp: string): Promise<boolean> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -66,7 +69,7 @@ export class EmailConfirmationService {
     throw busy(2);
   }
 
-  /** Ends the change, by the link that was sent to the account's address. @throws AppError NOT_FOUND */
+  /** Cancels the change, by the link that was sent to the present address. @throws AppError NOT_FOUND */
   async refuse(token: string, clientIp: string): Promise<void> {
     const { admin, change, link } = await this.openLink(token);
     const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from: clientIp });

@@ -1,9 +1,10 @@
-/** Stands for what is left out. */
+/** Replaces the characters that are left out. */
 const HIDDEN = '•••';
 
 /**
- * An e-mail address as it is shown at the other one: enough to know one's own again, too little for a stranger. The part
- * before the @ may hold what a mail program makes a link of, so that no more than its first character is left.
+ * An e-mail address as shown to the other address: enough for its owner to recognise, too little for a stranger. Mail
+ * programs make links of what looks like a domain, even before the @, so only the first character of that part is
+ * kept.
  */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');

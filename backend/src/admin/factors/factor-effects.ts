@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<Change, string>> = {
   reset: 'admin.factor_reset',
 };
 
-/** When a factor has changed: the audit entry, and a mail to the person in case it was somebody else. */
+/** Effects of a changed factor: the audit entry, and a mail to the person in case it was somebody else. */
 export function factorEffects(
   change: Change,
   admin: AdminRecord,

@@ -8,24 +8,24 @@ import type { Passkey, RecoveryCodes, TotpFactor, TotpSetup } from './factor.sch
 
 const HAS_FACTOR = { $or: [{ totp: { $exists: true } }, { 'passkeys.0': { $exists: true } }] };
 
-/** Everything the second factors of an account are written with. Each is one conditional write: false when it came too late. */
+/** The writes of second factors. Each is one conditional write, and false when it came too late. */
 @Injectable()
 export class FactorRepository {
   constructor(@InjectModel(ADMIN) private readonly admins: Model<AdminRecord>) {}
 
-  /** Accounts that keep something sealed. */
+  /** Accounts that store a sealed secret. */
   findWithFactors(): Promise<AdminRecord[]> {
     return this.admins
       .find({ $or: [{ totp: { $exists: true } }, { recoveryCodes: { $exists: true } }] })
       .lean<AdminRecord[]>();
   }
 
-  /** An app that is being set up takes the place of one that was not finished. */
+  /** A new set-up replaces one that was not finished. */
   async startTotp(adminId: Types.ObjectId, totpSetup: TotpSetup): Promise<boolean> {
     return this.write({ _id: adminId, totp: { $exists: false } }, { $set: { totpSetup } });
   }
 
-  /** Makes the app that was set up a factor, with the codes that the first factor brings. */
+  /** Makes the app a factor, with recovery codes if it is the first factor. */
   async confirmTotp(
     adminId: Types.ObjectId,
     totp: TotpFactor,
@@ -47,7 +47,7 @@ export class FactorRepository {
     );
   }
 
-  /** Uses up the code of a step, and those before it: of any number of callers one wins. */
+  /** Marks the code of this step and all earlier ones as used: only one of several concurrent callers succeeds. */
   async useTotpStep(adminId: Types.ObjectId, { secret }: TotpFactor, step: number): Promise<boolean> {
     return this.write(
       { _id: adminId, 'totp.secret.sealed': secret.sealed, 'totp.lastStep': { $lt: step } },
@@ -55,7 +55,7 @@ export class FactorRepository {
     );
   }
 
-  /** Uses up a recovery code: of any number of callers one wins. */
+  /** Uses up a recovery code: only one of several concurrent callers succeeds. */
   async useRecoveryCode(
     adminId: Types.ObjectId,
     hash: string,
@@ -67,7 +67,7 @@ export class FactorRepository {
     );
   }
 
-  /** Puts new codes in the place of all earlier ones of an account that has a factor. */
+  /** Replaces all recovery codes of an account that has a factor. */
   async replaceRecoveryCodes(
     adminId: Types.ObjectId,
     recoveryCodes: RecoveryCodes,
@@ -76,7 +76,7 @@ export class FactorRepository {
     return this.write({ _id: adminId, ...HAS_FACTOR }, { $set: { recoveryCodes }, ...pushEffects(effects) });
   }
 
-  /** Takes the app away; as the last factor, with the codes that stood in for it. */
+  /** Removes the app, and the recovery codes if it was the last factor. */
   async removeTotp(
     adminId: Types.ObjectId,
     isLast: boolean,
@@ -88,7 +88,7 @@ export class FactorRepository {
     );
   }
 
-  /** Adds a passkey unless there are `most` already, with the codes that the first factor brings. */
+  /** Adds a passkey unless there are already `most`, with recovery codes if it is the first factor. */
   async addPasskey(
     adminId: Types.ObjectId,
     passkey: Passkey,
@@ -110,7 +110,10 @@ export class FactorRepository {
     );
   }
 
-  /** Notes that a passkey was used. An authenticator that counts shows each count once: of any number of callers one wins. */
+  /**
+   * Stores the use of a passkey. An authenticator that counts shows each count once, so only one of several
+   * concurrent callers succeeds.
+   */
   async usePasskey(
     adminId: Types.ObjectId,
     { _id, counter }: Passkey,
@@ -123,7 +126,7 @@ export class FactorRepository {
     );
   }
 
-  /** Takes a passkey away; as the last factor, with the recovery codes. */
+  /** Removes a passkey, and the recovery codes if it was the last factor. */
   async removePasskey(
     adminId: Types.ObjectId,
     passkeyId: Types.ObjectId,
@@ -141,7 +144,7 @@ export class FactorRepository {
     );
   }
 
-  /** Takes every factor away, and ends every session: whoever found the lost phone may have one. */
+  /** Removes all factors and ends all sessions, since somebody who found the lost phone may have one. */
   async removeAll(adminId: Types.ObjectId, effects: readonly PendingEffect[]): Promise<boolean> {
     return this.write(
       { _id: adminId, ...HAS_FACTOR },
@@ -153,7 +156,7 @@ export class FactorRepository {
     );
   }
 
-  /** Seals a secret anew, unless it was replaced meanwhile. */
+  /** Stores a resealed secret, unless it was replaced since it was read. */
   async reseal(
     adminId: Types.ObjectId,
     field: 'totp.secret' | 'recoveryCodes.key',

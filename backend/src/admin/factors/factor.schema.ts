@@ -3,32 +3,32 @@ import type { SealedSecret } from '../../crypto/key-ring.js';
 
 /** An authenticator app that shows codes of six digits (RFC 6238). */
 export interface TotpFactor {
-  /** The secret shared with the app; opens for its account only. */
+  /** The secret shared with the app; can be unsealed for this account only. */
   secret: SealedSecret;
   addedAt: Date;
-  /** The step of 30 s of the last code that was accepted. Its code and earlier ones open nothing any more. */
+  /** The 30-second step of the last accepted code. That code and earlier ones are not valid any more. */
   lastStep: number;
 }
 
-/** An app that is being set up. It is no factor until a code shows that the app has the secret. */
+/** An app that is being set up. It becomes a factor when a code proves that the app has the secret. */
 export interface TotpSetup {
   secret: SealedSecret;
-  /** Must be confirmed before. */
+  /** The set-up must be confirmed before then. */
   expiresAt: Date;
 }
 
-/** Codes for the day on which the app is lost. */
+/** Codes for somebody who has lost the authenticator. */
 export interface RecoveryCodes {
-  /** The key of the hashes, of this set alone: a data key that is rotated takes no codes with it. */
+  /** The key of the hashes, used for this set only, so that rotating the data key does not invalidate the codes. */
   key: SealedSecret;
-  /** HMAC-SHA256 of each code that was not used yet, base64url. */
+  /** HMAC-SHA256 of each unused code, base64url. */
   hashes: string[];
 }
 
 /** A key pair that the person's device or password manager keeps (WebAuthn); only the public half is here. */
 export interface Passkey {
   _id: Types.ObjectId;
-  /** As the authenticator names it, base64url. */
+  /** The id given by the authenticator, base64url. */
   credentialId: string;
   /** COSE key, base64url. */
   publicKey: string;
@@ -36,18 +36,18 @@ export interface Passkey {
   counter: number;
   /** How a browser reaches it: `internal`, `usb`, … */
   transports: string[];
-  /** The browser that it was added with, as `deviceName` has it. */
+  /** The browser it was added with; see `deviceName`. */
   name?: string;
   addedAt: Date;
   lastUsedAt?: Date;
 }
 
-/** What proves who somebody is, beside the password; part of the account. */
+/** The part of an account that proves who somebody is, beside the password. */
 export interface SecondFactors {
   totp?: TotpFactor;
   totpSetup?: TotpSetup;
   passkeys?: Passkey[];
-  /** Made with the first factor, and gone with the last. */
+  /** Created with the first factor and removed with the last. */
   recoveryCodes?: RecoveryCodes;
 }
 
@@ -85,7 +85,7 @@ export const SECOND_FACTORS = {
   recoveryCodes: { type: new Schema<RecoveryCodes>({ key: secret, hashes: [String] }, strict) },
 };
 
-/** Whether the account has a second factor. Recovery codes alone are none: they stand in for a lost one. */
+/** Whether the account has a second factor. Recovery codes alone do not count: they replace a lost factor. */
 export function hasFactor(account: SecondFactors): boolean {
   return account.totp !== undefined || hasPasskey(account);
 }

@@ -43,7 +43,9 @@ export class FactorsController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** The caller's second factors: methods, passkeys, recovery codes that are left, and until when the last proof counts. */
+  /**
+   * The caller's second factors: methods, passkeys, remaining recovery codes, and until when the last proof is valid.
+   */
   @Get()
   @ApiOperation({ summary: 'Get your second factors' })
   @ApiOkResponse({ type: SecondFactorState })
@@ -62,7 +64,7 @@ export class FactorsController {
     };
   }
 
-  /** Begins to set up an authenticator app. It counts once a code of it was typed, within ten minutes. */
+  /** Starts the set-up of an authenticator app. It must be confirmed by a code within ten minutes. */
   @Post('totp')
   @HttpCode(200)
   @RequireProof()
@@ -102,7 +104,7 @@ export class FactorsController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Takes the app away; with the last factor go the recovery codes. The person is told by mail. */
+  /** Removes the app, and with the last factor the recovery codes. The person is told by mail. */
   @Delete('totp')
   @RequireProof()
   @ApiOperation({ summary: 'Remove the authenticator app' })
@@ -118,7 +120,7 @@ export class FactorsController {
     return { message: 'Second factor removed' };
   }
 
-  /** Ten new recovery codes in the place of all earlier ones. */
+  /** Replaces all recovery codes by ten new ones. */
   @Post('recovery-codes')
   @HttpCode(200)
   @RequireProof()
@@ -133,7 +135,10 @@ export class FactorsController {
     return { message: 'Recovery codes replaced', data: { recoveryCodes } };
   }
 
-  /** Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They hold for five minutes. */
+  /**
+   * Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They are valid for five
+   * minutes.
+   */
   @Post('prove/options')
   @HttpCode(200)
   @ApiOperation({ summary: 'Begin to prove again that it is you, with a passkey' })

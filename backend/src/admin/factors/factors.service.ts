@@ -16,7 +16,7 @@ import { FactorAttempts } from './proof/factor-attempts.js';
 import { RecoveryCodeVault } from './recovery-code-vault.js';
 import { Totp } from './totp.js';
 
-/** Time in which an app that is being set up must show its first code. */
+/** Time in which the set-up of an app must be confirmed. */
 const SETUP_MS = 10 * 60_000;
 
 export const HAS_APP = 'This account has an authenticator app already. Remove it first.';
@@ -46,7 +46,7 @@ export class FactorsService {
     return admin;
   }
 
-  /** Begins to set up an app; what the app needs is shown by this answer alone. @throws AppError CONFLICT */
+  /** Starts the set-up of an app. The secret is shown in this answer only. @throws AppError CONFLICT */
   async startTotp(caller: CallerIdentity): Promise<{ secret: string; otpauthUrl: string }> {
     const { _id, email } = await this.account(caller);
     const { name } = await this.site.site();
@@ -57,7 +57,7 @@ export class FactorsService {
   }
 
   /**
-   * Makes the app a factor by its first code, which is used up. Answers recovery codes when the account had none.
+   * Confirms the app by its first code, which is used up. Returns recovery codes when the account had none.
    * @throws AppError VALIDATION_FAILED, CONFLICT or RATE_LIMITED
    */
   async confirmTotp(
@@ -91,7 +91,7 @@ export class FactorsService {
     return made?.codes;
   }
 
-  /** With the last factor go the recovery codes. @throws AppError NOT_FOUND or CONFLICT */
+  /** Also removes the recovery codes if it was the last factor. @throws AppError NOT_FOUND or CONFLICT */
   async removeTotp(caller: CallerIdentity, clientIp: string): Promise<void> {
     const admin = await this.account(caller);
     if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
@@ -101,7 +101,7 @@ export class FactorsService {
     await this.effects.processAccount(admin);
   }
 
-  /** Ten new codes; all earlier ones open nothing any more. @throws AppError CONFLICT without a factor */
+  /** Ten new codes; the earlier ones are not valid any more. @throws AppError CONFLICT without a factor */
   async replaceRecoveryCodes(caller: CallerIdentity, clientIp: string): Promise<string[]> {
     const admin = await this.account(caller);
     const { codes, stored } = this.vault.make(admin._id.toHexString());

@@ -4,13 +4,13 @@ import { AppConfig } from '../../config/app-config.js';
 import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
 import type { RecoveryCodes } from './factor.schema.js';
 
-/** Codes of a set. */
+/** Codes per set. */
 export const RECOVERY_CODES = 10;
-/** Crockford's base32: nothing in it is taken for something else. */
+/** Crockford's base32: no characters that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Makes recovery codes and recognises them. Of a code only a hash under a sealed key is stored. */
+/** Creates and checks recovery codes. Only a hash of each code under a sealed key is stored. */
 @Injectable()
 export class RecoveryCodeVault {
   private readonly keys: KeyRing;
@@ -19,7 +19,7 @@ export class RecoveryCodeVault {
     this.keys = new KeyRing(encryptionKeys, 'recovery codes');
   }
 
-  /** A new set: the codes, to be shown once, and what is stored of them. */
+  /** A new set: the codes, to be shown once, and what is stored. */
   make(adminId: string): { codes: string[]; stored: RecoveryCodes } {
     const codes = new Set<string>();
     while (codes.size < RECOVERY_CODES) codes.add(randomCode());
@@ -33,19 +33,19 @@ export class RecoveryCodeVault {
     };
   }
 
-  /** What a code is stored as in this set, whether it is one of them or not. @throws MissingKeyError */
+  /** The stored form of a code in this set, whether the set contains it or not. @throws MissingKeyError */
   hashIn({ key }: RecoveryCodes, code: string, adminId: string): string {
     return hashOf(this.keys.open(key, contextOf(adminId)), code);
   }
 
-  /** The key of a set sealed with the present key; undefined when it is already. @throws MissingKeyError */
+  /** The key of a set sealed with the present key; undefined when it already is. @throws MissingKeyError */
   rewrap(key: SealedSecret, adminId: string): SealedSecret | undefined {
     if (key.keyId === this.keys.currentId) return undefined;
     return this.keys.seal(this.keys.open(key, contextOf(adminId)), contextOf(adminId));
   }
 }
 
-/** Such as `7K3M-9Q2D`: 40 bits, for ten of which a limit of attempts is more than enough. */
+/** Such as `7K3M-9Q2D`: 40 bits are more than enough given the limit of attempts. */
 function randomCode(): string {
   const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -55,7 +55,7 @@ function hashOf(key: Buffer, code: string): string {
   return createHmac('sha256', key).update(readable(code)).digest('base64url');
 }
 
-/** As people type it: in small letters, without the dash, with letters that look like digits. */
+/** Normalises what people type: lower case, missing dash, letters that look like digits. */
 function readable(code: string): string {
   return code
     .toUpperCase()

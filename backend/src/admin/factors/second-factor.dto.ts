@@ -4,7 +4,7 @@ import { PlainText, patternField, RecordId, Secret } from '../../common/fields/t
 import { REASON_LENGTH } from '../reason-length.js';
 import { OwnPasskey, PasskeyAssertion, PasskeyRequestOptions } from './passkeys/passkey.dto.js';
 
-/** What a login can ask for beside the password, in the order in which it is offered. */
+/** The second factors that a login can ask for, in the order they are offered. */
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
@@ -33,7 +33,7 @@ const AnsweredPasskey = () =>
     description: 'What the browser answered about a passkey.',
   });
 
-/** The password was right; the login goes on with `POST /api/admin/2fa/login`. */
+/** The password was right; continue with `POST /api/admin/2fa/login`. */
 export class FactorChallenge {
   @ApiProperty({ example: 'Second factor required' })
   message!: string;
@@ -166,7 +166,7 @@ export class SecondFactorState {
   provenUntil?: string;
 }
 
-/** What an authenticator app needs to be set up. */
+/** What is needed to set up an authenticator app. */
 export class TotpSecretView {
   @ApiProperty({
     description: 'For typing into the app. Shown only now.',
@@ -194,7 +194,7 @@ export class TotpConfirmation {
   code!: string;
 }
 
-/** What comes with a factor that was added. */
+/** The recovery codes that come with the first factor. */
 export class FirstRecoveryCodes {
   @ApiProperty({
     description: 'Shown only now; absent when the account had some.',

@@ -7,19 +7,19 @@ import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
 /** Bytes of a secret: the length of what SHA-1 puts out (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one whose codes are taken: phones' clocks differ, and people type slowly. */
+/** Accepted steps before and after the present one, since phone clocks differ and people type slowly. */
 const WINDOW = 1;
 
-/** What an authenticator app is given, shown once. */
+/** What is needed to set up an authenticator app, shown once. */
 export interface TotpSecretView {
   /** In base32, for typing. */
   secret: string;
-  /** The same as an address for a QR code. */
+  /** The same as a URL for a QR code. */
   otpauthUrl: string;
   sealed: SealedSecret;
 }
 
-/** Secrets and codes of authenticator apps: six digits, 30 seconds, SHA-1, which is what all apps understand. */
+/** Secrets and codes of authenticator apps: six digits, 30 seconds, SHA-1, which all apps support. */
 @Injectable()
 export class Totp {
   private readonly keys: KeyRing;
@@ -39,7 +39,7 @@ export class Totp {
     };
   }
 
-  /** The step that a code belongs to, or undefined when it is not one of now. @throws MissingKeyError */
+  /** The step of a code, or undefined when the code is not valid now. @throws MissingKeyError */
   stepOf(code: string, sealed: SealedSecret, adminId: string, now: Date): number | undefined {
     const timestamp = now.getTime();
     const delta = totpOf(this.keys.open(sealed, contextOf(adminId))).validate({
@@ -50,7 +50,7 @@ export class Totp {
     return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
   }
 
-  /** Sealed with the present key; undefined when it is already. @throws MissingKeyError */
+  /** Sealed with the present key; undefined when it already is. @throws MissingKeyError */
   rewrap(sealed: SealedSecret, adminId: string): SealedSecret | undefined {
     if (sealed.keyId === this.keys.currentId) return undefined;
     return this.keys.seal(this.keys.open(sealed, contextOf(adminId)), contextOf(adminId));

@@ -12,15 +12,15 @@ import { actorOfAccount } from '../accounts/admin-subject.js';
 import type { LoginAttempt } from './login-attempts.js';
 
 const NAME = 'admin_device';
-/** Browsers keep no cookie for longer; each login begins the time anew. In ms. */
+/** In ms. Browsers keep no cookie for longer; each login renews it. */
 const KEPT_MS = 400 * 24 * 3_600_000;
-/** Accounts that one browser is remembered for; the one that logged in longest ago goes. */
+/** Accounts remembered per browser; the one with the oldest login is dropped. */
 const MAX_ACCOUNTS = 8;
 const DEVICE_ID = /^[\w-]{22}$/;
 
 /**
- * Tells a browser that has logged in to an account before from all others. The cookie holds a random name of the browser
- * and, for each such account, a signature over both; it opens nothing, and names nobody.
+ * Recognises a browser that has logged in to an account before. The cookie holds a random name of the browser and,
+ * for each such account, a signature over both. It grants nothing and identifies nobody.
  */
 @Injectable()
 export class DeviceCookie {
@@ -35,18 +35,18 @@ export class DeviceCookie {
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
   }
 
-  /** Who asks to be let in to an account, for what limits count by and for the session that it opens. */
+  /** A login attempt for this account: what the limits count by, and what its session will record. */
   attemptOf(request: Request, account: AuditActor): LoginAttempt {
     return attempt(request, account.email, this.knownTo(request, account));
   }
 
-  /** The same of an address that somebody has typed. Whose it is is looked up only for a browser that has a name. */
+  /** The same for a typed address. The account is looked up only if the browser has the cookie. */
   async attemptAt(request: Request, email: string): Promise<LoginAttempt> {
     const admin = read(request).device === undefined ? null : await this.admins.findByEmail(email);
     return admin ? this.attemptOf(request, actorOfAccount(admin)) : attempt(request, email);
   }
 
-  /** The browser's name, when it has logged in to this account before. */
+  /** The browser's name, if it has logged in to this account before. */
   private knownTo(request: Request, account: AuditActor): string | undefined {
     const { device, signatures } = read(request);
     if (device === undefined) return undefined;
@@ -66,8 +66,8 @@ export class DeviceCookie {
   }
 
   /**
-   * The present one first; the others are still known while keys rotate. They are over the account's id, which it keeps when
-   * its address changes; browsers that logged in before that show one over the address.
+   * Signatures by the present key first, and by the others, which are valid while keys rotate. They cover the
+   * account's id, which never changes; browsers that logged in long ago have one over the address.
    */
   private signaturesOf(device: string, { adminId, email }: AuditActor): string[] {
     return [adminId, email].flatMap((account) =>

@@ -9,21 +9,21 @@ import {
   LOGIN_FAILURES_BY_NETWORK,
 } from './login-limits.js';
 
-/** Who tries to log in to which account. */
+/** A login attempt on an account. */
 export interface LoginAttempt {
-  /** As typed, in small letters. */
+  /** As typed, in lower case. */
   email: string;
   /** The caller's IP address. */
   clientIp: string;
-  /** The browser, when it has logged in to this account before. */
+  /** The browser's name, if it has logged in to this account before. */
   device?: string;
-  /** As the browser names itself. */
+  /** The User-Agent header. */
   userAgent?: string | undefined;
 }
 
 /**
- * How often a password may be tried. A browser that is known to the account has a count of its own and no other, so that
- * neither a stranger nor somebody on the same network can lock its user out.
+ * Limits attempts at a password. A browser that is known to the account has a count of its own, so neither a stranger
+ * nor somebody on the same network can lock its user out.
  */
 @Injectable()
 export class LoginAttempts {
@@ -34,7 +34,7 @@ export class LoginAttempts {
     private readonly backoff: FailureBackoff,
   ) {}
 
-  /** @throws AppError RATE_LIMITED, with the seconds after which an attempt is admitted again */
+  /** @throws AppError RATE_LIMITED, with the seconds until the next attempt is admitted */
   async assertAllowed(attempt: LoginAttempt): Promise<void> {
     const waits = await Promise.all(this.waitsOf(attempt));
     for (const [key, seconds] of waits) this.refused.remember(key, seconds);
@@ -43,14 +43,14 @@ export class LoginAttempts {
   }
 
   /**
-   * The same check for whoever was refused lately, so that those who go on guessing take no place in the queue of the
-   * password hasher; nobody else is checked. @throws AppError RATE_LIMITED
+   * The same check for callers that were refused recently, so that continued guessing does not fill the queue of the
+   * password hasher. Nobody else is checked. @throws AppError RATE_LIMITED
    */
   async assertNotRefusedAgain(attempt: LoginAttempt): Promise<void> {
     if (this.refused.secondsLeft(...keysOf(attempt)) > 0) await this.assertAllowed(attempt);
   }
 
-  /** Each key that the attempt counts under, with the seconds until it is admitted again. */
+  /** Each key that the attempt counts under, with the seconds until the next attempt is admitted. */
   private waitsOf({ email, clientIp, device }: LoginAttempt): Promise<[key: string, seconds: number]>[] {
     const waitOf = async (key: string, seconds: Promise<number>): Promise<[string, number]> => [
       key,
@@ -67,7 +67,7 @@ export class LoginAttempts {
     ];
   }
 
-  /** Counts a wrong password. @throws AppError RATE_LIMITED when others used up the limit at the same moment. */
+  /** Counts a wrong password. @throws AppError RATE_LIMITED when concurrent attempts used up the limit */
   async recordFailure({ email, clientIp, device }: LoginAttempt): Promise<void> {
     if (device !== undefined) {
       await this.limiter.consume(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email));
@@ -83,7 +83,7 @@ function keysOf({ email, clientIp, device }: LoginAttempt): string[] {
   return device === undefined ? [clientNetwork(clientIp), email] : [deviceKey(device, email)];
 }
 
-/** What the attempts on an account from a browser that it knows are counted under. */
+/** The rate-limit key for attempts on an account from a known browser. */
 export function deviceKey(device: string, email: string): string {
   return `${device} ${email}`;
 }

@@ -11,9 +11,9 @@ export const LOGIN_FAILURES_BY_NETWORK: RateLimitRule = {
 };
 
 /**
- * Wrong passwords for one e-mail address as typed, whether it has an account or not, from browsers that never logged in to
- * it. Ten in ten minutes, then ever fewer: the wait grows to ten minutes, and not further, so that whoever comes with a
- * new browser has a chance while somebody else keeps guessing.
+ * Wrong passwords for one e-mail address as typed, with or without an account, from browsers that are not known to
+ * it. After ten in ten minutes the wait grows up to ten minutes and no further, so that the owner can still log in
+ * from a new browser while somebody else keeps guessing.
  */
 export const LOGIN_FAILURES_BY_EMAIL: BackoffRule = {
   name: 'login.email',

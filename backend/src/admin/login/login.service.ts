@@ -14,14 +14,14 @@ import { type PasswordComparison, PasswordHasher } from '../passwords/password-h
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 
-/** The one answer to a wrong password and to an unknown address. */
+/** The one message for a wrong password and for an unknown address. */
 export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
 
-/** The password was right; a factor opens the session (`FactorLoginService`). */
+/** The password was right; a second factor opens the session (`FactorLoginService`). */
 export interface FactorRequired {
   challenge: string;
   methods: FactorMethod[];
-  /** What the browser is to be asked for; absent without a passkey. */
+  /** Options for showing a passkey; absent without one. */
   passkey?: PasskeyRequestOptions;
 }
 
@@ -39,9 +39,9 @@ export class LoginService {
   ) {}
 
   /**
-   * An account with a second factor gets no tokens yet. All of it waits for its turn, limits first: guesses sent at the same
-   * moment would otherwise all pass before the first of them is counted, and many logins at once would keep everybody else
-   * waiting. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once.
+   * An account with a second factor gets no tokens yet. The whole check, limits first, waits for its turn: otherwise
+   * concurrent guesses would all pass before the first is counted, and many logins at once would slow down everybody
+   * else. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once.
    */
   async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorRequired> {
     await this.attempts.assertNotRefusedAgain(attempt);
@@ -69,7 +69,7 @@ export class LoginService {
     await this.attempts.assertAllowed(attempt);
     const known = await this.admins.findByEmail(attempt.email);
     if ((await matches(known?.passwordHash, password)) && known) return known;
-    // On record before it is counted, which can refuse it as one too many.
+    // Recorded before it is counted, which may throw RATE_LIMITED.
     await this.recordFailure(attempt, known);
     await this.attempts.recordFailure(attempt);
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);

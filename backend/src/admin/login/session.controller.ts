@@ -90,7 +90,7 @@ export class SessionController {
   )
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
-    // A refusal leaves the cookie alone: a login in another tab may have put its own in the place of this one meanwhile.
+    // A refusal does not clear the cookie: a login in another tab may have replaced it in the meantime.
     if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED');
     const tokens = await this.sessions.refresh(refreshToken, clientIpOf(request));
     this.cookie.set(response, tokens);

@@ -11,7 +11,7 @@ import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id
 import { OwnSession, SessionsEnded } from './own-sessions.dto.js';
 import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 
-/** Where the caller is logged in. Ending a session takes no proof: it takes something away from a thief only. */
+/** Where the caller is logged in. Ending a session needs no proof: it can only take something away from a thief. */
 @ApiTags('administrators')
 @Controller('api/admin/sessions')
 @RequirePermission()
@@ -47,7 +47,7 @@ export class OwnSessionsController {
     return { message: 'Session ended', data: { ended: 1 } };
   }
 
-  /** Ends all of the caller's sessions but the one that asks. */
+  /** Ends all of the caller's sessions except the present one. */
   @Post('end-others')
   @HttpCode(200)
   @ApiOperation({ summary: 'End all other sessions of one’s own' })

@@ -7,7 +7,7 @@ import type { OwnSession } from './own-sessions.dto.js';
 
 export const NO_SESSION = 'There is no such session, or it has ended.';
 
-/** The sessions of whoever asks. */
+/** The sessions of the caller. */
 @Injectable()
 export class OwnSessionsService {
   constructor(private readonly sessions: SessionsService) {}
@@ -25,7 +25,7 @@ export class OwnSessionsService {
     if (!hasEnded) throw new AppError('NOT_FOUND', NO_SESSION);
   }
 
-  /** All of them, however many there are. @returns how many this call has ended */
+  /** Ends all of them, however many there are. @returns how many were ended by this call */
   async endOthers(caller: CallerIdentity, clientIp: string): Promise<number> {
     let ended = 0;
     for (;;) {

@@ -21,7 +21,7 @@ const LINK_OVER = {
   message: LINK_IS_OVER,
 } as const;
 
-/** A password for somebody who cannot log in: a link by mail, and what it opens. Invitations lead here too. */
+/** Choosing a password without being logged in, by a link sent by mail. Invitations use this too. */
 @ApiTags('administrators')
 @Controller('api/admin')
 @Public()
@@ -51,7 +51,7 @@ export class PasswordResetController {
     return { message: 'If an account exists, a reset link has been sent to your email.' };
   }
 
-  /** What the link of a mail is for, so that a page says at once when it does not work any more. */
+  /** The purpose of a link, so that a page can say at once that it is no longer valid. */
   @Get('reset-password/:token')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Look at a link to choose a password' })
@@ -88,7 +88,7 @@ export class PasswordResetController {
   }
 }
 
-/** Clients send it under one of two names. */
+/** Clients send it under either of two names. */
 function chosenPassword({ newPassword, password }: ResetPassword): ChosenPassword {
   if (newPassword !== undefined && password !== undefined && newPassword !== password) {
     throw fieldError('newPassword', 'newPassword and password must be the same.');

@@ -15,13 +15,13 @@ const HOUR_MS = 3_600_000;
 const REQUESTS_BY_NETWORK: RateLimitRule = { name: 'reset.address', limit: 20, windowMs: HOUR_MS };
 /** Links for one e-mail address as typed, counted whether it has an account or not. */
 const REQUESTS_FOR: RateLimitRule = { name: 'reset.email', limit: 3, windowMs: HOUR_MS };
-/** Passwords sent with a link from one network: each may cost a hash. */
+/** Attempts to set a password by a link, per network: each may cost a hash. */
 const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
 
 export const LINK_IS_OVER =
   'This link does not work any more. It works once and for a limited time; please ask for a new one.';
 
-/** Lets people who cannot log in choose a password, by a link that is sent to them. */
+/** Lets people who cannot log in choose a password by a link sent by mail. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -34,7 +34,10 @@ export class PasswordResetService {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Sends a link if the address has an account. Nothing the caller sees depends on that. @throws AppError RATE_LIMITED */
+  /**
+   * Sends a link if the address has an account. Nothing that the caller sees depends on that. @throws AppError
+   * RATE_LIMITED
+   */
   async request(email: string, clientIp: string): Promise<void> {
     await this.limiter.consume(REQUESTS_BY_NETWORK, clientNetwork(clientIp));
     if (!(await this.limiter.admits(REQUESTS_FOR, email))) {
@@ -44,7 +47,7 @@ export class PasswordResetService {
     await this.requests.add(email, clientIp);
   }
 
-  /** What a link is for and whose it is. @throws AppError NOT_FOUND when it does not work */
+  /** The purpose of a link and its account. @throws AppError NOT_FOUND when the link is not valid */
   async openLink(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
     const linkId = this.links.idOf(token);
     const found = linkId === undefined ? undefined : await this.passwords.findByLink(linkId);
@@ -53,9 +56,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, uses the link up and ends every session of the account.
-   *
-   * @throws AppError NOT_FOUND when the link does not work, a 400 on `field`, RATE_LIMITED, or UNAVAILABLE
+   * Sets the password, uses up the link and ends all sessions of the account.
+   * @throws AppError NOT_FOUND when the link is not valid, a 400 on `field`, RATE_LIMITED, or UNAVAILABLE
    */
   async setPassword(token: string, { field, password }: ChosenPassword, clientIp: string): Promise<void> {
     await this.limiter.consume(ATTEMPTS_BY_NETWORK, clientNetwork(clientIp));
@@ -70,7 +72,7 @@ export class PasswordResetService {
 }
 
 export interface ChosenPassword {
-  /** Name of the field it came in. */
+  /** The field that the password was sent in. */
   field: 'newPassword' | 'password';
   password: string;
 }

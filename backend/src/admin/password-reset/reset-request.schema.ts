@@ -3,20 +3,20 @@ import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/
 import { type PasswordLink, passwordLinkSchema } from '../accounts/admin.schema.js';
 
 /**
- * That somebody asked for a new password. Kept for every address, so that the answer says nothing about which of them have
- * an account; that is looked up afterwards, and the request goes with it.
+ * A request for a new password. Stored for every address, so that the answer does not reveal whether there is an
+ * account; that is looked up later, and the request is then deleted.
  */
 export interface ResetRequest {
   _id: Types.ObjectId;
-  /** As typed, in small letters. */
+  /** As typed, in lower case. */
   email: string;
-  /** What an account of this address gets; fixed here, so that a repeat after a crash sends the same. */
+  /** The link for an account with this address; fixed here, so that a repeat after a crash sends the same link. */
   link: PasswordLink;
   /** The caller's IP address. */
   from: string;
-  /** The database removes it then, whatever became of it. */
+  /** The database deletes it then in any case. */
   expiresAt: Date;
-  /** What makes the relay look at it. */
+  /** Makes the relay pick it up. */
   pendingEffects: PendingEffect[];
 }
 

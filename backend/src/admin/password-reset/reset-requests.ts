@@ -10,7 +10,7 @@ import { AccountPasswordsService } from '../accounts/passwords/account-passwords
 import { newPasswordLink } from '../accounts/passwords/password-link.js';
 import { RESET_REQUEST, type ResetRequest } from './reset-request.schema.js';
 
-/** Keeps that somebody asked for a new password, and sends the link to whoever has an account. */
+/** Stores requests for a new password, and sends a link if there is an account. */
 @Injectable()
 export class ResetRequests {
   constructor(
@@ -27,8 +27,8 @@ export class ResetRequests {
   }
 
   /**
-   * One write whatever the address. What follows is left to the relay's next sweep, within seconds: begun at once, it would
-   * slow down the caller's next call where there is an account.
+   * One write for every address. The rest is left to the relay's next sweep, within seconds: if it started at once,
+   * the caller's next call would be slower whenever there is an account.
    */
   async add(email: string, clientIp: string): Promise<void> {
     const now = new Date();
@@ -44,12 +44,10 @@ export class ResetRequests {
     });
   }
 
-  /**
-   * The mail becomes a pending effect of the account, in the write that gives it the link. Nothing is left of the request.
-   */
+  /** The mail becomes a pending effect of the account, in the same write as the link. The request is then deleted. */
   private async answer({ _id, email, link, from: clientIp }: ResetRequest): Promise<false> {
     const admin = await this.accounts.findByEmail(email);
-    // Who was invited chooses the first password by the invitation.
+    // Invited people choose their first password by the invitation.
     if (admin?.passwordHash !== undefined) await this.passwords.sendResetLink(admin, link, clientIp);
     await this.requests.deleteOne({ _id });
     return false;

@@ -18,7 +18,7 @@ import { PasswordRules } from './password-rules.js';
 export const WRONG_PASSWORD = 'The current password is wrong.';
 const SAME_PASSWORD = 'Choose another password than the current one.';
 
-/** Lets administrators choose another password for themselves. */
+/** Lets administrators change their own password. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -65,7 +65,7 @@ export class OwnPasswordService {
     const passwordHash = await this.hasher.hash(newPassword, true);
     await this.passwords.setPassword(admin, passwordHash, { actor, from: clientIp });
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
-    // Whoever has a factor has shown it within the last ten minutes, or the guard would have refused the call.
+    // The guard has made sure that an account with a factor has shown it within the last ten minutes.
     const by = hasFactor(admin) ? 'factor' : 'password';
     const tokens = await this.sessions.openOnce(await this.find(caller), new Types.ObjectId(), {
       by,

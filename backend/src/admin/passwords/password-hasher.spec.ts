@@ -7,7 +7,7 @@ jest.mock('node:os', () => ({
 }));
 const cores = jest.mocked(os.availableParallelism).mockReturnValue(2);
 
-/** Hashes that a password was compared with. */
+/** Hashes that passwords were compared with. */
 const mockCompared: string[] = [];
 
 jest.mock('@node-rs/argon2', () => {

@@ -6,20 +6,21 @@ import { MAX_PASSWORD_LENGTH } from '../../common/fields/text-fields.js';
 import { AppConfig } from '../../config/app-config.js';
 import { isWellKnown } from './well-known-passwords.js';
 
-/** Crockford base32 in lower case: nothing that is misread or mistyped. */
+/** Crockford base32 in lower case: no characters that are misread or mistyped. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What a password must be when it is chosen. */
+/** The rules for new passwords. */
 @Injectable()
 export class PasswordRules {
   constructor(private readonly config: AppConfig) {}
 
-  /** One sentence about what is wrong with the password of this account, or undefined when it may be used. */
+  /** What is wrong with the password for this account, in one sentence; undefined when it may be used. */
   problemOf(password: string, email: string): string | undefined {
     const least = this.config.passwordMinLength;
     const length = textLength(password);
     if (length < least) return `Password must be at least ${least} characters long.`;
-    // From a pipe or the environment it has passed no form: a longer one could be stored, but no login would accept it.
+    // A password from a pipe or the environment was not checked by a form. A longer one could be stored, but no login
+    // form would accept it.
     if (length > MAX_PASSWORD_LENGTH)
       return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`;
     const local = email.split('@', 1)[0] ?? '';
@@ -35,7 +36,7 @@ export class PasswordRules {
     if (problem !== undefined) throw fieldError('password', problem);
   }
 
-  /** A random password of 120 bits in groups that can be typed off a screen. Long enough for any configured length. */
+  /** A random password of 120 bits in groups that are easy to type. Long enough for any configured minimum length. */
   generate(): string {
     const groups = Math.max(6, Math.ceil((this.config.passwordMinLength + 1) / 5));
     const letters = Array.from(randomBytes(groups * 4), (byte) => ALPHABET.charAt(byte & 31));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { WORKSPACE } from '../../config/paths.js';
 
 const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
-/** A word of the list with this many other characters or fewer around it is still that word. */
+/** Up to this many other characters around a listed word still count as that word. */
 const MAX_DECORATION = 6;
 
-/** Shorter ones of the list are syllables that any two words have. */
+/** Shorter entries are syllables that appear in many words. */
 const MIN_WORD_LENGTH = 4;
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 let known: Set<string> | undefined;
 
 /**
- * Whether a password is among the first that somebody would try: on the list, such a word with digits or signs around
- * it ("Sunshine2024!!") or in place of its letters ("P@ssw0rd"), two such words in a row ("passwordadmin"), or a piece
- * repeated ("abcabcabcabc", "letmeinletmein"). Letter case does not matter.
+ * Whether a password is among the first that an attacker would try: on the list, a listed word with digits or signs
+ * around it ("Sunshine2024!!") or in place of letters ("P@ssw0rd"), two listed words in a row ("passwordadmin"), or a
+ * repeated piece ("abcabcabcabc", "letmeinletmein"). Letter case does not matter.
  */
 export function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase();
@@ -47,7 +47,10 @@ function isTwoWords(text: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** What signs and digits inside a word are usually written for; a 1 is read as `one`. The digits around it stay as they are. */
+/**
+ * Replaces signs and digits inside a word by the letters they usually stand for; a 1 is read as `one`. Digits at the
+ * ends stay.
+ */
 function inLetters(text: string, one: 'i' | 'l'): string {
   return text.replace(/(?<=[a-z].*)[@$!0134579](?=.*[a-z])|^[@$]/g, (sign) => LETTERS[sign] ?? one);
 }
@@ -63,8 +66,8 @@ function readList(): Set<string> {
 }
 
 /**
- * True for "aaaaaaaaaaaa" and "1212121212121": a piece of up to four characters, over and over; and for a longer one that
- * stands there twice or more.
+ * True for "aaaaaaaaaaaa" and "1212121212121": a piece of up to four characters repeated, or a longer one repeated in
+ * full.
  */
 function isRepetition(text: string): boolean {
   const periods = Array.from({ length: Math.floor(text.length / 2) }, (_, i) => i + 1);

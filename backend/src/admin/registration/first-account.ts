@@ -10,15 +10,15 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
 
-/** Pause before it is tried again, in milliseconds. */
+/** Pause between attempts, in ms. */
 const AGAIN_MS = 1_000;
 
 const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
- * On an empty database, without SETUP_TOKEN, makes an account with every permission, so that a fresh checkout can be used at
- * once. What the operator did not choose is printed, once; production prints no secret, so there only an account that
- * ADMIN_EMAIL and ADMIN_PASSWORD name is made. Before that, finishes what a crash left undone.
+ * On an empty database without SETUP_TOKEN, creates an account with all permissions, so that a fresh checkout can be
+ * used at once. Generated credentials are printed once. Production never prints a secret, so there the account is
+ * created only from ADMIN_EMAIL and ADMIN_PASSWORD. First it finishes what a crash left undone.
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
@@ -37,8 +37,8 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   /**
-   * The schema was looked at before this runs. When it is not prepared, the database away, or what a crash left cannot be
-   * finished yet, it happens later: only what the operator wrote wrong ends the start.
+   * Runs after the schema check. When the schema is not ready, the database is not reachable, or a crash left
+   * something that cannot be finished yet, it is done later. Only an invalid configuration ends the start.
    */
   async onApplicationBootstrap(): Promise<void> {
     if (this.schema.ready) {
@@ -63,7 +63,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     return this.isDone;
   }
 
-  /** For callers after the start: settles when what had to wait for the database is done. */
+  /** Settles when the work that had to wait for the database is done. */
   whenDone(): Promise<void> {
     return this.deferred;
   }
@@ -76,7 +76,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
         this.isDone = true;
       } catch (thrown) {
         this.logFailure(thrown);
-        // What the operator wrote stays wrong.
+        // An invalid configuration does not become valid by waiting.
         if (thrown instanceof ConfigError) return;
         await pause(AGAIN_MS, undefined, { ref: false });
       }
@@ -101,7 +101,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     );
     if (!admin || isNamed) return;
     const shown = this.config.adminPassword === undefined ? password : 'as set in ADMIN_PASSWORD';
-    // Past the log on purpose: a person reads this line once, and no log keeps it.
+    // Not logged on purpose: a person reads this line once, and no log file keeps it.
     process.stdout.write(`First administrator: ${email}   Password: ${shown}\n`);
   }
 

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { CallerResolver } from '../../common/access/caller.js';
 
 /**
- * Finds out who invites, which the access guard does not ask on a public route. Before the body is judged: one of an
- * administrator that is refused must not count as a stranger's (docs/decisions/0040).
+ * Identifies the inviting administrator, which the access guard does not do on a public route. It runs before
+ * validation, since an administrator's invalid body must not count against strangers (docs/decisions/0040).
  */
 @Injectable()
 export class InviterGuard implements CanActivate {

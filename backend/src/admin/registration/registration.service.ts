@@ -15,7 +15,7 @@ import { PasswordRules } from '../passwords/password-rules.js';
 import { MANAGE_ADMINS, PERMISSIONS } from '../permissions.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 
-/** The two ways to a new account: the set-up token while there is none, and a manager afterwards. */
+/** The two ways to create an account: by the set-up token while there is none, and by a manager afterwards. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -29,7 +29,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Makes the first account, with every permission, and logs it in.
+   * Creates the first account with all permissions, and logs it in.
    * @throws AppError FORBIDDEN (wrong token), CONFLICT (there is an account), RATE_LIMITED or a 400 on `password`
    */
   async registerFirst(
@@ -55,7 +55,7 @@ export class RegistrationService {
   }
 
   /**
-   * Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one.
+   * Invites somebody. A password in the call is validated and then discarded: only the invited person chooses one.
    * @throws AppError FORBIDDEN, SECOND_FACTOR_REQUIRED, PROOF_REQUIRED, CONFLICT, or a 400 on `password`
    */
   async invite(
@@ -66,7 +66,7 @@ export class RegistrationService {
     if (!caller.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('FORBIDDEN');
     }
-    // The route is public for the set-up token, so the guard has not asked.
+    // The route is public because of the set-up token, so no guard has checked this.
     assertFactorSetUp(caller);
     assertProven(caller);
     if (password !== undefined) this.rules.assertUsable(password, email);
@@ -81,7 +81,7 @@ export class RegistrationService {
     await this.limiter.check(LOGIN_FAILURES_BY_NETWORK, network);
     const expected = this.config.setupToken;
     if (expected !== undefined && isSameSecret(shown, expected)) return;
-    // On record before it is counted, which can refuse it as one too many.
+    // Recorded before it is counted, which may throw RATE_LIMITED.
     const detail = { method: 'setup-token' };
     await this.audit.record({ action: 'admin.login_failed', actor: null, from: clientIp, detail });
     await this.limiter.consume(LOGIN_FAILURES_BY_NETWORK, network);

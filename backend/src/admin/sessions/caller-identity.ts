@@ -5,7 +5,7 @@ import { hasFactor } from '../factors/factor.schema.js';
 import { DEMANDING_PERMISSIONS, type Permission } from '../permissions.js';
 import type { SessionRecord } from './session.schema.js';
 
-/** Who is behind a session, with what the guards need to know of proofs. */
+/** The caller behind a session, with what the guards need to know about proofs. */
 export function callerIdentity(
   session: SessionRecord,
   admin: AdminRecord,
@@ -14,7 +14,7 @@ export function callerIdentity(
 ): CallerIdentity {
   const protectedByFactor = hasFactor(admin);
   const demanded = requireSecondFactor && permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
-  // Whoever has a factor proves nothing by the password alone.
+  // For an account with a factor, the password alone proves nothing.
   const proof = protectedByFactor && session.proof?.by !== 'factor' ? undefined : session.proof;
   return {
     adminId: admin._id.toHexString(),

@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself is longer only when somebody means it to be. */
+/** A longer User-Agent was made up on purpose. */
 const MAX_LENGTH = 400;
-/** Of a browser that it does not know, bowser answers what was sent: words of a stranger, for a mail of ours. */
+/** For an unknown browser bowser returns the text it was sent, and a stranger's words must not get into our mails. */
 const NAMES = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** A browser as its owner would name it, such as "Firefox on Windows"; undefined when it does not say, or is none we know. */
+/** A browser as its owner would call it, such as "Firefox on Windows"; undefined when it is unknown. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));

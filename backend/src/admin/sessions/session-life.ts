@@ -2,19 +2,19 @@ import { issuedInFuture } from '../../common/access/jwt-constants.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 
-/** Without a refresh a session ends after this long: half a working day. */
+/** A session ends after this long without a refresh: half a working day. */
 export const IDLE_MS = 12 * 3_600_000;
-/** However busy it is, a session ends after this long. */
+/** A session ends after this long, however active it is. */
 export const MAX_MS = 7 * 24 * 3_600_000;
-/** Two requests that set out with the same refresh token both get an answer when they are this close together. */
+/** Two concurrent requests with the same refresh token both get an answer within this time. */
 const REUSE_GRACE_MS = 10_000;
 
-/** When a session that is used now ends by itself. */
+/** When a session that is used now will expire. */
 export function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + MAX_MS));
 }
 
-/** Whether a session admits anyone. A clock that is put back does not bring an ended one to life. */
+/** Whether a session is still valid. Setting the clock back does not revive an ended one. */
 export function isAlive(
   session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt'>,
   now: Date,
@@ -26,7 +26,10 @@ export function isAlive(
   );
 }
 
-/** Whether a session admits its account: it lives, and nothing has ended all sessions of that since it was opened. */
+/**
+ * Whether a session is valid for its account: it has not expired, and the account's sessions have not been ended
+ * since.
+ */
 export function admits(
   session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt' | 'credentialVersion'>,
   admin: Pick<AdminRecord, 'credentialVersion'>,
@@ -36,8 +39,8 @@ export function admits(
 }
 
 /**
- * Whether a refresh token that was used already may be answered once more: for a moment, since tabs race, and for as long
- * as nobody has shown anything that it was exchanged for, since that answer was lost, or the server died before it.
+ * Whether a used refresh token may be answered again: for a moment, since tabs race, and as long as nobody has used
+ * what it was exchanged for, since then the answer was lost or the server died before sending it.
  */
 export function mayBeShownAgain(
   token: Pick<RefreshTokenRecord, 'usedAt' | 'generation'>,

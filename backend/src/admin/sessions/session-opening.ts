@@ -13,17 +13,17 @@ import { expiryOf } from './session-life.js';
 /** How and where a session is opened. */
 export interface Opening {
   by: Proof['by'];
-  /** As the browser names itself. */
+  /** The User-Agent header. */
   userAgent?: string | undefined;
   /** The caller's IP address. */
   clientIp?: string;
-  /** The browser has not logged in to this account before, as far as it can be told. */
+  /** As far as we know the browser has not logged in to this account before. */
   isNewDevice?: boolean;
-  /** What the audit log gets about it. */
+  /** The audit event to record, if any. */
   event?: AuditEvent;
 }
 
-/** The session that a login opens now. */
+/** The session document of a login at this moment. */
 export function openedSession(
   { _id: adminId, credentialVersion }: AdminRecord,
   sessionId: Types.ObjectId,
@@ -43,7 +43,7 @@ export function openedSession(
   };
 }
 
-/** The audit entry, and about a new device a mail to the person, in case it was somebody else. */
+/** The audit entry and, for a new device, a mail to the person in case it was somebody else. */
 export function openingEffects(
   { _id, createdAt, openedFrom }: SessionRecord,
   admin: AdminRecord,

@@ -24,7 +24,7 @@ export class SessionRepository {
     this.effects = new EffectStore(sessions);
   }
 
-  /** False when there is or was a session of this id. */
+  /** False when there is or was a session with this id. */
   async insertIfNew(session: SessionRecord): Promise<boolean> {
     try {
       await this.sessions.create(session);
@@ -43,7 +43,7 @@ export class SessionRepository {
     await this.sessions.updateOne({ _id: sessionId }, { $set: { passkeyChallenge } });
   }
 
-  /** Takes the challenge back: of any number of callers one gets it. */
+  /** Takes the challenge: only one of several concurrent callers gets it. */
   async takeChallenge(sessionId: string, now: Date): Promise<string | undefined> {
     const session = await this.sessions
       .findOneAndUpdate(
@@ -58,7 +58,7 @@ export class SessionRepository {
     return this.sessions.findById(sessionId).lean<SessionRecord>();
   }
 
-  /** Those of these sessions that there are, ended or not. */
+  /** The sessions with these ids that exist, ended or not. */
   findByIds(sessionIds: readonly string[]): Promise<SessionRecord[]> {
     return this.sessions.find({ _id: { $in: [...sessionIds] } }).lean<SessionRecord[]>();
   }
@@ -77,7 +77,7 @@ export class SessionRepository {
       .lean<SessionRecord[]>();
   }
 
-  /** Lets a session that has not ended live on, for a token of this generation. False when it has. */
+  /** Extends a session that has not ended, for a token of this generation. False when it has ended. */
   async extend(
     sessionId: Types.ObjectId,
     { refreshedAt, expiresAt }: Pick<SessionRecord, 'refreshedAt' | 'expiresAt'>,
@@ -94,7 +94,7 @@ export class SessionRepository {
     await this.sessions.updateOne({ _id: sessionId }, { $max: { arrivedGeneration } });
   }
 
-  /** Ends the session for good, with the entry that the audit log is to get. False when it had ended before. */
+  /** Ends the session, with its audit entry. False when it had ended before. */
   async end(sessionId: Types.ObjectId | string, endedAt: Date, audit: AuditEffect): Promise<boolean> {
     const written = await this.sessions.updateOne(
       { _id: sessionId, endedAt: { $exists: false } },
@@ -103,7 +103,7 @@ export class SessionRepository {
     return written.matchedCount === 1;
   }
 
-  /** Idempotent: a token that is there already stays as it is. */
+  /** Idempotent: an existing token is left as it is. */
   async insertToken(token: RefreshTokenRecord): Promise<void> {
     try {
       await this.tokens.create(token);
@@ -116,7 +116,7 @@ export class SessionRepository {
     return this.tokens.findById(hash).lean<RefreshTokenRecord>();
   }
 
-  /** Notes the first use of a token; later ones leave that time as it is. */
+  /** Stores the first use of a token; later uses do not change the time. */
   async markUsed(hash: string, usedAt: Date): Promise<void> {
     await this.tokens.updateOne({ _id: hash, usedAt: { $exists: false } }, { $set: { usedAt } });
   }

@@ -1,56 +1,62 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
-/** That somebody typed the password, or showed the second factor. */
+/** That somebody entered the password or showed the second factor. */
 export interface Proof {
   at: Date;
   by: 'password' | 'factor';
 }
 
-/** Works once, until then. */
+/** Valid once, until then. */
 export interface PasskeyChallenge {
   value: string;
   expiresAt: Date;
 }
 
-/** Where a session was opened, for its owner to know it again. */
+/** Where a session was opened, so that its owner can recognise it. */
 export interface SessionSource {
-  /** As `deviceName` has it. */
+  /** See `deviceName`. */
   device?: string;
-  /** Wide enough to be nobody's home: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+  /** Too wide to identify a home: the /24 of an IPv4 address, the /48 of an IPv6 one. */
   network?: string;
 }
 
-/** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
+/**
+ * One login on one device, with all refresh tokens that descend from it. Only this document decides whether it is
+ * valid.
+ */
 export interface SessionRecord {
   _id: Types.ObjectId;
   adminId: Types.ObjectId;
-  /** That of the account at its opening; the session is invalid with another one. See `AdminRecord.credentialVersion`. */
+  /**
+   * Credential version of the account at login; with another one the session is invalid. See
+   * `AdminRecord.credentialVersion`.
+   */
   credentialVersion: number;
   createdAt: Date;
   openedFrom?: SessionSource;
-  /** Last time it gave out tokens. */
+  /** Last time that tokens were issued. */
   refreshedAt: Date;
-  /** Ends then unless it is refreshed before; the database removes it some time later. */
+  /** The session expires then unless it is refreshed; the database deletes it some time later. */
   expiresAt: Date;
-  /** Highest generation of tokens that somebody has shown, so that it is known to have arrived; absent: that of the login. */
+  /** Highest generation of tokens that the client has shown and therefore received; absent: that of the login. */
   arrivedGeneration?: number;
-  /** When somebody last showed that they are the person behind the account, and how. */
+  /** When and how the person last proved who they are. */
   proof?: Proof;
-  /** What a passkey has to sign that is created or shown in this session. */
+  /** The challenge for a passkey that is created or shown in this session. */
   passkeyChallenge?: PasskeyChallenge;
-  /** Set by logout, or when a used refresh token turned up again. */
+  /** Set by logout, or when a used refresh token was shown again. */
   endedAt?: Date;
-  /** Audit entries and mails about its beginning and its end that are still to be dispatched. */
+  /** Audit entries and mails about its start and end that are still to be dispatched. */
   pendingEffects?: PendingEffect[];
 }
 
-/** A refresh token of a session, known only by its hash. */
+/** A refresh token of a session, stored as a hash. */
 export interface RefreshTokenRecord {
   /** SHA-256 of the token, in hexadecimal. */
   _id: string;
   sessionId: Types.ObjectId;
-  /** Exchanges since the login; absent in tokens from before this was counted. */
+  /** Exchanges since the login; absent in old tokens. */
   generation?: number;
   /** When it was exchanged for another. */
   usedAt?: Date;

@@ -24,16 +24,16 @@ import { type Opening, openedSession, openingEffects } from './session-opening.j
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './tokens/access-tokens.js';
 import { hashOf, RefreshTokens } from './tokens/refresh-tokens.js';
 
-/** Refreshes within the time in which a token may be shown again; no browser makes so many. */
+/** Refreshes within the grace period of a token; no browser makes this many. */
 const MAX_SUCCESSORS = 100;
 
-/** Of an account; whoever has more ends others first. */
+/** Per account; whoever has more has to end some first. */
 const MAX_LISTED = 50;
 
 export const SUSPENDED =
   'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.';
 
-/** What a login or a refresh hands out. */
+/** What a login or a refresh returns. */
 export interface IssuedTokens {
   accessToken: string;
   /** Seconds the access token lives. */
@@ -49,7 +49,7 @@ interface RefreshToken {
   generation: number;
 }
 
-/** Opens, renews and ends sessions, and says who stands behind one. */
+/** Opens, refreshes and ends sessions, and identifies the caller behind one. */
 @Injectable()
 export class SessionsService {
   private readonly source: EffectSource<SessionRecord>;
@@ -76,7 +76,10 @@ export class SessionsService {
     return opened;
   }
 
-  /** The same under a given id; throws FORBIDDEN of a suspended account. undefined when that session was opened before. */
+  /**
+   * The same under a given id; throws FORBIDDEN for a suspended account. undefined when that session was opened
+   * before.
+   */
   async openOnce(
     admin: AdminRecord,
     sessionId: Types.ObjectId,
@@ -86,11 +89,12 @@ export class SessionsService {
     const session = openedSession(admin, sessionId, opening);
     const { createdAt: at, openedFrom } = session;
     const device = openedFrom?.device;
-    // Before the session is there: cut off in between, the next login counts as one more, and the person is told rather than not.
+    // Before the session exists: after a crash in between, the next login is no longer the first, but the person is
+    // told rather than not.
     const isFirst = !(await this.admins.noteLogin(admin._id, { at, ...(device && { device }) }));
     const isNotified = opening.isNewDevice === true && !isFirst;
     const pendingEffects = openingEffects(session, admin, opening.event, isNotified);
-    // Nor is there a session before what opens it: a token whose session never came is refused, and expires.
+    // The token is stored before the session. If the session is never created, the token is refused and expires.
     const first = { value: this.refreshTokens.first(), generation: 0 };
     const issued = await this.issue(session, await this.callerOf(session, admin), first);
     if (!(await this.sessions.insertIfNew({ ...session, pendingEffects }))) return undefined;
@@ -113,16 +117,16 @@ export class SessionsService {
     throw new AppError('FORBIDDEN', SUSPENDED);
   }
 
-  /** Whether there is or was a session of this id. */
+  /** Whether there is or was a session with this id. */
   async wasOpened(sessionId: Types.ObjectId): Promise<boolean> {
     return (await this.sessions.findById(sessionId)) !== null;
   }
 
   /**
-   * Exchanges a refresh token for new tokens. Shown again within ten seconds it gets the same successor, or what has
-   * followed from that since, so that a session never has two branches; later that means a thief or a victim holds a
-   * copy, and the whole session ends, unless nobody ever showed what it was exchanged for: then the answer was lost. Each
-   * write can be repeated, so that a refresh that was cut off anywhere is made good by the next. Throws UNAUTHENTICATED.
+   * Exchanges a refresh token for new tokens. Shown again within ten seconds it returns the same successor, or what
+   * has followed since, so that a session never has two branches. Later than that, a thief or a victim has a copy and
+   * the whole session ends, unless nobody ever used the successor: then the answer was lost. Each write can be
+   * repeated, so the next refresh repairs one that was interrupted. Throws UNAUTHENTICATED.
    */
   async refresh(refreshToken: string, clientIp: string): Promise<IssuedTokens> {
     const now = new Date();
@@ -142,7 +146,7 @@ export class SessionsService {
     return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin), newest);
   }
 
-  /** The unused token that follows from this one, which counts as used from now on. */
+  /** The unused token that follows this one, which is marked as used. */
   private async newestAfter({ value, generation }: RefreshToken, now: Date): Promise<RefreshToken> {
     await this.sessions.markUsed(hashOf(value), now);
     let newest = this.refreshTokens.successorOf(value);
@@ -155,8 +159,8 @@ export class SessionsService {
   }
 
   /**
-   * Who is behind an access token of this generation, or undefined when the session is over, or the account is not
-   * let in any more.
+   * The caller of an access token of this generation, or undefined when the session has ended or the account is
+   * locked out.
    */
   async findCaller(sessionId: string, adminId: string, generation = 0): Promise<CallerIdentity | undefined> {
     const [session, admin, { permissions, isLockedOut }] = await this.callers.getOrLoad(
@@ -176,7 +180,7 @@ export class SessionsService {
     return callerIdentity(session, admin, permissions, this.config);
   }
 
-  /** Who is behind a refresh token; the token is not used up. */
+  /** The caller of a refresh token; the token is not used up. */
   async findCallerOfRefreshToken(refreshToken: string): Promise<CallerIdentity | undefined> {
     const token = await this.sessions.findToken(hashOf(refreshToken));
     const alive = token && (await this.findAlive(token.sessionId, new Date()));

@@ -2,7 +2,7 @@
 
 export const COLOURS = ['system', 'light', 'dark'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
-/** Screens that a login can lead to, by the last step of their address. */
+/** Pages to open after a login, by the last segment of their path. */
 export const START_PAGES = [
   'dashboard',
   'contacts',
@@ -13,26 +13,26 @@ export const START_PAGES = [
   'activity',
 ] as const;
 
-/** How often a mail says what waits. */
+/** How often a digest is sent. */
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 
-/** What was chosen, of all devices of an account. */
+/** The preferences of an account, on all devices. */
 export interface Preferences {
   colours: (typeof COLOURS)[number];
-  /** How close the rows of lists stand. */
+  /** Row spacing of lists. */
   density: (typeof DENSITIES)[number];
   startPage: (typeof START_PAGES)[number];
-  /** Single keys act. */
+  /** Whether single-key shortcuts are on. */
   shortcuts: boolean;
-  /** The bell tells of new submissions. */
+  /** Notify about new submissions. */
   notifySubmissions: boolean;
-  /** The bell tells of what colleagues decided. */
+  /** Notify about decisions of colleagues. */
   notifyDecisions: boolean;
-  /** The bell tells whoever manages accounts what happened to them. */
+  /** Notify managers about what happened to accounts. */
   notifyAccounts: boolean;
-  /** What the bell tells of is shown by the browser too, while no tab of the console is. */
+  /** Also show notifications through the browser while no tab of the console is visible. */
   browserNotifications: boolean;
-  /** A mail comes when a colleague mentions one or assigns one a record. */
+  /** Send a mail when a colleague mentions one or assigns one a record. */
   colleagueMails: boolean;
   digest: (typeof DIGESTS)[number];
 }

@@ -10,7 +10,7 @@ import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { AdminSettings, SettingsChange, SettingsSaved } from './settings.dto.js';
 import { SETTINGS_CHANGED, SettingsService } from './settings.service.js';
 
-/** How the caller likes the product, on every device. */
+/** The caller's settings, on every device. */
 @ApiTags('administrators')
 @Controller('api/admin/settings')
 @RequirePermission()
@@ -18,7 +18,7 @@ import { SETTINGS_CHANGED, SettingsService } from './settings.service.js';
 export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
-  /** All settings of the caller; those that were never chosen have their default. */
+  /** All settings of the caller, with defaults for those that were never chosen. */
   @Get()
   @ApiOperation({ summary: 'One’s own settings' })
   @ApiOkResponse({ type: AdminSettings })
@@ -27,7 +27,7 @@ export class SettingsController {
     return this.settings.find(caller);
   }
 
-  /** Changes the settings that are sent and leaves the others. */
+  /** Changes the given settings and leaves the others. */
   @Patch()
   @ApiOperation({ summary: 'Change one’s own settings' })
   @ApiOkResponse({ type: SettingsSaved })

@@ -3,7 +3,7 @@ import { OneOf, YesNo } from '../../common/fields/value-fields.js';
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 import { COLOURS, DENSITIES, DIGESTS, type Preferences, START_PAGES } from './preferences.js';
 
-/** How an administrator likes the product, wherever they log in. */
+/** The settings of an administrator, on every device. */
 export class AdminSettings {
   @ApiProperty({
     description: 'Language of the console and of the mails about the account.',
@@ -77,7 +77,7 @@ export class AdminSettings {
   digest!: Preferences['digest'];
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields are left as they are. */
 export class SettingsChange {
   @OneOf(MAIL_LOCALES, {
     optional: true,

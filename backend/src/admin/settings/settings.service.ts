@@ -15,7 +15,7 @@ import type { AdminSettings, SettingsChange } from './settings.dto.js';
 
 export const SETTINGS_CHANGED = 'Your settings were changed elsewhere at this moment. Please look again.';
 
-/** The settings of whoever asks. They are kept with the account, so that they are the same on every device. */
+/** The settings of the caller. They are stored with the account, so they are the same on every device. */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -27,7 +27,7 @@ export class SettingsService {
     return settingsOf(await this.account(caller));
   }
 
-  /** Changes what is given and is not so already. @throws AppError CONFLICT when another call changed it meanwhile */
+  /** Changes the given settings where they differ. @throws AppError CONFLICT when a concurrent call changed them */
   async change(caller: CallerIdentity, change: SettingsChange, clientIp: string): Promise<AdminSettings> {
     const admin = await this.account(caller);
     const before = settingsOf(admin);
@@ -49,7 +49,7 @@ export class SettingsService {
       after: { ...after },
     };
     const entry = auditEffect(randomUUID(), new Date(), event);
-    // The first mail comes when the next period begins, not at once.
+    // The first digest is sent when the next period starts, not at once.
     const digestedPeriod =
       after.digest === undefined ? {} : { digestedPeriod: digestPeriod(after.digest, new Date()) };
     if (!(await this.admins.changeSettings(admin, { ...after, ...digestedPeriod }, [entry]))) {
@@ -66,7 +66,7 @@ export class SettingsService {
   }
 }
 
-/** All settings of an account; those that were never chosen have their default. */
+/** All settings of an account, with defaults for those that were never chosen. */
 export function settingsOf(admin: AdminRecord): AdminSettings {
   return { locale: mailLocaleOf(admin), ...DEFAULT_PREFERENCES, ...admin.preferences };
 }

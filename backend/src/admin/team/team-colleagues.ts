@@ -8,7 +8,7 @@ import { actorOfAccount } from '../accounts/admin-subject.js';
 import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import { settingsOf } from '../settings/settings.service.js';
 
-/** Tells those who work on records who their colleagues are. */
+/** Finds the colleagues who can work on records. */
 @Injectable()
 export class TeamColleagues implements ColleagueSource, OnModuleInit {
   constructor(
@@ -21,7 +21,7 @@ export class TeamColleagues implements ColleagueSource, OnModuleInit {
     this.colleagues.register(this);
   }
 
-  /** Whoever is invited and has not come in yet is none: a mail that leads to a login would be of no use to them. */
+  /** Invited people who have never logged in are left out: a mail leading to a login would be of no use to them. */
   async findColleagues(permission: PermissionName): Promise<Colleague[]> {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
     const mayCome = (id: string) =>

@@ -115,7 +115,7 @@ export class TeamController {
     return { message: 'Account removed', data: { _id: id.toLowerCase() } };
   }
 
-  /** Sends a new invitation to somebody who has not chosen a password; the link of the earlier one works no longer. */
+  /** Sends a new invitation to somebody who has not chosen a password; the earlier link stops working. */
   @Post(':id/invitation')
   @HttpCode(200)
   @RecordIdParam

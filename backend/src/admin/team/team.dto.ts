@@ -30,7 +30,7 @@ export class AccountSuspension {
   reason?: string;
 }
 
-/** Letting somebody in again needs none. */
+/** Lifting a suspension needs no reason. */
 function ReasonOfSuspension(): PropertyDecorator {
   return applyDecorators(
     ValidateIf(({ suspended }: AccountSuspension) => suspended !== false),

@@ -16,7 +16,7 @@ import type { TeamMember } from './team.dto.js';
 
 const NOBODY: Pick<AdminState, 'grants' | 'grantChanges' | 'suspensions' | 'removals'> = { grants: {} };
 
-/** Everyone who has an account or an invitation, with what somebody who manages them needs to know. */
+/** All accounts and invitations, with what a manager needs to know. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -39,7 +39,7 @@ export class TeamService {
     return member;
   }
 
-  /** Those of these accounts that are not being removed. */
+  /** These accounts, without those that are being removed. */
   private async membersOf(admins: readonly AdminRecord[]): Promise<TeamMember[]> {
     const state = (await this.state.find()) ?? NOBODY;
     const present = admins.filter(({ _id }) => !state.removals?.[_id.toHexString()]);

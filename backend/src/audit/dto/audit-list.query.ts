@@ -1,7 +1,7 @@
 import { PlainText, RecordId } from '../../common/fields/text-fields.js';
 import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
 
-/** Characters of an action or a kind. */
+/** Maximum length of an action or a kind. */
 const MAX_LENGTH = 100;
 
 /** What the audit log can be filtered by. */

@@ -2,11 +2,11 @@ import { field } from '../../common/fields/field.js';
 import { PlainText, patternField } from '../../common/fields/text-fields.js';
 import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
 
-/** What can go wrong in a browser. */
+/** Kinds of browser errors. */
 export const BROWSER_ERROR_KINDS = ['script-lost', 'error', 'unhandled-rejection', 'remote-failed'] as const;
 export type BrowserErrorKind = (typeof BROWSER_ERROR_KINDS)[number];
 
-/** UTF-16 units; the browser cuts what is longer. */
+/** UTF-16 units; the browser cuts longer messages. */
 const MAX_MESSAGE_LENGTH = 300;
 /** Lines and columns of minified scripts. */
 const MAX_POSITION = 99_999_999;
@@ -19,7 +19,7 @@ export class BrowserErrorReport {
   })
   kind!: BrowserErrorKind;
 
-  // As it was thrown, line breaks and broken characters included: it is for the log, which strips it.
+  // Taken as it was thrown, including line breaks and broken characters; the log strips it.
   @field(
     { description: 'Name and message of the error.', example: 'TypeError: x is not a function' },
     {

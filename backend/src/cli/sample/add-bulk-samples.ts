@@ -12,22 +12,20 @@ import { ManyDocuments } from './bulk-sample-documents.js';
 import { BULK_SAMPLE_KINDS } from './bulk-sample-kinds.js';
 import { BulkSampleRecord, type BulkSampleRun, indexesWithDocuments } from './bulk-sample-records.js';
 
-/** Records of one write, and writes under way at once. */
+/** Records per write, and concurrent writes. */
 const [BATCH, WRITES] = [500, 4];
-/** Times that a write is tried. */
+/** Attempts per write. */
 const MAX_ATTEMPTS = 5;
-/** The database's code for a record that is there already. */
+/** The database's error code for an existing record. */
 const DUPLICATE_KEY = 11_000;
 
 type Records = Model<SubmissionRecord>['collection'];
 
 /**
- * Adds so many records of each kind, shaped by the code that composes those of real forms and written many at a time:
- * without mails and entries of the audit log, spread over three years as with a company that grows. Of the applications that
- * wait, those that a reviewer opens first have documents (`chosenForDocuments`). The same for the same size; what is there
- * already stays.
- *
- * @param onProgress told after each write
+ * Adds this many records of each kind, built by the code for real forms but written in batches: without mails and
+ * audit entries, spread over three years as in a growing company. Of the pending applications, those that a reviewer
+ * opens first have documents (`chosenForDocuments`). Deterministic for a given size; existing records stay.
+ * @param onProgress called after each write
  * @returns how many were added
  * @throws CommandError when there is no account that could have decided
  */
@@ -64,7 +62,7 @@ export async function addManySamples(
       report(await insertNew(collection, records), indexes.length);
     });
   }
-  // There are records now that no entry of the audit log, and no note of their PIN codes, tells of: all are counted anew.
+  // These records have no audit entries and are not counted by PIN code yet, so all statistics are recomputed.
   for (const { options } of [kindStatisticsSchema, dayTotalsSchema]) {
     const { collection } = options as { collection: string };
     await app.get<Connection>(getConnectionToken(), { strict: false }).collection(collection).deleteMany({});
@@ -72,7 +70,7 @@ export async function addManySamples(
   return added;
 }
 
-/** Works on several at once, each as soon as one before it is done. */
+/** Works on several items at once, starting the next as soon as one is done. */
 async function inTurns<T>(all: Iterator<T>, work: (one: T) => Promise<void>): Promise<void> {
   const workOn = async () => {
     for (let next = all.next(); !next.done; next = all.next()) await work(next.value);
@@ -80,7 +78,7 @@ async function inTurns<T>(all: Iterator<T>, work: (one: T) => Promise<void>): Pr
   await Promise.all(Array.from({ length: WRITES }, workOn));
 }
 
-/** The indexes below a size but some, so many at a time as one write takes. */
+/** The indexes below `size` without `but`, in batches of one write. */
 function* batchesOf(size: number, but: ReadonlySet<number>): Generator<number[], undefined> {
   let batch: number[] = [];
   for (let index = 0; index < size; index += 1) {
@@ -95,7 +93,7 @@ async function composed(record: BulkSampleRecord): Promise<SubmissionRecord> {
   return record.compose(await record.form());
 }
 
-/** @returns how many were not there yet: one or none */
+/** @returns how many were added: one or none */
 async function addWithDocument(
   { kind, collection, documents }: { kind: SubmissionKind; collection: Records; documents: ManyDocuments },
   record: BulkSampleRecord,
@@ -108,7 +106,7 @@ async function addWithDocument(
   return isAdded ? 1 : 0;
 }
 
-/** @returns how many were not there yet */
+/** @returns how many were added */
 async function insertNew(
   collection: Records,
   records: SubmissionRecord[],
@@ -120,7 +118,8 @@ async function insertNew(
   } catch (thrown) {
     if (!(thrown instanceof mongo.MongoBulkWriteError)) throw thrown;
     if (thrown.code === DUPLICATE_KEY) return thrown.insertedCount;
-    // Under so many writes the database takes longer for one than a call of the product may. What it stored it knows again.
+    // Under this load a write may take longer than the API's time limit. Repeating it is safe: stored records are
+    // recognised.
     if (attemptsLeft <= 1) throw thrown;
     return insertNew(collection, records, attemptsLeft - 1);
   }

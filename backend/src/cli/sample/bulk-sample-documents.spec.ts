@@ -1,6 +1,6 @@
 import { chosenForDocuments } from './bulk-sample-documents.js';
 
-/** So many that wait, the newest first. */
+/** This many pending records, newest first. */
 const pending = (count: number) => Array.from({ length: count }, (_, index) => index * 7);
 
 describe('documents of many samples', () => {

@@ -8,22 +8,21 @@ import type { SubmissionKind } from '../../submissions/record/submission-kind.js
 import type { SubmittedDocument } from '../../submissions/record/submission-record.js';
 import { type SampleDocument, withDocument } from './sample-documents.js';
 
-/** Most records of a kind that documents are made for, whatever the size: 250 files at most with plans and cards. */
+/** Upper limit of records per kind with documents, whatever the size: at most 250 files, plans and cards together. */
 const MAX_WITH_DOCUMENT = 150;
-/** So many of them are the newest; the others are those that have waited longest. */
+/** Number of the newest among them; the others are those pending longest. */
 const NEWEST = 20;
 
-/** A document that was stored, as the record names it and as it was received. */
+/** A stored document: the reference in the record, and the document as received. */
 export interface SentDocument {
   document: SubmittedDocument;
   file: SpooledFile;
 }
 
 /**
- * Which of the records that wait get a document: the newest, and those that have waited longest, the oldest among them.
- *
- * @param pending the newest first
- * @param isOptional every third goes without, as with the usual samples
+ * The pending records that get a document: the newest, and those pending longest, including the oldest.
+ * @param pending newest first
+ * @param isOptional leaves every third without, as in the small set of samples
  */
 export function chosenForDocuments(pending: readonly number[], isOptional: boolean): Set<number> {
   const chosen =
@@ -34,7 +33,7 @@ export function chosenForDocuments(pending: readonly number[], isOptional: boole
   return new Set(oldestFirst.filter((_, at) => !isOptional || at % 3 !== 2));
 }
 
-/** Stores documents as those of uploads are stored: checked, encrypted, under a lease until a record names them. */
+/** Stores documents as uploads are stored: checked, encrypted, and under a lease until a record refers to them. */
 export class ManyDocuments {
   private readonly spool: SpoolFolder;
   private readonly checker: DocumentChecker;
@@ -47,8 +46,8 @@ export class ManyDocuments {
   }
 
   /**
-   * Stores the document and has the record inserted that names it.
-   * @returns false when the record was there already, with whatever it came with; then nothing is kept of this document
+   * Stores the document and inserts the record that refers to it.
+   * @returns false when the record already exists; then the document is not kept
    */
   async addWith(
     { uploadRules }: SubmissionKind,

@@ -12,7 +12,7 @@ import { bulkSamplePerson } from './bulk-sample-people.js';
 import { type SampleDocument, sampleCard, samplePlan } from './sample-documents.js';
 import { sampleApplication, sampleMessage, sampleShareholder, sampleSubscription } from './sample-forms.js';
 
-/** One kind of form, and what is decided about it: in so many of a hundred cases each, the rest still waits. */
+/** One kind of form, with the percentage of each decision; the rest stays pending. */
 export interface BulkSampleKind<F extends SubmissionForm = SubmissionForm> {
   model: string;
   type: Type<F>;
@@ -52,7 +52,7 @@ export const BULK_SAMPLE_KINDS: Readonly<Record<string, BulkSampleKind>> = {
   }),
 };
 
-/** A kind whose form is its own, as one among others. */
+/** Fixes the form type of a kind, so that kinds with different forms fit into one record. */
 function ofAKind<F extends SubmissionForm>(many: BulkSampleKind<F>): BulkSampleKind {
   return many as unknown as BulkSampleKind;
 }

@@ -1,8 +1,8 @@
 import { type InBothScripts, type SamplePerson, scattered } from './sample-people.js';
 
 /*
- * People for large sets of samples: names and places of all of India in both scripts, the most frequent first. A few names
- * are very frequent and most are rare, as in a list of members.
+ * People for large sample sets: names and places from all over India in both scripts, most frequent first. A few
+ * names are very frequent and most are rare, as in a real member list.
  */
 
 const FIRST_NAMES: readonly InBothScripts[] = [
@@ -146,7 +146,7 @@ const LAST_NAMES: readonly InBothScripts[] = [
   ['Qureshi', 'क़ुरैशी'],
 ];
 
-/** Town and state, and the first three digits of its PIN codes; the north first, where the company comes from. */
+/** Town, state and the first three digits of its PIN codes; the north first, where the company is based. */
 const TOWNS: readonly (readonly [...InBothScripts, pin: string])[] = [
   ['Hajipur, Bihar', 'हाजीपुर, बिहार', '844'],
   ['Patna, Bihar', 'पटना, बिहार', '800'],
@@ -200,10 +200,10 @@ const TOWNS: readonly (readonly [...InBothScripts, pin: string])[] = [
   ['Panaji, Goa', 'पणजी, गोवा', '403'],
 ];
 
-/** Mobile numbers from 70000 00000 on, each number's own. */
+/** Mobile numbers from 70000 00000, one per person. */
 const FIRST_MOBILE = 7_000_000_000;
 
-/** Like `samplePerson`, for numbers up to some ten millions. */
+/** Like `samplePerson`, for numbers up to tens of millions. */
 export function bulkSamplePerson(number: number): SamplePerson {
   const [firstLatin, firstDevanagari] = frequent(FIRST_NAMES, number, 'first name');
   const [lastLatin, lastDevanagari] = frequent(LAST_NAMES, number, 'last name');
@@ -219,7 +219,7 @@ export function bulkSamplePerson(number: number): SamplePerson {
   };
 }
 
-/** An entry of a list, the earlier the more often: the first tenth of the list makes up a third of all. */
+/** An entry of a list; earlier entries are more frequent: the first tenth makes up a third of all. */
 function frequent<T>(list: readonly T[], number: number, salt: string): T {
   const share = scattered(number, salt) / 100_003;
   const entry = list[Math.floor(share ** 2 * list.length)];

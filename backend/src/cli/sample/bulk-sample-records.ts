@@ -17,16 +17,16 @@ import { scattered } from './sample-people.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How far back the oldest lies. */
+/** Age of the oldest record. */
 const OLDEST_MS = 3 * 365 * DAY_MS;
-/** Numbers of the usual samples are lower, so nobody is in both. */
+/** The small set of samples uses lower numbers, so the two sets share no people. */
 const FIRST_NUMBER = 1_000;
-/** So many of the newest of a kind still wait. */
+/** Number of the newest of a kind that are still pending. */
 const PENDING = 20;
 /** Odd, so that its multiples below a power of two are all different; they look random. */
 const SCATTER = 0x2545f491;
 
-/** What all records of one call have in common. */
+/** What all records of one run have in common. */
 export interface BulkSampleRun {
   size: number;
   now: number;
@@ -34,7 +34,7 @@ export interface BulkSampleRun {
   reviewer: CallerIdentity;
 }
 
-/** A record as the code of its kind composes it, and what it is called and when it came before that is done. */
+/** One record to be built: its id, reference and time of submission are known beforehand. */
 export class BulkSampleRecord {
   readonly _id: Types.ObjectId;
   readonly idempotencyKey: string;
@@ -61,12 +61,12 @@ export class BulkSampleRecord {
     return validForm(this.many.type, this.many.form(this.number));
   }
 
-  /** The document that goes with the form. */
+  /** The document of the form, if any. */
   document(form: SubmissionForm): SampleDocument | undefined {
     return this.many.document?.of(form, this.number);
   }
 
-  /** What is stored of it. */
+  /** The record to store. */
   compose(form: SubmissionForm, sent?: SentDocument): SubmissionRecord {
     const { kind, number, createdAt, age } = this;
     const { hashes, reviewer } = this.call;
@@ -97,7 +97,7 @@ export class BulkSampleRecord {
   }
 }
 
-/** From which of so many records, by index, documents are kept. */
+/** The indexes of the records that get documents, out of this many. */
 export function indexesWithDocuments({ document, decided }: BulkSampleKind, size: number): Set<number> {
   if (!document) return new Set();
   const pending: number[] = [];
@@ -107,7 +107,7 @@ export function indexesWithDocuments({ document, decided }: BulkSampleKind, size
   return chosenForDocuments(pending, document.isOptional);
 }
 
-/** What was decided about it; undefined for one that waits, as the newest do. */
+/** The decision; undefined for a pending record, as the newest are. */
 function statusOf(decided: BulkSampleKind['decided'], number: number): string | undefined {
   if (number < FIRST_NUMBER + PENDING) return undefined;
   let share = scattered(number, 'decision') % 100;
@@ -118,7 +118,7 @@ function statusOf(decided: BulkSampleKind['decided'], number: number): string | 
   return undefined;
 }
 
-/** The record as it is once it was decided about, up to three days after it came. */
+/** The record after its decision, which was made up to three days after submission. */
 function settled(
   kind: SubmissionKind,
   record: SubmissionRecord,
@@ -144,7 +144,7 @@ function settled(
   };
 }
 
-/** An id as the driver makes them at that moment, the same for the same number. */
+/** An id as the driver would create it at that moment; deterministic. */
 function idOf(createdAt: Date, number: number): Types.ObjectId {
   const seconds = Math.floor(createdAt.getTime() / 1_000);
   return new Types.ObjectId(seconds.toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0'));

@@ -1,13 +1,13 @@
 import type { Consent } from '../../submissions/record/submission-record.js';
 
-/** What sample forms agree to: the notice and the terms of the site. */
+/** The version of the notice and the terms that sample forms agree to, as on the site. */
 export const SAMPLE_VERSION = '2025-11-01';
-/** The days from which one held, oldest first; the site's own comes last, those before it are sample data too. */
+/** Start dates of the versions, oldest first; the last is the site's own, those before it are made up too. */
 const VERSIONS = ['2022-04-01', SAMPLE_VERSION] as const;
 
 /**
- * What a sample form agreed to when it came at that time: nobody can have agreed to what did not hold yet.
- * @returns undefined when nothing held yet
+ * The consent of a sample form submitted at that time: nobody can have agreed to a version that did not exist yet.
+ * @returns undefined when there was no version yet
  */
 export function consentThen(consent: Consent | undefined, at: Date): Consent | undefined {
   const day = at.toISOString().slice(0, 10);

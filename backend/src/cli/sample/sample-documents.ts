@@ -5,15 +5,15 @@ import type { ApplyFactoryForm } from '../../factory-applications/dto/apply-fact
 import { ID_PROOF } from '../../shareholders/id-proof.js';
 import { samplePdf } from './sample-pdf.js';
 
-/** A file that goes with a sample form; the same for the same form, every time. */
+/** The file of a sample form; deterministic. */
 export interface SampleDocument {
-  /** Field of the form. */
+  /** Form field of the file. */
   field: string;
   name: string;
   pdf: Buffer;
 }
 
-/** The plan of a factory. */
+/** The business plan of a factory application. */
 export function samplePlan({ business_idea, required_amount }: ApplyFactoryForm): SampleDocument {
   return {
     field: APPLICATION_DOCUMENT.field,
@@ -31,7 +31,7 @@ export function sampleCard(number: number): SampleDocument {
   };
 }
 
-/** Works with the document as a file that was received, which is gone from the spool folder afterwards. */
+/** Passes the document as an uploaded file, which is deleted from the spool folder afterwards. */
 export async function withDocument<T>(
   spool: SpoolFolder,
   { field, name, pdf }: SampleDocument,

@@ -9,7 +9,7 @@ import { SPICE_COMBOS, USER_TYPES } from '../../subscriptions/spice-packs.js';
 import { SAMPLE_VERSION } from './sample-consent.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
-/** What the four forms of sample people hold; the same for the same number, every time. */
+/** The four forms of sample people; deterministic. */
 
 const CONSENT = { consentVersion: SAMPLE_VERSION };
 
@@ -42,7 +42,7 @@ const EXPERIENCE = {
   ],
 };
 
-/** A few messages came from programs: they fill in what people do not see. */
+/** A few messages come from bots, which fill in the hidden field. */
 const isFromProgram = (number: number) => number % 23 === 4;
 
 const REPLIES = {
@@ -50,7 +50,7 @@ const REPLIES = {
   hi: 'आपके संदेश के लिए धन्यवाद। हमारे दफ़्तर ने इसे पढ़ लिया है और इसी हफ़्ते आपको फ़ोन करेगा।',
 };
 
-/** What the office answered to this message; undefined for one that was only read. */
+/** The office's reply to this message; undefined if it was only read. */
 export function sampleReply(number: number): string | undefined {
   return number % 3 === 0 && !isFromProgram(number) ? REPLIES[samplePerson(number).language] : undefined;
 }
@@ -83,7 +83,7 @@ export function sampleApplication(number: number, person = samplePerson(number))
 
 export function sampleShareholder(number: number, person = samplePerson(number)): ShareholderForm {
   const { name: fullName, email, mobile, location } = person;
-  // The last of the usual ones applies a second time with the PAN of the first.
+  // The last one applies a second time with the PAN of the first.
   const pan = number === LAST_SHAREHOLDER ? 1 : number;
   return {
     fullName,
@@ -103,7 +103,7 @@ export function sampleShareholder(number: number, person = samplePerson(number))
 
 const letter = (n: number) => String.fromCharCode(65 + (n % 26));
 
-/** Another one for each number below six millions. */
+/** A different one for each number below six million. */
 function samplePan(number: number): string {
   const block = Math.floor(number / 9_000);
   return `SMP${letter(11 + Math.floor(block / 26))}${letter(4 + block)}${1000 + (number % 9_000)}${letter(number)}`;
@@ -127,7 +127,7 @@ export function sampleSubscription(number: number, person = samplePerson(number)
   };
 }
 
-/** How many of each there are. */
+/** Number of samples of each kind. */
 export const SAMPLE_COUNTS = {
   messages: 90,
   applications: 80,

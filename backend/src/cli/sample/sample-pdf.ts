@@ -1,6 +1,6 @@
 /**
- * A PDF of one page that says what it is. Its letters are those that every PDF reader has, so they are Latin ones.
- * @param lines below the title, from top to bottom
+ * A PDF of one page that says what it is. It uses the standard PDF fonts, so only Latin letters are possible.
+ * @param lines text below the title, from top to bottom
  */
 export function samplePdf(title: string, lines: readonly string[]): Buffer {
   const text = (size: number, y: number, words: string) =>

@@ -1,4 +1,4 @@
-/** Somebody who does not exist. All addresses are below example.org, which belongs to nobody. */
+/** A made-up person. All addresses are under example.org, which is reserved for examples. */
 export interface SamplePerson {
   name: string;
   email: string;
@@ -58,10 +58,7 @@ const TOWNS: readonly InBothScripts[] = [
 ];
 const PIN_CODES = ['844101', '800001', '842001', '221001', '834001', '823001', '273001'];
 
-/**
- * The same person for the same number, every time: whoever sent two kinds of form has the same number in both. Two in five
- * write Hindi.
- */
+/** Deterministic: the same number gives the same person, also across kinds of forms. Two in five write Hindi. */
 export function samplePerson(number: number): SamplePerson {
   const [firstLatin, firstDevanagari] = pick(FIRST_NAMES, number, 'first name');
   const [lastLatin, lastDevanagari] = pick(LAST_NAMES, number, 'last name');
@@ -78,8 +75,8 @@ export function samplePerson(number: number): SamplePerson {
 }
 
 /**
- * An entry of a list for a number, the same every time; neighbours are scattered.
- * @param salt what the choice is about: two choices for one number are independent of each other
+ * An entry of a list for a number; deterministic, and neighbouring numbers get unrelated entries.
+ * @param salt purpose of the choice: two choices for one number are independent
  */
 export function pick<T>(list: readonly T[], number: number, salt: string): T {
   const entry = list[scattered(number, salt) % list.length];
@@ -87,7 +84,7 @@ export function pick<T>(list: readonly T[], number: number, salt: string): T {
   return entry;
 }
 
-/** A whole number from 0 up that looks random (FNV-1a). */
+/** A non-negative integer that looks random (FNV-1a). */
 export function scattered(number: number, salt: string): number {
   let hash = 0x811c9dc5;
   for (const letter of `${salt} ${number}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

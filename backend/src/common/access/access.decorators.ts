@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 export const PUBLIC = 'access:public';
 export const REQUIRED_PERMISSIONS = 'access:permissions';
 
-/** Whether one of the permissions is enough instead of all. */
+/** Whether one of the permissions suffices. */
 export const ANY_PERMISSION = 'access:any';
 
 /** A permission as `thing:action`; the list of those that exist is in the admin module. */

@@ -37,7 +37,7 @@ const withPermissions = (...permissions: string[]): CallerIdentity => ({
   permissions,
 });
 
-/** What the guard lets through to a handler. */
+/** Runs the guard for a handler and returns what it lets through. */
 async function call<C extends new () => object>(
   controller: C,
   handler: keyof InstanceType<C> & string,

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from './access.decorators.js';
 import { CallerResolver } from './caller.js';
 
-/** Denies by default: a handler that is neither `@Public()` nor `@RequirePermission()` admits nobody. */
+/** Denies by default: a handler with neither `@Public()` nor `@RequirePermission()` is closed to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** What the handler asks for, else what its class asks for; undefined when neither is marked. */
+  /** The requirement of the handler, or else of its class; undefined when neither has one. */
   private requiredPermissions(context: ExecutionContext): string[] | 'none' | undefined {
     for (const marked of [context.getHandler(), context.getClass()]) {
       const permissions = this.reflector.get<string[] | undefined>(REQUIRED_PERMISSIONS, marked);

@@ -3,26 +3,32 @@ import { CLOCK_DIFFERENCE_MS } from '../clock-difference.js';
 import { AppError } from '../errors/app-error.js';
 import { PROOF_MINUTES } from './second-factor.decorators.js';
 
-/** A signed-in administrator, as far as other modules need to know one. */
+/** A signed-in administrator, as far as other modules need to know. */
 export interface CallerIdentity {
   adminId: string;
   email: string;
   permissions: readonly string[];
   sessionId: string;
-  /** The account needs a second factor and has none, so that the session may only set one up. */
+  /** The account needs a second factor and has none: the session may only be used to set one up. */
   mustSetUpFactor?: boolean;
-  /** When the factor, or without one the password, was last shown in this session. */
+  /** When the factor, or the password of an account without one, was last entered in this session. */
   provenAt?: Date;
 }
 
-/** Whether it was shown lately who they are. A proof from the future is of a clock that was put back since, and counts for nothing. */
+/**
+ * Whether the last proof is recent. A proof from the future was made before the clock was set back, and does not
+ * count.
+ */
 function isProven({ provenAt }: CallerIdentity, now: number): boolean {
   if (!provenAt) return false;
   const age = now - provenAt.getTime();
   return age <= PROOF_MINUTES * 60_000 && age > -CLOCK_DIFFERENCE_MS;
 }
 
-/** For calls that find out by themselves who is there, which the guard does not see. @throws AppError SECOND_FACTOR_REQUIRED */
+/**
+ * For handlers that resolve the caller themselves, where the guard does not run. @throws AppError
+ * SECOND_FACTOR_REQUIRED
+ */
 export function assertFactorSetUp({ mustSetUpFactor }: CallerIdentity): void {
   if (mustSetUpFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
@@ -33,14 +39,14 @@ export function assertProven(caller: CallerIdentity): void {
 }
 
 /**
- * Finds out who is calling. Provided by the admin module; the access guard and the few public endpoints that treat a
- * signed-in caller differently ask it.
+ * Identifies the caller. Implemented by the admin module; used by the access guard and by the few public endpoints
+ * that treat a signed-in caller differently.
  */
 export abstract class CallerResolver {
-  /** The caller, or undefined when the request carries no valid Bearer token of a living session. */
+  /** The caller, or undefined when the request has no valid Bearer token of an active session. */
   abstract resolve(request: Request): Promise<CallerIdentity | undefined>;
 
-  /** Somebody who called before, as they are now; undefined when that session has ended. */
+  /** A previous caller, as they are now; undefined when the session has ended. */
   abstract findAgain(
     earlier: Pick<CallerIdentity, 'adminId' | 'sessionId'>,
   ): Promise<CallerIdentity | undefined>;

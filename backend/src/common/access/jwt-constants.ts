@@ -1,10 +1,10 @@
 import { CLOCK_DIFFERENCE_MS } from '../clock-difference.js';
 
-/** Of every token that is signed here. What it is for is in its audience and its type. */
+/** Issuer of every token signed here. Audience and type say what a token is for. */
 export const ISSUER = 'community-factories';
 export const ALGORITHM = 'HS256';
 
-/** Whether a token was issued so far ahead of now that a clock was put back since. Both in milliseconds. */
+/** Whether a token was issued so far in the future that the clock must have been set back since. Both in ms. */
 export function issuedInFuture(issuedAt: number, now: number): boolean {
   return issuedAt > now + CLOCK_DIFFERENCE_MS;
 }

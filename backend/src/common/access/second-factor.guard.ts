@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { assertFactorSetUp, assertProven } from './caller.js';
 import { NEEDS_PROOF, WITHOUT_FACTOR } from './second-factor.decorators.js';
 
-/** Stands after the access guard: what a caller may do at all is decided there, and public routes have no caller here. */
+/** Runs after the access guard, which decides what a caller may do at all. Public routes have no caller here. */
 @Injectable()
 export class SecondFactorGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -7,7 +7,7 @@ import { AppError, DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode } from './app-e
 import type { ErrorEnvelope } from './error-envelope.dto.js';
 import { ErrorTranslator } from './error-translator.js';
 
-/** The one exception filter: whatever was thrown becomes the error envelope, and nothing else leaves the server. */
+/** The one exception filter: turns every error into the error envelope; no other details leave the server. */
 @Catch()
 @Injectable()
 export class AllExceptionsFilter implements ExceptionFilter {
@@ -21,10 +21,10 @@ export class AllExceptionsFilter implements ExceptionFilter {
     this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Also called for errors of middleware, which Nest hands over as they were thrown. */
+  /** Also called for errors of middleware, which Nest does not pass through the filter. */
   answer(thrown: unknown, request: Request, response: Response): void {
     if (isClientGone(thrown)) {
-      // Nobody is left to answer; the request log has noted the abort.
+      // The client is gone, and the request log has recorded the abort.
       response.destroy();
       return;
     }
@@ -49,7 +49,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
       response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
     }
     response.setHeader('Cache-Control', 'no-store');
-    // The handler may have announced the type of the answer it did not get to.
+    // The handler may already have set another content type.
     response.type('json');
     response.status(error.status).json(envelopeOf(error, request.requestId ?? ''));
   }
@@ -60,7 +60,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
   }
 }
 
-/** Whether Express gave up sending a file because the browser closed the connection. */
+/** Whether Express stopped sending a file because the client closed the connection. */
 function isClientGone(thrown: unknown): boolean {
   return types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ECONNABORTED';
 }
@@ -78,7 +78,7 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
   };
 }
 
-/** Translates what Nest and Express throw; their wording stays here. */
+/** Maps the errors of Nest and Express; their messages are not sent. */
 function fromFramework(thrown: unknown): AppError {
   const status = statusOf(thrown);
   const known = THROWN_BY_FRAMEWORKS.find((code) => ERROR_STATUS[code] === status);
@@ -89,7 +89,7 @@ function fromFramework(thrown: unknown): AppError {
   return new AppError('INTERNAL', DEFAULT_MESSAGE.INTERNAL, { cause: thrown });
 }
 
-/** Status of a Nest exception, or of an error of the http-errors family that Express and its parsers throw. */
+/** Status of a Nest exception, or of an http-errors error as thrown by Express and its parsers. */
 function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
   if (!types.isNativeError(thrown)) return undefined;
@@ -97,7 +97,7 @@ function statusOf(thrown: unknown): number | undefined {
   return thrown instanceof URIError ? 400 : undefined;
 }
 
-/** What frameworks throw with the meaning that it has here. */
+/** The framework errors and their meaning here. */
 const THROWN_BY_FRAMEWORKS = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -65,7 +65,7 @@ const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
   },
 };
 
-/** An error as one endpoint means it, where the usual description would say too little. */
+/** An error of one endpoint, where the general description would say too little. */
 export interface DescribedError {
   status: ErrorStatus;
   when?: string;
@@ -88,7 +88,7 @@ function describeError(error: DescribedError): MethodDecorator & ClassDecorator 
   return ApiResponse({ status: error.status, ...errorAnswer(error.status, error) });
 }
 
-/** The documented answer of an error status: when it comes, and an example of the envelope. */
+/** The documented answer of an error status, with an example of the envelope. */
 export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, 'status'> = {}) {
   const { code, when } = { ...DESCRIBED[status], ...special };
   const message = special.message ?? DEFAULT_MESSAGE[code];

@@ -1,6 +1,6 @@
 import type { FileReason } from './file-reasons.js';
 
-/** HTTP status of each error code that leaves the server. Codes are stable words that clients may compare. */
+/** HTTP status of each error code in the envelope. Codes are stable and may be compared by clients. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What people read of each error where nothing more can be said, and what the API page shows as an example. */
+/** The message of each error where nothing more specific is known; also the example on the API page. */
 export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Please correct the marked fields.',
   UNAUTHENTICATED: 'Please log in.',
@@ -46,11 +46,11 @@ export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
     'We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.',
 };
 
-/** Sentences for people, by field name. */
+/** Messages for people, by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorDetails {
-  /** What is wrong with which field. */
+  /** The messages for each wrong field. */
   fields?: FieldErrors;
   /** Why the file of a field was refused. */
   reasons?: Record<string, FileReason>;
@@ -58,15 +58,15 @@ export interface AppErrorDetails {
   data?: unknown;
   /** Seconds to wait before another attempt; sent as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** What really happened. Logged, never sent. */
+  /** The underlying error; logged, never sent. */
   cause?: unknown;
-  /** Makes it an error of its own in the log, for whoever looks after the server. */
+  /** Also logs it as an error with this message, for the operator. */
   logMessage?: string;
 }
 
 /**
- * The one error that business code throws: a stable code and a sentence written for the person who reads it.
- * The exception filter turns it into the error envelope with the status of its code.
+ * The error that business code throws: a stable code and a message for people. The exception filter turns it into the
+ * error envelope with the status of its code.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -92,7 +92,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 503 that the caller may answer by repeating the call after so many seconds. */
+/** A 503 after which the caller may repeat the call after this many seconds. */
 export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', DEFAULT_MESSAGE.UNAVAILABLE, { retryAfterSeconds, cause });
 }
@@ -102,7 +102,7 @@ export function fieldError(field: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', message, { fields: { [field]: [message] } });
 }
 
-/** A file of this field is refused. */
+/** The file of this field is refused. */
 export function fileError(code: ErrorCode, field: string, reason: FileReason, message: string): AppError {
   return new AppError(code, message, { fields: { [field]: [message] }, reasons: { [field]: reason } });
 }

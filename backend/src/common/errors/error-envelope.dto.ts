@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
 import { FILE_REASONS, type FileReason } from './file-reasons.js';
 
-/** The one shape of every error answer. */
+/** The body of every error answer. */
 export class ErrorEnvelope {
   @ApiProperty({ description: 'The HTTP status, repeated.', example: 400 })
   statusCode!: number;

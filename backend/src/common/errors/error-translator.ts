@@ -1,7 +1,7 @@
 import type { AppError } from './app-error.js';
 
-/** Says what the errors of a library mean here. The module that uses the library provides one. */
+/** Translates the errors of a library. Provided by the module that uses the library. */
 export abstract class ErrorTranslator {
-  /** Undefined for whatever is no error of that library. */
+  /** undefined for errors that are not the library's. */
   abstract translate(thrown: unknown): AppError | undefined;
 }

@@ -1,39 +1,39 @@
-/** Why a file is refused, as words that programs compare; the sentence beside it is for people. */
+/** Reasons for refusing a file, for programs; the message beside it is for people. */
 export const FILE_REASONS = [
-  /** Its name has none of the accepted endings. */
+  /** The file extension is not accepted. */
   'type',
-  /** Its content is not what its name says. */
+  /** The content does not match the extension. */
   'content',
-  /** An office file in a newer format than its name says or than is accepted. */
+  /** An office file in a newer format than its extension says or than is accepted. */
   'newer-format',
   'empty',
-  /** More bytes than the field takes. */
+  /** Larger than the field accepts. */
   'too-large',
-  /** Cut off or unreadable. */
+  /** Truncated or unreadable. */
   'damaged',
   /** Needs a password. */
   'locked',
   'macros',
-  /** Scripts, controls, or a template that is loaded from elsewhere. */
+  /** Scripts, controls, or a template loaded from another location. */
   'active-content',
-  /** Other files are packed inside. */
+  /** Contains other files. */
   'attachments',
-  /** Other programs would take it for a file of a second type. */
+  /** Other programs would read it as a second file type. */
   'second-file',
-  /** Unpacks to far more than it is. */
+  /** Unpacks to far more than its size. */
   'unpacks-huge',
-  /** The operator's scanner found a virus in it. */
+  /** The configured scanner found a virus. */
   'virus',
-  /** Takes longer to check than any honest file. */
+  /** Takes longer to check than any real document. */
   'too-complex',
-  /** A picture of more pixels than any camera makes. */
+  /** More pixels than any camera produces. */
   'too-many-pixels',
-  /** A picture too small to be read. */
+  /** Too few pixels to be legible. */
   'too-few-pixels',
-  /** The file's name is missing, or has characters that are only there to deceive. */
+  /** The file name is missing, or has characters that only serve to deceive. */
   'name',
   'one-file-only',
-  /** There is no room for files just now. */
+  /** No storage space left at the moment. */
   'storage-full',
 ] as const;
 

@@ -4,48 +4,53 @@ import { Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { emptyToAbsent, isWorthNormalising, labelOf, normaliseText } from './text.js';
 
-/** What every field decorator can be told. */
+/** The options of every field decorator. */
 export interface FieldOptions {
   /** The field may be left out; empty and null then count as absent. Default: required. */
   optional?: boolean;
-  /** How messages call the field. Default: its name in words. */
+  /** Name of the field in messages. Default: the property name in words. */
   label?: string;
-  /** Sentence shown when a required field is missing. Default: "<Label> is required." */
+  /** Message when a required field is missing. Default: "<Label> is required." */
   missing?: string;
   /** For the API page. */
   description?: string;
   example?: unknown;
-  /** Facts for generated clients, under names that begin with `x-`. */
+  /** Extensions for generated clients, with names starting with `x-`. */
   extensions?: Record<`x-${string}`, unknown>;
 }
 
-/** A complaint that is a sentence of its own and does not begin with the field's label. */
+/** A complaint that is a complete sentence and does not start with the field's label. */
 export interface WholeSentence {
   message: string;
 }
 
-/** Checks a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
+/**
+ * Checks a value; returns the rest of a sentence that starts with the field's label, or undefined when it is valid.
+ */
 export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 
-/** Of a field that does not say how long a right text is. */
+/** For fields that do not set a maximum length. */
 const DEFAULT_MAX_LENGTH = 2000;
 
 interface FieldDefinition {
-  /** Most characters of a right text; default 2000. One far longer is checked as it was sent, and the rule must refuse it. */
+  /**
+   * Maximum length of a valid text; default 2000. A much longer one is checked as it was sent, and the rule must
+   * refuse it.
+   */
   maxLength?: number;
   rule: FieldRule;
-  /** Applied after text was trimmed and normalised. */
+  /** Applied after trimming and normalising. */
   transform?: (value: unknown) => unknown;
   /** Leaves the text exactly as sent (passwords). */
   verbatim?: boolean;
-  /** What an empty optional field becomes; default undefined. */
+  /** Value of an empty optional field; default undefined. */
   absent?: unknown;
   api: ApiPropertyOptions;
 }
 
 /**
- * Joins the three things a field needs, so that a DTO reads like the form: bringing the value to its normal form,
- * one sentence for people when it is wrong, and its description in the API document.
+ * Combines what a field needs, so that a DTO reads like the form: normalising the value, one message when it is
+ * wrong, and its description in the API document.
  */
 export function field(options: FieldOptions, definition: FieldDefinition): PropertyDecorator {
   const { optional = false, description, example } = options;
@@ -73,7 +78,7 @@ function toNormalForm(value: unknown, optional: boolean, definition: FieldDefini
   return definition.transform ? definition.transform(present) : present;
 }
 
-/** Registers the rule as one class-validator constraint, so that a field has one sentence at a time. */
+/** Registers the rule as a single class-validator constraint, so that a field has one message at a time. */
 function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
   const problem = (value: unknown, property: string): string | undefined => {
     const label = options.label ?? labelOf(property);

@@ -12,13 +12,13 @@ import {
 import type { FieldOptions } from './field.js';
 
 type NestedOptions = Pick<FieldOptions, 'optional' | 'description' | 'example'> & {
-  /** How messages call the field. */
+  /** Name of the field in messages. */
   label: string;
 };
 
 function shown(part: () => Class, { optional = false, description, example }: NestedOptions) {
   return ApiProperty({
-    // A function of its own: the library tells by the name `type` that it is to be called.
+    // A separate function: the library recognises by the name `type` that it is to be called.
     type: () => part(),
     required: !optional,
     ...(description === undefined ? {} : { description }),
@@ -31,7 +31,9 @@ const saying =
   ({ value }: ValidationArguments) =>
     value === undefined || value === null ? `${label} is required.` : complaint;
 
-/** A field that is an object with fields of its own. A list is none, though class-validator would look into it. */
+/**
+ * A field whose value is an object with its own fields. A list is refused, although class-validator would accept it.
+ */
 export function Nested(part: () => Class, options: NestedOptions): PropertyDecorator {
   const complaint = `${options.label} must be an object.`;
   return applyDecorators(
@@ -44,15 +46,15 @@ export function Nested(part: () => Class, options: NestedOptions): PropertyDecor
 }
 
 interface ListOptions {
-  /** How messages call the field, and each of its entries. */
+  /** Name of the field in messages, and of each entry. */
   label: string;
   each: string;
   most: number;
-  /** What is said of more. */
+  /** Message when there are more. */
   tooMany: string;
 }
 
-/** A required field that is a list of objects with fields of their own. */
+/** A required list of objects with their own fields. */
 export function ListOf(part: () => Class, { label, each, most, tooMany }: ListOptions): PropertyDecorator {
   const complaint = `${each} must be an object.`;
   return applyDecorators(

@@ -1,7 +1,7 @@
 import { Email, IndianMobile, Pan, PersonName, PinCode, PlainText, RecordId, Secret } from './text-fields.js';
 import { Agreed, Ignored, ManyOf, OneOf, OneOfNumbers, WholeNumber, YesNo } from './value-fields.js';
 
-/** What the API description says of a field with this decorator. */
+/** The API description of a field with this decorator. */
 function published(decorator: PropertyDecorator): Record<string, unknown> {
   class Form {}
   decorator(Form.prototype, 'field');

@@ -23,7 +23,7 @@ class Form {
   story?: string;
 }
 
-/** The sentences that a person would read. */
+/** The messages shown to a person. */
 function messagesFor(input: object, form: new () => object = Form): string[] {
   return validateSync(plainToInstance(form, input)).flatMap((one) => Object.values(one.constraints ?? {}));
 }

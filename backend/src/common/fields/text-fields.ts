@@ -2,13 +2,13 @@ import { type FieldOptions, type FieldRule, field } from './field.js';
 import { forbiddenCharacters, textLength } from './text.js';
 
 export interface TextOptions extends FieldOptions {
-  /** Most characters, as a person counts them. */
+  /** Maximum length, as a person counts. */
   max: number;
-  /** Fewest characters. Default 1. */
+  /** Minimum length. Default 1. */
   min?: number;
   /** Line feeds and tabs are allowed. */
   multiline?: boolean;
-  /** An optional text that is sent empty is empty, rather than left out. */
+  /** An optional text that is sent empty stays an empty string instead of becoming absent. */
   keepsEmpty?: boolean;
 }
 
@@ -23,10 +23,10 @@ export function PlainText(options: TextOptions): PropertyDecorator {
   });
 }
 
-/** No name has one of these; markup, templates and addresses do. */
+/** Characters that no name has, but markup, templates and addresses do. */
 const NOT_IN_NAMES = '<>{}\\[\\]\\\\|^~';
 
-/** What a person is called: up to 100 characters in any script, at least one of them a letter, none of `<>{}`. */
+/** A person's name: up to 100 characters in any script, at least one letter, none of `<>{}`. */
 export function PersonName(options: FieldOptions = {}): PropertyDecorator {
   const plain = textRule(100, 2, false);
   return field(options, {
@@ -41,15 +41,15 @@ function nameProblem(name: string): string | undefined {
   return /\p{L}/u.test(name) ? undefined : 'must contain letters.';
 }
 
-/** Addresses that a mail server takes, published so that forms refuse the same ones before anything is sent. */
+/** Addresses that a mail server accepts; published so that forms refuse the same ones before sending. */
 const EMAIL_PATTERN =
   "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$";
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
-/** Most characters of an address, domain included (RFC 5321). */
+/** Maximum length of an address, including the domain (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
-/** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
+/** An ASCII e-mail address of at most 254 characters, converted to lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
     maxLength: MAX_EMAIL_LENGTH,
@@ -65,29 +65,29 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
-/** Whether a text is an e-mail address that a mail server would take. */
+/** Whether a text is an e-mail address that a mail server accepts. */
 export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }
 
-/** A text that a pattern describes: checked by it here, and published with it for forms. */
+/** A text defined by a pattern, which is checked here and published for forms. */
 interface Pattern {
   /** Regular expression for the whole text. */
   pattern: string;
-  /** What the text must be, as the rest of a sentence that begins with the field's label. */
+  /** What the text must be: the rest of a sentence that starts with the field's label. */
   complaint: string;
-  /** Characters, where every text has as many. */
+  /** Length, when every valid text has the same. */
   length?: number;
-  /** Absent in parameters: the API page would fill it in, and a first try would find nothing. */
+  /** Left out for parameters: the API page would fill it in, and a first try would find nothing. */
   example?: string | undefined;
-  /** Brings what was sent to the form that the pattern describes. */
+  /** Converts what was sent to the form that the pattern describes. */
   transform?: (text: string) => string;
 }
 
-/** Characters of a text whose pattern does not say how many it has. */
+/** Maximum length when the pattern does not set one. */
 const MAX_PATTERN_LENGTH = 100;
 
-/** A field for texts that a pattern describes. */
+/** A field for texts defined by a pattern. */
 export function patternField(options: FieldOptions, of: Pattern): PropertyDecorator {
   const { pattern, complaint, length, example, transform = (text) => text } = of;
   const right = new RegExp(pattern);
@@ -104,7 +104,7 @@ export function patternField(options: FieldOptions, of: Pattern): PropertyDecora
   });
 }
 
-/** Ten ASCII digits beginning 6 to 9. The browser strips +91, spaces and Devanagari digits beforehand. */
+/** Ten ASCII digits starting with 6 to 9. The browser removes +91, spaces and Devanagari digits beforehand. */
 export function IndianMobile(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[6-9][0-9]{9}$',
@@ -124,7 +124,10 @@ export function PinCode(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
-/** A permanent account number: five capital letters, four digits, one capital letter. The browser sets the capitals. */
+/**
+ * A permanent account number: five capital letters, four digits, one capital letter. The browser converts to upper
+ * case.
+ */
 export function Pan(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
@@ -134,17 +137,17 @@ export function Pan(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
-/** Most characters of a password, which bounds the work of hashing. */
+/** Maximum password length, which bounds the work of hashing. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 export interface SecretOptions extends FieldOptions {
-  /** Fewest characters; checked here only where a rule of its own does not do it. */
+  /** Minimum length; only needed where no separate rule checks it. */
   min?: number;
-  /** Most characters; by default those of a password. */
+  /** Maximum length; by default that of a password. */
   max?: number;
 }
 
-/** A password or token: taken exactly as typed, neither trimmed nor changed. */
+/** A password or token: taken exactly as typed. */
 export function Secret(options: SecretOptions = {}): PropertyDecorator {
   const { min = 1, max = MAX_PASSWORD_LENGTH } = options;
   return field(options, {
@@ -160,7 +163,7 @@ export function Secret(options: SecretOptions = {}): PropertyDecorator {
   });
 }
 
-/** A record's identifier: 24 hexadecimal digits. As a parameter of a list it has no example. */
+/** The id of a record: 24 hexadecimal digits. As a list parameter it has no example. */
 export function RecordId({
   isParameter = false,
   ...options
@@ -174,7 +177,7 @@ export function RecordId({
   });
 }
 
-/** The rule of `PlainText`, to which a name adds something. */
+/** The rule of `PlainText`, also used for names. */
 function textRule(max: number, min: number, multiline: boolean): FieldRule {
   return (value) => {
     if (typeof value !== 'string') return 'must be text.';

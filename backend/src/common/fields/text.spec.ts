@@ -35,7 +35,7 @@ const FIELDS = Object.keys({
   ...{ share: 1, quantity: 1, agreed: 1, terms: 1, q: 1 },
 });
 
-/** Marks in the wrong order: putting n of them in order takes n² steps. */
+/** Marks in the wrong order: sorting n of them takes n² steps. */
 const pileOfMarks = (each: number) => `a${'\u0301'.repeat(each)}${'\u0323'.repeat(each)}`;
 
 describe('text that would take long to compose', () => {

@@ -1,15 +1,15 @@
 import { type FieldOptions, field } from './field.js';
 
 export interface OneOfOptions extends FieldOptions {
-  /** Also accepts the value in other letter case ("Approved") and brings it to the listed spelling. */
+  /** Also accepts another letter case ("Approved") and converts it to the listed spelling. */
   anyCase?: boolean;
-  /** Name of the value list in the API document, where generated clients pick it up. */
+  /** Name of the value list in the API document, for generated clients. */
   enumName?: string;
-  /** Values that people may try and that are not taken, each with the sentence that says why. */
+  /** Values that people may try but that are not accepted, each with its message. */
   refused?: Readonly<Record<string, string>>;
 }
 
-/** Characters of a number: its sign and as many digits as are exact. */
+/** Length of a number: its sign and as many digits as can be exact. */
 const MAX_NUMBER_LENGTH = 16;
 
 /** One of a list of texts. */
@@ -30,7 +30,7 @@ export function OneOf(values: readonly string[], options: OneOfOptions = {}): Pr
   });
 }
 
-/** Characters of the longest of these. */
+/** Length of the longest value. */
 function longestOf(values: readonly string[]): number {
   return Math.max(...values.map((value) => value.length));
 }
@@ -66,12 +66,12 @@ function toWholeNumber(value: unknown): unknown {
 }
 
 export interface ManyOfOptions extends FieldOptions {
-  /** Fewest values. Default 0. */
+  /** Minimum number of values. Default 0. */
   least?: number;
   enumName?: string;
 }
 
-/** A list of texts, each one of the given values and none twice. */
+/** A list of the given texts, without duplicates. */
 export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
   const { least = 0 } = options;
   return field(options, {
@@ -95,7 +95,7 @@ export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): 
 export interface WholeNumberOptions extends FieldOptions {
   min: number;
   max: number;
-  /** What somebody reads who asks for more than `max`. Default: the same as for any other wrong number. */
+  /** Message for a value above `max`. Default: the same as for any other wrong number. */
   tooMany?: string;
 }
 
@@ -125,7 +125,7 @@ export function YesNo(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
-/** A consent that must be given: nothing but yes is in order. `sentence` is what somebody reads who has not given it. */
+/** A consent that must be given: only yes is accepted. `sentence` is the message otherwise. */
 export function Agreed(
   message: string,
   options: Omit<FieldOptions, 'optional' | 'missing'> = {},
@@ -141,7 +141,7 @@ export function Agreed(
   );
 }
 
-/** Taken from older clients and thrown away, whatever it holds. */
+/** Accepted from older clients and discarded, whatever it holds. */
 export function Ignored(example: string): PropertyDecorator {
   return field(
     { optional: true, description: 'Accepted from older clients and ignored.', example },

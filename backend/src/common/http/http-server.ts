@@ -6,22 +6,27 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 const HEADER_MS = 10_000;
 /** Longest time for a whole request to arrive, uploads over a slow mobile network included, in milliseconds. */
 const REQUEST_MS = 10 * 60_000;
-/** A connection on which nothing moves in either direction is closed after this many milliseconds. */
+/** A connection without traffic in either direction is closed after this many ms. */
 const IDLE_MS = 120_000;
-/** Kept longer than the 60 s that proxies usually keep theirs, so that the proxy is the one to close. */
+/** Longer than the usual 60 s of proxies, so that the proxy is the one to close the connection. */
 const KEEP_ALIVE_MS = 65_000;
-/** How often Node looks for late requests; its default of 30 s would let slow sockets live three times as long. */
+/** How often Node checks for late requests; its default of 30 s would let slow sockets live three times as long. */
 const CHECK_MS = 1_000;
 
-/** Requests of one connection that are not answered yet. Browsers and proxies await each before they send the next. */
+/**
+ * Unanswered requests per connection. Browsers and proxies wait for each answer before they send the next request.
+ */
 const MAX_PENDING_REQUESTS = 16;
-/** After so many pieces a body must have come in such of this size on average, in bytes; the smallest packets are larger. */
+/**
+ * After this many chunks, the average chunk of a body must have at least the following size in bytes; the smallest
+ * packets are larger.
+ */
 const PIECES = 1_000;
 const MIN_PIECE_BYTES = 16;
 
 /**
- * Express on an HTTP server that does not wait for ever, and that does not take thousands of requests or pieces of a body
- * out of one packet, all in one turn. Slow bodies are the business of `bodyPace`.
+ * Express on an HTTP server with time limits, which does not process thousands of requests or chunks from one packet
+ * in a single turn. Slow bodies are handled by `bodyPace`.
  */
 export class BoundedExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
@@ -40,7 +45,7 @@ export class BoundedExpressAdapter extends ExpressAdapter {
   }
 }
 
-/** Hangs up on whoever sends requests without waiting for the answers to many before. */
+/** Closes the connection of a client that sends many requests without waiting for answers. */
 function limitPipelining(handle: RequestListener): RequestListener {
   const pendingRequests = new WeakMap<Socket, number>();
   return (request, response) => {
@@ -53,12 +58,12 @@ function limitPipelining(handle: RequestListener): RequestListener {
   };
 }
 
-/** Hangs up on whoever cuts a body into crumbs: each costs as much as a piece of many thousand bytes. */
+/** Closes the connection when a body comes in tiny chunks: each costs as much as one of many thousand bytes. */
 class PiecewiseRequest extends IncomingMessage {
   private pieces = 0;
   private received = 0;
 
-  // A property, not a method: Express gives its requests another prototype.
+  // A property, not a method, because Express replaces the prototype of its requests.
   override push = (piece: Buffer | null, encoding?: BufferEncoding): boolean => {
     this.pieces += 1;
     this.received += piece?.length ?? 0;

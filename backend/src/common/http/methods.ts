@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Methods that no endpoint has, TRACE above all, answer 405. */
+/** Methods without any endpoint, above all TRACE, answer 405. */
 export function knownMethods(request: Request, response: Response, next: NextFunction): void {
   if (METHODS.has(request.method)) {
     next();

@@ -7,8 +7,8 @@ interface OwnOrigin {
 }
 
 /**
- * Whether a page of this site sends the request, or a program that is no browser. Browsers say where a page comes from in
- * one of these headers at least; programs without a browser send neither.
+ * Whether the request comes from a page of this site, or from a program that is not a browser. Browsers send at least
+ * one of these headers; other programs send none.
  */
 export function isOwnPage(headers: IncomingHttpHeaders, { publicUrl, isProduction }: OwnOrigin): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;

@@ -1,32 +1,32 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
-/** How far clocks in India are ahead of UTC, in ms, all year round. */
+/** Offset of Indian time from UTC in ms, all year round. */
 export const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** `from`: a date is that day's beginning in India; a date with time and offset is that instant. */
+/** `from`: a date means the start of that day in India; a date with time and offset means that instant. */
 export function startOf(value: string): Date | undefined {
   return DAY.test(value) ? indianMidnight(value) : instant(value);
 }
 
-/** `to`, as the first moment no longer included: a date includes the whole Indian day. */
+/** `to`, as an exclusive end: a date includes the whole Indian day. */
 export function endOf(value: string): Date | undefined {
   const start = startOf(value);
   if (start === undefined) return undefined;
   return new Date(start.getTime() + (DAY.test(value) ? DAY_MS : 1));
 }
 
-/** The moment as clocks in India show it, to the millisecond and with its offset: `2025-01-31T10:00:00.000+05:30`. */
+/** The moment in Indian time, to the millisecond and with its offset: `2025-01-31T10:00:00.000+05:30`. */
 export function indianMoment(at: Date): string {
   return indianClock(at).toISOString().replace('Z', '+05:30');
 }
 
-/** A date whose UTC fields are those of clocks in India, for formats without time zones. */
+/** A date whose UTC fields show Indian time, for formats without time zones. */
 export function indianClock(at: Date): Date {
   return new Date(at.getTime() + INDIA_AHEAD_MS);
 }
 
-/** The day that it is in India: `2025-01-31`. */
+/** The day in India: `2025-01-31`. */
 export function indianDayOf(at: Date): string {
   return indianMoment(at).slice(0, 10);
 }
@@ -34,7 +34,7 @@ export function indianDayOf(at: Date): string {
 function indianMidnight(day: string): Date | undefined {
   const midnight = new Date(`${day}T00:00:00+05:30`);
   if (Number.isNaN(midnight.getTime())) return undefined;
-  // Date rolls 31 February over to March; the day must come back as it was typed.
+  // Date turns 31 February into March; the day must come back as it was typed.
   return indianDayOf(midnight) === day ? midnight : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 import { EXACT_TOTAL } from './list-headers.js';
 
-/** The headers of a list's answer, for the API page. */
+/** The headers of list answers, for the API page. */
 export const LIST_HEADERS: NonNullable<ApiResponseOptions['headers']> = {
   Link: {
     description: 'The first, previous, next and last page, as far as there are any (RFC 8288).',

@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 
 /** Totals are exact up to here. */
 export const EXACT_TOTAL = 10_000;
-/** Longest time for a count, in milliseconds; without its result a page is still right. */
+/** Time limit for a count, in ms; a page is valid without its total. */
 export const COUNT_MS = 1_000;
 
-/** Longest time for the count of a whole list, in milliseconds, where all of it is read anyway. */
+/** Time limit in ms for counting a whole list, where all of it is read anyway. */
 export const WHOLE_COUNT_MS = 30_000;
 
-/** What a page of a list says of its neighbours and of the whole. Cursors, as `findPage` gives them. */
+/** The neighbours and the total of a page. Cursors as returned by `findPage`. */
 export interface ListedPage {
   prev?: string | undefined;
   next?: string | undefined;
@@ -17,7 +17,7 @@ export interface ListedPage {
   total?: number;
 }
 
-/** Announces the neighbouring pages in `Link`, and the total in `X-Total-Count`. */
+/** Sets the neighbouring pages in `Link`, and the total in `X-Total-Count`. */
 export function setListHeaders(request: Request, response: Response, page: ListedPage): void {
   const links = [
     link(request, 'first', undefined),
@@ -31,7 +31,7 @@ export function setListHeaders(request: Request, response: Response, page: Liste
   if (page.total > EXACT_TOTAL) response.setHeader('X-Total-Count-Capped', 'true');
 }
 
-/** The same list at another place, as an address on the same server. */
+/** The URL of another page of the same list, relative to this server. */
 function link(request: Request, rel: string, cursor: string | undefined): string {
   const address = new URL(request.originalUrl, 'http://localhost');
   address.searchParams.delete('cursor');

@@ -3,14 +3,14 @@ import { PlainText } from '../fields/text-fields.js';
 import { WholeNumber } from '../fields/value-fields.js';
 import { startOf } from './indian-days.js';
 
-/** Records on a page unless asked otherwise. */
+/** Default page size. */
 export const DEFAULT_PAGE = 50;
-/** Most records on a page. */
+/** Maximum page size. */
 export const MAX_PAGE_SIZE = 200;
-/** Characters of a date with time and offset. */
+/** Maximum length of a date with time and offset. */
 const MAX_DATE_LENGTH = 35;
 
-/** How many records a page of a list has. */
+/** The page size of a list. */
 export function PageLimit(): PropertyDecorator {
   return WholeNumber({
     min: 1,
@@ -20,7 +20,7 @@ export function PageLimit(): PropertyDecorator {
   });
 }
 
-/** Which page of a list it is. */
+/** The position of a page in a list. */
 export function PageCursor(): PropertyDecorator {
   return PlainText({
     max: 2000,
@@ -29,7 +29,7 @@ export function PageCursor(): PropertyDecorator {
   });
 }
 
-/** A day in India, or an instant, at which a list begins or ends; read by `startOf` and `endOf`. */
+/** A day in India, or an instant, as the start or end of a list; parsed by `startOf` and `endOf`. */
 export function DayOrInstant(options: { label?: string; description: string }): PropertyDecorator {
   return field(
     { ...options, optional: true },

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { AppLogger } from './app-logger.js';
 
-/** The line that the log would have. */
+/** The resulting log line. */
 function logged(write: (logger: AppLogger) => void): string {
   const lines: string[] = [];
   const sink = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));

@@ -11,8 +11,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * Structured JSON log. Every line of a request carries its id. Never log personal data: no bodies, names, e-mail or
- * network addresses, and routes as templates (`/api/apply-factory/:id`), not as called. Passwords, tokens and cookies that
- * are handed to it by mistake are struck out.
+ * IP addresses, and routes as templates (`/api/apply-factory/:id`), not as called. Passwords, tokens and cookies that
+ * are passed by mistake are redacted.
  */
 @Injectable()
 export class AppLogger implements LoggerService {
@@ -37,7 +37,7 @@ export class AppLogger implements LoggerService {
     this.pino.info(facts, message);
   }
 
-  /** Nest's own messages; they are of interest when something does not start. */
+  /** Nest's own messages; only useful when something does not start. */
   log(message: unknown, context?: string): void {
     this.pino.debug({ context }, String(message));
   }

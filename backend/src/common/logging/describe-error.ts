@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 /**
- * What the log may hold about an error: its kind, code, place, and its text without quoted values, since database
- * errors quote the record (`dup key: { email: "…" }`).
+ * The loggable parts of an error: kind, code, stack, and the message without quoted values, since database errors
+ * quote the record (`dup key: { email: "…" }`).
  */
 export function describeError(thrown: unknown): object {
   if (!types.isNativeError(thrown)) return { type: typeof thrown };
@@ -15,7 +15,7 @@ export function describeError(thrown: unknown): object {
   };
 }
 
-/** A stranger's text may be in it, of any length, so none of these patterns may look at a piece of it again and again. */
+/** The message may contain text of any length from a stranger, so none of these patterns may backtrack. */
 function withoutValues(message: string): string {
   return message
     .replace(/"(?:[^"\\]|\\[\s\S]?)*(?:"|$)|'[^']*'/g, '"…"')

@@ -12,7 +12,7 @@ test('a log on a full disk keeps the server neither from going on nor from endin
     logger.info(line);
     await expect(failed).resolves.toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   }
-  // As at the end of the process; it would not return.
+  // As at process exit; it would never return.
   output.flushSync();
   closeSync(fullDisk);
 });

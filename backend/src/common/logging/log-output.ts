@@ -1,13 +1,12 @@
 import { pino } from 'pino';
 
-/** Lines that may wait for a slow reader or a full disk, in bytes; further ones are dropped. */
+/** Bytes buffered for a slow reader or a full disk; further lines are dropped. */
 const MAX_WAITING_BYTES = 10 * 1024 * 1024;
 
 /**
- * Where the log goes. What cannot be written, since the disk is full for instance, is tried again with the next line: the
- * server goes on. By itself pino ends the process by such a failure, which then tries for ever to write what is left, and
- * neither answers nor ends.
- *
+ * Destination of the log. A failed write, for example because of a full disk, is retried with the next line, and the
+ * server continues. By default pino would end the process on such an error, and then retry the rest for ever, neither
+ * serving nor exiting.
  * @param fd standard output
  */
 export function logOutput(fd = 1) {
@@ -20,7 +19,7 @@ export function logOutput(fd = 1) {
   output.on('write', () => {
     isFailing = false;
   });
-  // Called when the process ends, it returns only once all is written. pino itself takes it away from a pipe that broke.
+  // Called at process exit; it returns only when everything is written. pino itself removes it for a broken pipe.
   output.flushSync = () => {
     if (!isFailing) flushSync();
   };

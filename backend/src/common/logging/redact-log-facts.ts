@@ -1,13 +1,13 @@
 import { types } from 'node:util';
 
-/** Fields whose values open something, by any name that has one of these words in it: `newPassword`, `Set-Cookie`. */
+/** Fields that hold secrets: any name containing one of these words, such as `newPassword` or `Set-Cookie`. */
 const SECRET = /password|token|secret|authorization|cookie|pannumber/i;
-/** Objects within objects that a log shows. */
+/** Maximum nesting of logged objects. */
 const DEEPEST = 4;
 
 /**
- * What may be logged of these facts: passwords, tokens and the like are struck out wherever they stand. Nobody is to hand
- * them to the log at all; this is for the day that somebody does, with a body or the headers of a request.
+ * The facts with passwords, tokens and the like redacted at any depth. They should not be passed to the log at all;
+ * this is a safety net for a logged body or request headers.
  */
 export function redactLogFacts(facts: object): Record<string, unknown> {
   return walk(facts, 0);
@@ -22,7 +22,7 @@ function walk(facts: object, depth: number): Record<string, unknown> {
 }
 
 function inner(value: unknown, depth: number): unknown {
-  // Errors are described by `describeError`.
+  // Errors are handled by `describeError`.
   if (typeof value !== 'object' || value === null || types.isNativeError(value)) return value;
   if (value instanceof Date) return value;
   if (depth > DEEPEST || ArrayBuffer.isView(value)) return '…';

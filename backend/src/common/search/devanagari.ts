@@ -9,10 +9,13 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
 };
 
-/** Letters that a nukta below makes sound otherwise; below all others it changes nothing that Latin letters show. */
+/** Letters that sound different with a nukta; on all others it makes no difference in Latin letters. */
 const WITH_NUKTA: Readonly<Record<string, string>> = { ड: 'r', ढ: 'rh' };
 
-/** A long vowel is written like its short one: few people write it longer, and the search does not tell them apart. */
+/**
+ * A long vowel is transliterated like its short one: few people write it longer, and the search ignores the
+ * difference.
+ */
 const VOWELS: Readonly<Record<string, string>> = {
   ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ॠ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au' },
   ...{ ऍ: 'e', ऎ: 'e', ऑ: 'o', ऒ: 'o', ॐ: 'om' },
@@ -27,9 +30,8 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
 const NASALS = '\u0901\u0902';
 
 /**
- * Devanagari in Latin letters, as names are written in India; Latin letters stay. Every vowel that a consonant has in it
- * is written, spoken or not, but for the last of the word; the search drops such vowels in both scripts.
- *
+ * Transliterates Devanagari as names are spelled in India; Latin letters stay. Every inherent vowel is written,
+ * spoken or not, except the last of a word; the search drops such vowels in both scripts.
  * @param word in lower case
  */
 export function toLatin(word: string): string {
@@ -57,13 +59,13 @@ export function toLatin(word: string): string {
   return latin;
 }
 
-/** How the dot over a letter is spoken: संपत Sampat, संजय Sanjay, सिंह Singh. */
+/** Pronunciation of the dot over a letter: संपत Sampat, संजय Sanjay, सिंह Singh. */
 function nasalBefore(next: string): string {
   if (next === 'ह') return 'ng';
   return next !== '' && LABIALS.includes(next) ? 'm' : 'n';
 }
 
-/** What a word in Devanagari may go on to become when it is typed no further than this. */
+/** The letters that can change the transliteration when a Devanagari word typed up to here is continued. */
 export function continuationsOf(word: string): string[] {
   if (/[\u0901\u0902]$/.test(word)) return [word, `${word.slice(0, -1)}म${VIRAMA}`];
   if (/[डढ]$/.test(word)) return [word, word + NUKTA];

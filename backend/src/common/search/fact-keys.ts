@@ -1,28 +1,26 @@
-/*
- * Search keys that stand for no word: whether a document came with a record, what became of it.
- */
+/* Search keys for facts rather than words: whether a record has a document, and what was decided. */
 
-/** Begins each of them; no word and no address has it. */
+/** Prefix of these keys; no word or address starts with it. */
 const FACT = ':';
-/** Begins, after that, the key of who decided about a record. */
+/** After that, the prefix of the key of the deciding account. */
 const DECIDED_BY = 'decided-';
 
-/** The key of all records that a document came with, or of all others of the kinds that can have one. */
+/** The key of all records with a document, or of all records without one among the kinds that can have one. */
 export function documentKey(hasDocument: boolean): string {
   return `${FACT}${hasDocument ? 'document' : 'none'}`;
 }
 
-/** The key of all records that stand as this account decided. */
+/** The key of all records whose current state this account decided. */
 export function decidedByKey(adminId: string): string {
   return `${FACT}${DECIDED_BY}${adminId}`;
 }
 
-/** The key of all messages that were answered, or of all that still wait for an answer. */
+/** The key of all answered messages, or of all that still await an answer. */
 export function answerKey(isAnswered: boolean): string {
   return `${FACT}${isAnswered ? 'answered' : 'unanswered'}`;
 }
 
-/** Whether it is a key of what became of a record: it does not follow from what was sent. */
+/** Whether the key depends on what happened to a record after it was submitted. */
 export function isOutcomeKey(key: string): boolean {
   return key === answerKey(true) || key === answerKey(false) || key.startsWith(FACT + DECIDED_BY);
 }

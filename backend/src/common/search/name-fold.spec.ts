@@ -1,6 +1,6 @@
 import { parseSearch, type SearchFields, searchFields } from './search-keys.js';
 
-/** The same name in Devanagari and as it is spelled in Latin letters. */
+/** The same name in Devanagari and in its Latin spellings. */
 const NAMES: [hindi: string, ...latin: string[]][] = [
   ['सुनील', 'Sunil', 'Suneel'],
   ['सुनीता', 'Sunita', 'Suneeta', 'Sunitha'],
@@ -87,7 +87,7 @@ const NAMES: [hindi: string, ...latin: string[]][] = [
   ['जोसेफ', 'Joseph', 'Josef'],
 ];
 
-/** Names that no search for the other may find. */
+/** Names that must not be found by searching for the other. */
 const APART: [string, string][] = [
   ['Ravi', 'रानी'],
   ['Rani', 'रवि'],
@@ -125,14 +125,14 @@ function named(name: string): SearchFields {
   return searchFields({ name, reference: 'FA-000000' });
 }
 
-/** As the database answers it. */
+/** Matches as the database does. */
 function finds(query: string, { searchKeys, searchText }: SearchFields): boolean {
   const words = parseSearch(query);
   const keyed = words.find(({ key }) => key !== undefined)?.key ?? 'no word has a key';
   return searchKeys.includes(keyed) && words.every(({ pattern }) => new RegExp(pattern).test(searchText));
 }
 
-/** The beginnings of three letters and more; a nukta is none. */
+/** The prefixes of three letters or more; a nukta does not count as a letter. */
 function beginningsOf(name: string): string[] {
   const letters = [...name];
   const beginnings = letters.map((_, at) => letters.slice(0, at + 1).join(''));

@@ -1,14 +1,14 @@
 import { continuationsOf, toLatin } from './devanagari.js';
 
-/** More letters of one word are not read. */
+/** Further letters of a word are ignored. */
 export const MAX_WORD_LETTERS = 24;
 
-/** Words of Latin letters and Devanagari; a digit or another script makes it no such word. */
+/** Words of Latin and Devanagari letters; words with digits or other scripts are not folded. */
 const FOLDABLE = /^[a-z\u0900-\u0963\u0970-\u097f]+$/;
 
 /**
- * Spellings that one name has in Latin letters, each brought to one; in this order. None looks back over more than its own
- * letters, so that what is typed of a name folds to a beginning of what all of it folds to.
+ * Replaces variant spellings by one, in this order. No pattern looks back beyond its own letters, so that a typed
+ * prefix of a name folds to a prefix of its folded form.
  */
 const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/ee+|ii+/g, 'i'],
@@ -30,14 +30,14 @@ const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/med/g, 'md'], // Ahmed, Ahmad
 ];
 
-/** Whether a word has another form in the other script. */
+/** Whether a word can be written in the other script. */
 export function isFoldable(word: string): boolean {
   return FOLDABLE.test(word);
 }
 
 /**
- * What all spellings of a name have in common, in either script: the consonants, the first vowel, and of the others all
- * but `a`, which Devanagari does not write and Latin letters leave out at will (Kamla, Kamala, कमला).
+ * The common form of all spellings of a name in either script: the consonants, the first vowel, and the other vowels
+ * except `a`, which Devanagari does not write and Latin spellings omit at will (Kamla, Kamala, कमला).
  */
 function fold(word: string): string {
   const spelled = SPELLINGS.reduce(
@@ -50,21 +50,21 @@ function fold(word: string): string {
     .replace(/([^aeiouy])y/g, '$1i');
 }
 
-/** The folded forms that a record keeps of one of its words: `au` is heard as `o` as well, चौहान as Chohan. */
+/** The folded forms that a record stores for one of its words: `au` is also heard as `o`, as चौहान in Chohan. */
 export function storedForms(word: string): string[] {
   const folds = spellingsOf(cut(word)).map(fold);
   return distinct([...folds, ...folds.map((form) => form.replaceAll('au', 'o'))]);
 }
 
-/** What the folded form of a word may begin with of which so much was typed. */
+/** Possible prefixes of the folded form of a word of which this much was typed. */
 export function typedForms(word: string): string[] {
   const typed = spellingsOf(cut(word)).flatMap(continuationsOf).flatMap(goingOn);
   return distinct(typed.map(fold));
 }
 
 /**
- * The beginning that all forms share, of few vowels only, so that `sune` finds Sunita: e counts as i, o as u.
- * The shorter it is the more it finds; the forms themselves then decide.
+ * The prefix that all forms share, with coarse vowels, so that `sune` finds Sunita: e counts as i, o as u. A short
+ * prefix finds too much; the forms themselves then filter the results.
  */
 export function sharedBeginning(forms: readonly string[]): string {
   const [first = '', ...others] = forms.map(coarse);
@@ -78,7 +78,7 @@ export function coarse(form: string): string {
   return form.replaceAll('e', 'i').replaceAll('o', 'u');
 }
 
-/** The last letter may be half of what it is going to be: Sune(e)ta, Bho(o)p, Vic(k)y, Surende(r). */
+/** The last letter may be the first half of a longer one: Sune(e)ta, Bho(o)p, Vic(k)y, Surende(r). */
 function goingOn(word: string): string[] {
   const latin = toLatin(word);
   const last = latin.at(-1) ?? '';
@@ -91,7 +91,7 @@ function goingOn(word: string): string[] {
   ];
 }
 
-/** With its nuktas and without them. */
+/** The word with its nuktas, and without. */
 function spellingsOf(word: string): string[] {
   return distinct([word, word.replaceAll('\u093c', '')]);
 }

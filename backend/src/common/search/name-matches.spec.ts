@@ -1,6 +1,6 @@
 import { matchesIn } from './name-matches.js';
 
-/** The name with what was found of it in brackets. */
+/** The name with the matched parts in brackets. */
 function marked(name: string, query: string): string {
   return matchesIn(name, query).reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`,

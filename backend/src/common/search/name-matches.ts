@@ -1,25 +1,25 @@
 import { MAX_WORD_LETTERS } from './name-fold.js';
 import { parseSearch, toLocationText, wordsOf } from './search-keys.js';
 
-/** Letters, with the marks that belong to them; as `search-keys.ts` takes words, which has removed the joiners in them. */
+/** Letters with their marks, as words are split in `search-keys.ts`, which has removed the joiners. */
 const WORD = /(?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)+/gu;
-/** A letter, with the joiners after it: nobody types those, so they do not count as letters. */
+/** A letter with the joiners after it: nobody types those, so they are not counted. */
 const LETTER = /.(?:\u200c|\u200d)*/gu;
 const MARKS = /^(?:\p{M}|\u200c|\u200d)+/u;
 
-/** A part of a text, in UTF-16 units as browsers count: from `start` up to `end`, which is not in it. */
+/** A range of a text in UTF-16 units, as browsers count; `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A word that was typed. */
+/** A word of the query. */
 interface Typed {
   pattern: RegExp;
   letters: number;
 }
 
-/** Which beginnings of the words of a name a search finds, in whichever script either is written. */
+/** The prefixes of the words of a name that a query matches, in either script. */
 export function matchesIn(name: string, query: string): TextRange[] {
   const words = wordsOf(query);
   const typed = parseSearch(query)
@@ -31,13 +31,13 @@ export function matchesIn(name: string, query: string): TextRange[] {
   });
 }
 
-/** How much of a word the longest match takes, the marks of its last letter included. */
+/** Length of the longest match in a word, including the marks of its last letter. */
 function matchedLength(word: string, typed: readonly Typed[]): number {
   const texts = beginningsOf(word).map((beginning) => ({ beginning, text: toLocationText(beginning) }));
   const lengths = typed.map(({ pattern, letters }) => {
     const shortest = texts.findIndex(({ text }) => pattern.test(text));
     if (shortest === -1) return 0;
-    // A last letter that no spelling depends on was typed all the same: the a of Meena.
+    // A final letter that changes no spelling was typed nevertheless, such as the last a of Meena.
     const silent = texts.slice(shortest + 1, letters);
     const spoken = silent.findIndex(({ text }) => foldOf(text) !== foldOf(texts[shortest]?.text ?? ''));
     const last = shortest + (spoken === -1 ? silent.length : spoken);
@@ -52,7 +52,7 @@ function beginningsOf(word: string): string[] {
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 }
 
-/** What of a text stands after the word as it is written. */
+/** The folded part of a stored text, after the written word. */
 function foldOf(text: string): string {
   return text.slice(text.indexOf('~') + 1);
 }

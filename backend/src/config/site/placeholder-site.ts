@@ -1,6 +1,6 @@
 import { GrievanceContact, SiteConfig } from './site-config.dto.js';
 
-/** The company shown when SITE_CONFIG names none; every address is of the kind that belongs to nobody. */
+/** The company shown when SITE_CONFIG is not set; all its addresses are reserved for examples. */
 export function placeholderSite(publicUrl: string): SiteConfig {
   return Object.assign(new SiteConfig(), {
     name: 'Saajha Udyog',

@@ -1,7 +1,7 @@
 import { field } from '../../common/fields/field.js';
 import { NestedSetting } from '../nested-setting.js';
 
-/** Where one remote is fetched from. */
+/** The location of a remote. */
 export class RemoteEntry {
   @field(
     { description: 'Its remoteEntry.js: a path on this site, or an address elsewhere; https in production.' },
@@ -30,7 +30,10 @@ export class RemoteEntry {
   }
 }
 
-/** The remotes that the shell loads at run time, by container name. One left out is the one built in this checkout. */
+/**
+ * The remotes that the shell loads at run time, by container name. For a missing one, the remote built in this
+ * checkout is used.
+ */
 export class RemotesConfig {
   @Remote()
   app_public = new RemoteEntry('/remotes/public/remoteEntry.js');
@@ -42,7 +45,7 @@ export class RemotesConfig {
   app_presentation = new RemoteEntry('/remotes/presentation/remoteEntry.js');
 }
 
-/** A browser that reaches a page by https would not load it, and anybody on the way could change it. */
+/** A page served over https would not load it, and anybody on the network could modify it. */
 export function unencryptedRemote(remotes: RemotesConfig): string | undefined {
   const found = Object.entries(remotes).find(([, { entry }]) => entry.startsWith('http:'));
   return found && `${found[0]}.entry must be an https address, or a path on this site, in production.`;
@@ -59,7 +62,7 @@ function Remote(): PropertyDecorator {
 
 function entryProblem(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'must be text.';
-  // A content policy is made of these origins, so nothing that could end a directive may be part of one.
+  // These origins go into the content security policy, so no character that could end a directive is allowed.
   if (/^\/[^/\\][^\s;,]*$/.test(value)) return undefined;
   const url = URL.canParse(value) && !/[\s;,]/.test(value) ? new URL(value) : undefined;
   const right = url && /^https?:$/.test(url.protocol) && !url.username;

@@ -2,13 +2,13 @@ import { field } from '../../common/fields/field.js';
 import { Email, PlainText } from '../../common/fields/text-fields.js';
 import { NestedSetting } from '../nested-setting.js';
 
-/** An https address (http on this machine), or empty when there is none. */
+/** An https URL (http on this machine), or empty for none. */
 function WebAddress(description: string): PropertyDecorator {
   const api = { type: 'string', required: true } as const;
   return field({ optional: true, description }, { absent: '', rule: addressProblem, api });
 }
 
-/** Off unless switched on. */
+/** A boolean, false by default. */
 function Switch(description: string): PropertyDecorator {
   const rule = (value: unknown) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
   return field(
@@ -17,7 +17,7 @@ function Switch(description: string): PropertyDecorator {
   );
 }
 
-/** One of a few words, the first unless said. */
+/** One of a few values, by default the first. */
 function OneOf(description: string, words: readonly [string, ...string[]]): PropertyDecorator {
   const rule = (value: unknown) =>
     words.some((word) => word === value) ? undefined : `must be ${words.join(' or ')}.`;
@@ -27,7 +27,7 @@ function OneOf(description: string, words: readonly [string, ...string[]]): Prop
   );
 }
 
-/** A picture: an https address, or a path on this site; empty shows the drawn logo. */
+/** A picture: an https URL, or a path on this site; empty shows the built-in logo. */
 function Picture(description: string): PropertyDecorator {
   const ownPath = (value: unknown) => typeof value === 'string' && /^\/[^/\\]/.test(value);
   const rule = (value: unknown) =>
@@ -47,7 +47,7 @@ function addressProblem(value: unknown): string | undefined {
   return right ? undefined : 'must be an https address.';
 }
 
-/** The projects and people of the pages; these are compiled against the lists here. */
+/** The ids of the projects and people on the pages, which are type-checked against these lists. */
 const PROJECTS = ['spice', 'supermarket', 'led', 'garments', 'flour', 'water', 'frozen'] as const;
 const TESTIMONIALS = ['ramesh', 'sunita', 'amit', 'meena'] as const;
 
@@ -78,7 +78,7 @@ export class GrievanceContact {
   phone?: string;
 }
 
-/** A telephone number with the country's code, so that it can be called from anywhere. */
+/** A telephone number with country code, so that it can be called from anywhere. */
 function Telephone(description: string): PropertyDecorator {
   return field(
     { optional: true, description, example: '+91 612 555 0100' },
@@ -92,7 +92,7 @@ function Telephone(description: string): PropertyDecorator {
   );
 }
 
-/** What is in the packs of the spice club, named as the visitor shall read it; in Hindi the English names stand in. */
+/** The contents of the spice club's packs, as shown to visitors; without Hindi names the English ones are shown. */
 export class PackContents {
   @PackContent('What is in the Spice Pack.', 'Ten spices, among them turmeric, chilli, coriander and cumin')
   spice?: string;
@@ -127,7 +127,7 @@ export class SiteLogo {
   fallback = '';
 }
 
-/** Who the company is; everything on the site that differs from one company to the next. */
+/** The company's details: everything on the site that differs between companies. */
 export class SiteConfig {
   @PlainText({ max: 60, description: 'Name as people say it.' })
   name!: string;
@@ -199,7 +199,7 @@ function PackContent(description: string, example: string): PropertyDecorator {
   return PlainText({ max: 300, optional: true, description, example });
 }
 
-/** Values by id. An id that is misspelt would be served and shown nowhere, so others than these are refused. */
+/** Values by id. Other ids are refused, since a misspelt one would have no effect. */
 function RecordOf(
   type: 'number' | 'string',
   ids: readonly string[],

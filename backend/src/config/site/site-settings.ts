@@ -5,7 +5,10 @@ import { RemotesConfig, unencryptedRemote } from './remotes-config.dto.js';
 import { SiteConfig } from './site-config.dto.js';
 import { WatchedJsonFile } from './watched-json-file.js';
 
-/** What the web is told at run time: who the company is, and where the remotes are. Both may change while it runs. */
+/**
+ * Run-time settings of the web: the company's details, and the locations of the remotes. Both files may change while
+ * the server runs.
+ */
 export class SiteSettings {
   private constructor(
     private readonly siteFile: WatchedJsonFile<SiteConfig> | undefined,
@@ -13,7 +16,7 @@ export class SiteSettings {
     private readonly placeholder: SiteConfig,
   ) {}
 
-  /** Reads both files once, so that a wrong one stops the start. Throws `ConfigError`. */
+  /** Reads both files once, so that an invalid one prevents the start. Throws `ConfigError`. */
   static async load(config: AppConfig, logger: AppLogger): Promise<SiteSettings> {
     const { siteConfigFile, remotesConfigFile } = config;
     const settings = new SiteSettings(

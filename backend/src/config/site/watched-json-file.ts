@@ -6,8 +6,8 @@ import type { AppLogger } from '../../common/logging/app-logger.js';
 import { ConfigError } from '../config-error.js';
 
 /**
- * A JSON file with a schema, read again when it changes. A wrong file stops the start; one that becomes wrong later is
- * reported in the log and the last right one stays in use.
+ * A JSON file with a schema, read again when it changes. An invalid file prevents the start; if it becomes invalid
+ * later, that is logged and the last valid content stays in use.
  */
 export class WatchedJsonFile<T extends object> {
   private version = '';
@@ -16,16 +16,16 @@ export class WatchedJsonFile<T extends object> {
   private readonly shared = new Coalesced(() => this.refresh());
 
   constructor(
-    /** Variable that names the file; every refusal begins with it. */
+    /** The variable that names the file; starts every error message. */
     private readonly variable: string,
     private readonly file: string,
     private readonly schema: new () => T,
     private readonly logger: AppLogger,
-    /** What is wrong with a file that has the right schema. */
+    /** Further checks of a file that matches the schema. */
     private readonly problemOf: (value: T) => string | undefined = () => undefined,
   ) {}
 
-  /** Throws `ConfigError` when there has never been a right file. */
+  /** Throws `ConfigError` when the file has never been valid. */
   current(): Promise<T> {
     return this.shared.get();
   }
@@ -42,14 +42,14 @@ export class WatchedJsonFile<T extends object> {
     return this.value as T;
   }
 
-  /** Undefined when the file is as it was read last. */
+  /** The text of the file, or undefined when it has not changed. */
   private async readChanged(): Promise<string | undefined> {
     const version = await this.versionOnDisk();
     if (this.isKnown(version)) return undefined;
     const text = await this.read();
-    // Another turn may have been faster: what is wrong with the file is said once.
+    // Another call was faster; the problem is reported once.
     if (this.isKnown(version)) return undefined;
-    // Not before it is read: what cannot be read now is tried again.
+    // Only after reading: if reading fails, it is tried again.
     this.version = version;
     return text;
   }
@@ -58,7 +58,7 @@ export class WatchedJsonFile<T extends object> {
     return version === this.version && this.value !== undefined;
   }
 
-  /** Once per problem until the file can be read, since each turn of the event loop may ask. */
+  /** Once per problem until the file can be read, since every turn of the event loop may call this. */
   private warnOnce(thrown: unknown): void {
     const problem = String(thrown);
     if (this.lastProblem !== problem)
@@ -66,13 +66,13 @@ export class WatchedJsonFile<T extends object> {
     this.lastProblem = problem;
   }
 
-  /** Changes with what is in the file and with who may read it. */
+  /** Changes with the content and with the permissions of the file. */
   private async versionOnDisk(): Promise<string> {
     const { ctimeMs, mtimeMs, size, ino } = await stat(this.file).catch(() => this.unreadable());
     return [ctimeMs, mtimeMs, size, ino].join(':');
   }
 
-  /** A folder, and a file that belongs to somebody else, are there but cannot be read. */
+  /** A folder or a file of another user exists but cannot be read. */
   private async read(): Promise<string> {
     return readFile(this.file, 'utf8').catch(() => this.unreadable());
   }
@@ -84,7 +84,7 @@ export class WatchedJsonFile<T extends object> {
   private parse(text: string): T {
     let plain: unknown;
     try {
-      // Editors on Windows begin a file with this mark, which is no JSON.
+      // Windows editors add a byte order mark, which is not valid JSON.
       plain = JSON.parse(text.replace(/^\uFEFF/, ''));
     } catch {
       throw new ConfigError(`${this.variable} (${this.file}) is not valid JSON.`);

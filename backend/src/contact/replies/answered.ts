@@ -7,8 +7,7 @@ import { activeReplies } from './contact-reply.js';
 const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
 /**
- * Whether a message was answered, or waits for an answer, as lists look it up; neither while it may be spam, or when it asks
- * for none.
+ * The search key for answered and unanswered messages; none for suspected spam and messages that ask for no answer.
  */
 export function answerKeyOf(
   message: Pick<ContactMessage, 'replies' | 'suspect' | 'subject' | 'message'>,
@@ -17,7 +16,7 @@ export function answerKeyOf(
   return message.suspect || isAppNotice(message) ? undefined : answerKey(false);
 }
 
-/** Whether messages were answered, or wait for it; undefined: all. */
+/** Filters by whether messages are answered; undefined: all. */
 export function byAnswer(answered: boolean | undefined): KeyedFilter[] {
   if (answered === undefined) return [];
   const fields = answered

@@ -14,7 +14,7 @@ import { NOT_OWN_REPLY } from './contact-replies.js';
 import { ReplyForm, ReplyFrameQuery } from './dto/reply.forms.js';
 import { ReplyFrameView } from './dto/reply.view.js';
 
-/** What sending a reply or taking it back answers. */
+/** The result of sending or withdrawing a reply. */
 class RepliesChanged {
   @ApiProperty({ example: 'Reply sent' })
   message!: string;

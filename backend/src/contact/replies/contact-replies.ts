@@ -18,7 +18,7 @@ import { activeReplies, type ContactReply, MAX_REPLIES, replyMailKey } from './c
 import type { ReplyForm } from './dto/reply.forms.js';
 import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
 
-/** Attempts to write over a record that others change at the same time. */
+/** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
 
 export const TOO_MANY_REPLIES = `This message has ${MAX_REPLIES} replies, and takes no more.`;
@@ -28,7 +28,7 @@ export const REPLY_UNDONE = 'This reply was undone. Nothing was sent.';
 export const NO_SUCH_REPLY = 'There is no such reply.';
 export const NOT_OWN_REPLY = 'Only its author can undo a reply.';
 
-/** What became of a call. */
+/** The result of a call. */
 export interface ReplyOutcome {
   /** The record as it is now. */
   record: ContactMessage;
@@ -36,7 +36,7 @@ export interface ReplyOutcome {
   conflict?: string;
 }
 
-/** Answers to contact messages: each is stored with its message and sent as one mail. */
+/** Replies to contact messages: each is stored with its message and sent as one mail. */
 @Injectable()
 export class ContactReplies {
   constructor(
@@ -47,11 +47,10 @@ export class ContactReplies {
   ) {}
 
   /**
-   * Stores the reply, the mark that the message is read, the mail and the entry of the audit log in one write. A call that
-   * is repeated with its key sends nothing more.
-   *
-   * @throws AppError NOT_FOUND; VALIDATION_FAILED for a malformed key; IDEMPOTENCY_MISMATCH when the key belongs to another
-   * reply; UNAVAILABLE when others change the record all the time
+   * Stores the reply, marks the message as read and adds the mail and the audit entry in one write. Repeating the
+   * call with its key sends nothing more.
+   * @throws AppError NOT_FOUND; VALIDATION_FAILED for a malformed key; IDEMPOTENCY_MISMATCH when the key belongs to
+   * another reply; UNAVAILABLE on continuous concurrent changes
    */
   async send(
     id: string,
@@ -76,9 +75,8 @@ export class ContactReplies {
   }
 
   /**
-   * Takes one's own reply back while its mail is pending. Idempotent. That the message is read stays.
-   *
-   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE when others change the record all the time
+   * Withdraws the caller's reply while its mail is pending. Idempotent. The message stays read.
+   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; UNAVAILABLE on continuous concurrent changes
    */
   async withdraw(id: string, replyId: string, origin: AdminOrigin): Promise<ReplyOutcome> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -98,7 +96,7 @@ export class ContactReplies {
     throw busy(1);
   }
 
-  /** What became of the mail of each reply, by its id. */
+  /** The state of each reply's mail, by reply id. */
   async deliveriesOf(record: ContactMessage): Promise<Map<string, ReplyDelivery>> {
     const replies = activeReplies(record);
     if (replies.length === 0) return new Map();
@@ -115,7 +113,7 @@ export class ContactReplies {
     return new Map([...keys].map(([reply, key]) => [reply, deliveryOf(key)]));
   }
 
-  /** What the mail of a reply says around its text. @throws AppError NOT_FOUND */
+  /** The parts of a reply's mail around its text. @throws AppError NOT_FOUND */
   async frame(id: string, locale: SubmissionLocale | undefined): Promise<ReplyFrameView> {
     const record = await findRecord(this.kind, id);
     const language = locale ?? record.locale;
@@ -142,7 +140,7 @@ export class ContactReplies {
     ]);
   }
 
-  /** The mail and the entry of the audit log, which does not say what was written. */
+  /** The mail and the audit entry, which does not contain the text. */
   private effectsOf(
     record: ContactMessage,
     reply: ContactReply,
@@ -172,7 +170,7 @@ function newReply(
   return { _id: new Types.ObjectId(), by, at: new Date(), text, locale, ...key };
 }
 
-/** What a call is answered whose key was used before; undefined when it was not. */
+/** The result of an earlier call with the same key; undefined when there was none. */
 function earlierCall(
   { replies = [] }: ContactMessage,
   { idempotencyKey, by, text, locale }: ContactReply,

@@ -5,10 +5,10 @@ import { SchemaReadiness } from '../schema/schema-readiness.js';
 
 const WITHOUT_DATABASE = 'database:not-needed';
 
-/** This endpoint answers without the database, also while it is away. */
+/** This endpoint works without the database, also during an outage. */
 export const WithoutDatabase = () => SetMetadata(WITHOUT_DATABASE, true);
 
-/** Answers 503 until the schema is prepared; without its unique indexes an accepted submission could be stored twice. */
+/** Answers 503 until the schema is ready; without its unique indexes an accepted submission could be stored twice. */
 @Injectable()
 export class DatabaseReadyGuard implements CanActivate {
   constructor(

@@ -5,24 +5,23 @@ import type { Connection, mongo } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
 
 /**
- * So many checks in a row without a word about a server, one per `heartbeatFrequencyMS`, mean that the driver has stopped
- * asking it: a server that answers nothing is given up after `connectTimeoutMS`, which is one check.
+ * After this many checks without any event about a server, one per `heartbeatFrequencyMS`, the driver must have
+ * stopped monitoring it: an unresponsive server fails after `connectTimeoutMS`, which is one check.
  */
 const SILENT_CHECKS = 8;
-/** Pause between attempts to connect, in milliseconds. */
+/** Pause between connection attempts, in ms. */
 const RETRY_MS = 300;
 
 /**
- * Connects anew once the driver has stopped looking for the database.
- *
- * A heartbeat that succeeds or fails is told each time, also while the database is away. There is one way in which none
- * follows: the driver writes to a connection that ended at the same moment and waits for ever to be allowed to write on.
- * From then on it takes the database for lost, although it answers (docs/decisions/0072). Checks are counted instead of
- * time, so that a machine that slept is not taken for a driver that stopped.
+ * Reconnects when the driver has stopped monitoring the database.
+ * The driver reports every successful or failed heartbeat, also during an outage. In one case no report follows: it
+ * writes to a connection that closed at the same moment and waits for ever to continue writing. From then on it
+ * treats the database as lost, although it answers (docs/decisions/0072). Checks are counted instead of time, so that
+ * a machine that slept is not mistaken for a stalled driver.
  */
 @Injectable()
 export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
-  /** Checks since the last word, by the address of a server. */
+  /** Checks since the last event, by server address. */
   private readonly silentChecks = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -33,7 +32,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    // Until the first connection stands there is a new client for each try; afterwards the same one reconnects.
+    // Until the first connection there is a new client per attempt; afterwards the same client reconnects.
     if (this.connection.readyState === 1) this.watch();
     else this.connection.once('connected', () => this.watch());
   }
@@ -64,7 +63,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
     if (isSilent) void this.connectAnew(client);
   }
 
-  /** Calls that are under way fail as if the database were away. */
+  /** Calls in progress fail as if the database were unavailable. */
   private async connectAnew(client: mongo.MongoClient): Promise<void> {
     this.logger.warn('the driver has stopped looking for the database, connecting anew');
     let isClosed = false;
@@ -75,7 +74,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
         await client.connect();
         return;
       } catch (thrown) {
-        // A client whose connecting failed is closed and looks for the database no more.
+        // A client that failed to connect is closed and does not retry.
         this.logger.warn('database not reached, trying again', { err: thrown });
         await pause(RETRY_MS, undefined, { ref: false });
       }

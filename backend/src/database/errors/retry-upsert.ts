@@ -1,6 +1,9 @@
 import { duplicateKeyIndex } from './database-errors.js';
 
-/** Two upserts of the same new document both try to insert it; the loser, sent again, finds what the winner inserted. */
+/**
+ * Two concurrent upserts of a new document both try to insert it; the loser, repeated, finds what the winner
+ * inserted.
+ */
 export function retryUpsert<T>(upsert: () => Promise<T>): Promise<T> {
   return upsert().catch((thrown: unknown) => {
     if (duplicateKeyIndex(thrown) === undefined) throw thrown;

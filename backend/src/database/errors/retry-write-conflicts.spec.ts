@@ -14,7 +14,7 @@ describe('a write among others at the same moment', () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  /** A write that takes its time by a clock that nothing else moves. */
+  /** A write that advances the test's clock. */
   const slowWrite = (takesMs: number, write: () => Promise<unknown>) => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -41,7 +41,7 @@ describe('a write among others at the same moment', () => {
     const writes = new ConflictRetryQueue();
     const write = jest.fn().mockRejectedValue(conflict);
     await expect(writes.send(slowWrite(500, write))).rejects.toBe(conflict);
-    // The first try is over when the seconds begin to count.
+    // The time limit starts after the first attempt.
     expect(write).toHaveBeenCalledTimes(11);
     const next = jest.fn().mockRejectedValueOnce(conflict).mockResolvedValue('stored');
     await expect(writes.send(next)).resolves.toBe('stored');

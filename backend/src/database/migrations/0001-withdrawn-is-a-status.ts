@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Migration } from './migration.js';
 
 const COLLECTIONS = ['factory_applications', 'shareholders'];
-/** What stood in the history where a reviewer's reason would, while an applicant's withdrawal was a rejection. */
+/** The text in place of a reviewer's reason, when an applicant's withdrawal was stored as a rejection. */
 const OLD_REASON = 'Withdrawn by the applicant.';
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Application {
 const wasWithdrawn = ({ status, by, reason }: Entry) =>
   status === 'rejected' && by === undefined && reason === OLD_REASON;
 
-/** Applications that their applicants withdrew were filed as rejected by nobody. */
+/** Withdrawn applications were stored as rejected, without an actor. */
 export const withdrawnIsAStatus: Migration = {
   name: '0001-withdrawn-is-a-status',
   async up({ db }) {
@@ -35,7 +35,7 @@ export const withdrawnIsAStatus: Migration = {
   },
 };
 
-/** The write is conditional: what somebody changes meanwhile is read again. */
+/** The write is conditional; a record changed in the meantime is read again. */
 async function refile(collection: mongo.Collection<Application>, read: Application): Promise<void> {
   let current: Application | null = read;
   while (current) {

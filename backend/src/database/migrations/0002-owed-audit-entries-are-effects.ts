@@ -7,7 +7,7 @@ interface Owing {
   pendingEffects?: object[];
 }
 
-/** Accounts and sessions kept entries that the audit log was still to get in a list of their own, `pendingAudit`. */
+/** Accounts and sessions kept pending audit entries in a separate list, `pendingAudit`. */
 export const owedAuditEntriesAreEffects: Migration = {
   name: '0002-owed-audit-entries-are-effects',
   async up({ db }) {
@@ -20,7 +20,10 @@ export const owedAuditEntriesAreEffects: Migration = {
   },
 };
 
-/** The write is conditional on the list: what a server of the version before adds or takes meanwhile is read again. */
+/**
+ * The write is conditional on the list, which servers of the previous version may still change; then it is read
+ * again.
+ */
 async function move(documents: mongo.Collection<Owing>, read: Owing): Promise<void> {
   let current: Owing | null = read;
   while (current?.pendingAudit) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Collection → name of a field before → name now. */
+/** Collection → old field name → new field name. */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   document_leases: { condemned: 'markedForDeletion' },
   subscriptions: {
@@ -10,7 +10,7 @@ const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Leases of files and payments were kept under names of our own for what everybody else calls otherwise. */
+/** Leases of files and payments had fields with unusual names. */
 export const storedNamesAreThoseOfTheField: Migration = {
   name: '0003-stored-names-are-those-of-the-field',
   async up({ db }) {

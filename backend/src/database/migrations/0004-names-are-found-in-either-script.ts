@@ -2,10 +2,10 @@ import type { mongo } from 'mongoose';
 import { searchFields, toLocationText } from '../../common/search/search-keys.js';
 import type { Migration } from './migration.js';
 
-/** Records that are read and written at once. */
+/** Records per batch. */
 const BATCH = 500;
 
-/** Collection → where the name and the place stand in it. */
+/** Collection → fields of the name and the place. */
 const FIELDS: Readonly<Record<string, { name: string; place?: string }>> = {
   contact_messages: { name: 'name' },
   factory_applications: { name: 'name', place: 'location' },
@@ -23,8 +23,8 @@ interface StoredRecord {
 }
 
 /**
- * Records had their words as they are written only. The keys are those that the code makes now: a later change of them is
- * a migration of its own, and finds these as well as any others.
+ * Records only had search keys for their words as written. The keys are those that the code makes now; a later change
+ * needs its own migration, which handles these like any others.
  */
 export const namesAreFoundInEitherScript: Migration = {
   name: '0004-names-are-found-in-either-script',
@@ -43,7 +43,7 @@ export const namesAreFoundInEitherScript: Migration = {
   },
 };
 
-/** The next records without a folded word, in the order of their ids. */
+/** The next records without a folded word, by id. */
 function findUnfolded(
   records: mongo.Collection<StoredRecord>,
   after?: mongo.ObjectId,
@@ -56,7 +56,7 @@ function findUnfolded(
     .toArray();
 }
 
-/** All words that the record is found by stand in its text; what is new are the forms of name and place. */
+/** All search words of the record are already in its text; only the forms of name and place are new. */
 function folded(record: StoredRecord, { name, place }: { name: string; place?: string }) {
   const { _id, reference, searchText, email, locationText } = record;
   const location = place === undefined ? undefined : textAt(record, place);

@@ -8,8 +8,8 @@ interface StoredView {
 }
 
 /**
- * Views had no place of their own, and calls at the same moment could save more than an account may have. Each gets the
- * first that is free, the oldest view first; whoever has too many keeps them, and saves no other.
+ * Views had no slot number, so concurrent calls could save more than an account may have. Each gets the first free
+ * one, oldest view first; accounts with too many keep them, but cannot save more.
  */
 export const savedViewsHaveSlots: Migration = {
   name: '0005-saved-views-have-slots',

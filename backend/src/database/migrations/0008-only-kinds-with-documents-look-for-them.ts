@@ -1,6 +1,8 @@
 import type { Migration } from './migration.js';
 
-/** Every kind of submission had the index along which the sweeper looks for the record of a file; two have no files. */
+/**
+ * Every kind of submission had the index by which the sweeper finds the record of a file; two kinds have no files.
+ */
 export const onlyKindsWithDocumentsLookForThem: Migration = {
   name: '0008-only-kinds-with-documents-look-for-them',
   async up({ dropIndex }) {

@@ -18,7 +18,7 @@ interface Application {
   searchKeys: string[];
 }
 
-/** Who decided stood in the history alone, so a list of what somebody decided read all records. */
+/** Who decided was only in the history, so a list of somebody's decisions read all records. */
 export const decisionsAreFoundByAKey: Migration = {
   name: '0010-decisions-are-found-by-a-key',
   async up({ db }) {
@@ -33,7 +33,7 @@ export const decisionsAreFoundByAKey: Migration = {
           const { _id, revision } = record;
           const { adminId } = decision.by;
           const update = { $set: { decision }, $addToSet: { searchKeys: decidedByKey(adminId) } };
-          // One that is reopened meanwhile does not stand as decided any more.
+          // A record reopened since then does not match.
           return [{ updateOne: { filter: { _id, revision }, update } }];
         },
       );
@@ -41,7 +41,7 @@ export const decisionsAreFoundByAKey: Migration = {
   },
 };
 
-/** Who decided what stands: an undo takes the entry before it back. */
+/** The deciding administrator of the current state; an undo restores the entry before. */
 function decisionIn({ history, status }: Application) {
   const standing: Entry[] = [];
   for (const entry of history) {

@@ -13,7 +13,7 @@ interface Message {
 const KEYS = [answerKey(true), answerKey(false)];
 const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
-/** Nothing told answered messages from those that wait for an answer, so a list of either read all of them. */
+/** No key distinguished answered and unanswered messages, so a list of either read all messages. */
 export const answeredMessagesAreFoundByAKey: Migration = {
   name: '0011-answered-messages-are-found-by-a-key',
   up: ({ db }) =>
@@ -23,11 +23,11 @@ export const answeredMessagesAreFoundByAKey: Migration = {
       { suspect: 1, replies: 1 },
       ({ _id, suspect, replies = [] }) => {
         const isAnswered = replies.some(({ withdrawnAt }) => withdrawnAt === undefined);
-        // What may be spam waits for no answer.
+        // Suspected spam needs no answer.
         if (suspect && !isAnswered) return [];
         const update = { $addToSet: { searchKeys: answerKey(isAnswered) } };
         const replied = isAnswered ? STANDING_REPLY : { $not: STANDING_REPLY };
-        // Replies may come and go meanwhile.
+        // Replies may have changed in the meantime.
         const filter = { _id, suspect, replies: replied, searchKeys: { $nin: KEYS } };
         return [{ updateOne: { filter, update } }];
       },

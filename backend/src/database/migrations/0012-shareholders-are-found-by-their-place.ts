@@ -9,7 +9,7 @@ interface Shareholder {
   locationText?: string;
 }
 
-/** The list of shareholders could be searched for a place, but not filtered by one. */
+/** The list of shareholders could be searched for a place, but not filtered by it. */
 export const shareholdersAreFoundByTheirPlace: Migration = {
   name: '0012-shareholders-are-found-by-their-place',
   up: ({ db }) =>

@@ -11,7 +11,7 @@ interface Message {
 const NOTICE = { subject: 'Other', message: { $regex: '^App launch:' } };
 const UNANSWERED = answerKey(false);
 
-/** Who only left an address to be told of the app stood among those who wait for an answer, for ever. */
+/** Requests to be notified of the app counted as unanswered messages for ever. */
 export const noticesWaitForNoAnswer: Migration = {
   name: '0013-notices-wait-for-no-answer',
   up: ({ db }) =>

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** The mails that count against an address's day were stored as `places`. */
+/** The mails counted against an address's daily quota were stored as `places`. */
 export const mailsOfADayAreReservations: Migration = {
   name: '0014-mails-of-a-day-are-reservations',
   up: async ({ db }) => {

@@ -20,16 +20,16 @@ const GIVEN_BACK: mongo.Filter<Subscription> = {
 };
 
 /**
- * A first box stayed paid although its payment had been refunded, so that nothing was collected for it. The figures of
- * subscriptions are counted anew, which also counts first boxes that had left before a pause on their day.
+ * A first box stayed paid although its payment had been refunded, so that nothing was collected for it. The figures
+ * of subscriptions are recomputed, which also fixes first boxes delivered before a pause.
  */
 export const paymentsGivenBackAreRefunded: Migration = {
   name: '0015-payments-given-back-are-refunded',
   up: async ({ db }) => {
     const subscriptions = db.collection<Subscription>('subscriptions');
     const pinCodes = await subscriptions.distinct('pinCode', GIVEN_BACK);
-    // What leaves on a day is counted again for PIN codes that are noted: before, in case this ends in between, and after,
-    // since a note holds for a minute.
+    // The totals of a day are recomputed for noted PIN codes. They are noted before, in case this is interrupted, and
+    // again after, since a note expires after a minute.
     await note(db, pinCodes);
     await eachBatch(
       subscriptions,
@@ -50,7 +50,7 @@ export const paymentsGivenBackAreRefunded: Migration = {
       },
     );
     await note(db, pinCodes);
-    // Their figures are counted anew from all records.
+    // The figures are recomputed from all records.
     if (pinCodes.length > 0)
       await db.collection<{ _id: string }>('statistics').deleteOne({ _id: 'subscription' });
   },

@@ -1,13 +1,12 @@
 import type { mongo } from 'mongoose';
 
-/** Records that are read and written at once. */
+/** Records per batch. */
 const BATCH = 500;
 
 /**
- * Writes what is to change of the wanted records, some at a time, in the order of their ids. A change that finds its record
- * other than it was read is left, and the record is looked at again until none is.
- *
- * @param changesOf what to write about a record; nothing where nothing changes
+ * Updates the matching records in batches, by id. A record that changed since it was read is skipped, and the pass is
+ * repeated until none was.
+ * @param changesOf the writes for a record; empty for no change
  */
 export async function eachBatch<R extends { _id: mongo.ObjectId }>(
   records: mongo.Collection<R>,
@@ -20,7 +19,7 @@ export async function eachBatch<R extends { _id: mongo.ObjectId }>(
   }
 }
 
-/** Goes through the records once; false when some of them changed meanwhile. */
+/** One pass over the records; false when some changed in the meantime. */
 async function writeOnce<R extends { _id: mongo.ObjectId }>(
   records: mongo.Collection<R>,
   wanted: mongo.Filter<R>,

@@ -3,7 +3,7 @@ import { isOutcomeKey } from '../../common/search/fact-keys.js';
 import { type SearchFields, searchFields } from '../../common/search/search-keys.js';
 import { eachBatch } from './each-batch.js';
 
-/** Collection → where name and place stand in it, what else a record is found by, and whether it can have a document. */
+/** Collection → fields of name and place, other searchable fields, and whether records can have a document. */
 const FIELDS: Readonly<
   Record<string, { name: string; place?: string; others: string[]; hasDocuments?: true }>
 > = {
@@ -17,9 +17,9 @@ type SearchableRecord = mongo.WithId<mongo.Document> &
   Pick<SearchFields, 'searchKeys'> & { reference: string };
 
 /**
- * Gives records the search keys that the code makes now; those that have them are left alone, so it can be repeated. The
- * office may go on meanwhile: keys that it changed are read again.
- * @param filter which records; all of them
+ * Gives records the search keys that the code makes now. Idempotent: up-to-date records are left alone. The office
+ * may keep working: records that changed are read again.
+ * @param filter selects records; by default all
  */
 export async function renewSearchKeys(
   db: mongo.Db,
@@ -32,11 +32,11 @@ export async function renewSearchKeys(
   }
 }
 
-/** What of a record its search keys are made of. */
+/** The fields that the search keys are made from. */
 function needed({ name, place, others, hasDocuments }: (typeof FIELDS)[string]): Record<string, 1> {
   const read = ['reference', 'searchKeys', 'email', name, ...others];
   if (place !== undefined) read.push(place);
-  // Whether there is one is enough.
+  // Only its presence matters.
   if (hasDocuments) read.push('document.fileId');
   return Object.fromEntries(read.map((field) => [field, 1]));
 }
@@ -53,7 +53,7 @@ function withNewKeys(
     others: others.map((field) => textOf(record, field)),
     ...(hasDocuments && { hasDocument: record.document !== undefined }),
   });
-  // What became of the record does not follow from what was sent.
+  // Keys of decisions do not depend on the form.
   searchKeys.push(...(record.searchKeys ?? []).filter(isOutcomeKey));
   if (isSame(searchKeys, record.searchKeys)) return [];
   const unchanged = {

@@ -1,35 +1,34 @@
 import { fieldError } from '../../common/errors/app-error.js';
 
-/** Which part of a sorted list to read: after or before a record, or its last page. */
+/** A position in a sorted list: after or before a record, or its last page. */
 export interface CursorPosition {
-  /** The sort it was made for, as the caller names it (`-createdAt`); another sort refuses it. */
+  /** The caller's name of the sort (`-createdAt`); the cursor is refused for another sort. */
   sort: string;
   direction: 'next' | 'prev' | 'last';
-  /** Id of the record at the page's edge; absent for `last`. */
+  /** Id of the record at the edge of the page; absent for `last`. */
   id?: string;
-  /** Its date, where the list is ordered by one. Any other value is personal data and stays out of addresses. */
+  /** Its date, if the list is sorted by one. Any other value is personal data and must not appear in URLs. */
   date?: Date;
 }
 
-/** One page of a list, with the cursors that lead on from it. */
+/** A page of a list, with the cursors of other pages. */
 export interface CursorPage<T> {
   items: T[];
   next?: string;
   prev?: string;
-  /** Leads to the last page; absent while this is the only page. */
+  /** Cursor of the last page; absent while this is the only page. */
   last?: string;
 }
 
-/** Opaque text for an address. */
+/** Opaque text for a URL. */
 export function encodeCursor(position: CursorPosition): string {
   const { sort, direction, date, id } = position;
   return Buffer.from(JSON.stringify({ s: sort, t: direction, d: date, i: id })).toString('base64url');
 }
 
 /**
- * Reads a cursor made for the same sort; anything else is a 400 on the field `cursor`.
- *
- * @param dated whether the list is ordered by a date, which the cursor then carries
+ * Parses a cursor made for the same sort; anything else is a 400 on the field `cursor`.
+ * @param dated whether the list is sorted by a date, which the cursor then contains
  */
 export function decodeCursor(text: string, sort: string, dated: boolean): CursorPosition {
   const raw = parse(text);
@@ -47,14 +46,14 @@ export function decodeCursor(text: string, sort: string, dated: boolean): Cursor
 
 function parse(text: string): Record<string, unknown> {
   try {
-    // As an object whatever it is: of a text, a number or nothing at all, no part is then right.
+    // Converted to an object, so that the checks below fail for a string, a number or null.
     return Object(JSON.parse(Buffer.from(text.slice(0, 2_000), 'base64url').toString()));
   } catch {
     throw invalidCursor();
   }
 }
 
-/** What a cursor that leads nowhere is answered with. */
+/** The error for an invalid cursor. */
 export function invalidCursor() {
   return fieldError('cursor', 'This page address is no longer valid. Please start from the first page.');
 }

@@ -2,22 +2,22 @@ import { type Model, type QueryFilter, Schema, Types } from 'mongoose';
 import { type CursorPage, type CursorPosition, decodeCursor, encodeCursor, invalidCursor } from './cursor.js';
 
 export interface PageRequest {
-  /** Field the list is ordered by; `_id` decides between equals. The index must end in both, in this order. */
+  /** Sort field; ties are broken by `_id`. The index must end in both, in this order. */
   sortField: string;
   descending: boolean;
-  /** Records on a page. */
+  /** Page size. */
   limit: number;
-  /** Cursor from an earlier page's links. */
+  /** Cursor from the links of another page. */
   cursor?: string;
-  /** Fields to read, as in mongoose. Sort field and `_id` must be among them. */
+  /** Fields to read, as in mongoose. Must include the sort field and `_id`. */
   projection?: Record<string, 0 | 1>;
-  /** Name of the index to read along, where the caller knows better than the database. */
+  /** Name of the index to use, where the caller knows better than the database. */
   hint?: string;
 }
 
 /**
- * Reads one page of a list as plain objects. The page begins where the cursor's record stood, so records that arrive
- * meanwhile shift nothing, and any page costs the same.
+ * Reads a page of a list as plain objects. The page starts at the position of the cursor's record, so new records do
+ * not shift it, and every page costs the same.
  */
 export async function findPage<T extends { _id: Types.ObjectId }>(
   model: Model<T>,
@@ -42,7 +42,10 @@ export async function findPage<T extends { _id: Types.ObjectId }>(
   return { items, ...links(items, sort, request.sortField, { more, backwards, position }) };
 }
 
-/** What comes beyond the record at the edge. @throws AppError on the field `cursor` when that record is gone by now */
+/**
+ * Matches what comes after the record at the edge. @throws AppError on the field `cursor` when that record no longer
+ * exists
+ */
 async function edgeFilter<T extends { _id: Types.ObjectId }>(
   model: Model<T>,
   position: CursorPosition | undefined,
@@ -53,7 +56,7 @@ async function edgeFilter<T extends { _id: Types.ObjectId }>(
   const beyond = order === -1 ? '$lt' : '$gt';
   const id = new Types.ObjectId(position.id);
   const value = position.date ?? (await valueAt(model, id, field));
-  // The outer bound is what lets the index seek; the alternative below it only settles equals.
+  // The outer bound lets the index seek; the alternative below only handles ties.
   return {
     [field]: { [`${beyond}e`]: value },
     $or: [{ [field]: { [beyond]: value } }, { [field]: value, _id: { [beyond]: id } }],

@@ -6,19 +6,17 @@ import {
   type IndexDefinition,
 } from './index-definition.js';
 
-/** A build that lasts longer is told about, in milliseconds. */
+/** A build that takes longer than this is reported, in ms. */
 const LONG_BUILD_MS = 3_000;
-/** No such collection. */
+/** The collection does not exist. */
 const NAMESPACE_NOT_FOUND = 26;
-/** No such index. */
+/** The index does not exist. */
 const INDEX_NOT_FOUND = 27;
 
 /**
- * Gives a collection the indexes that the code defines: missing ones are built, changed ones built anew. What the code
- * does not define stays, and is named in the log: a migration drops it, or an operator who made it knows why.
- * Idempotent.
- *
- * @param beforeEach called before anything is changed; may throw to stop
+ * Creates the indexes that the code defines and rebuilds changed ones. Others are left alone and logged: a migration
+ * drops them, or the operator who created them knows why. Idempotent.
+ * @param beforeEach called before each change; may throw to stop
  * @throws Error when the definition of a unique index has changed under its name
  */
 export async function buildIndexes(
@@ -44,7 +42,7 @@ export async function buildIndexes(
   for (const other of existing.keys()) log(`The index ${other} of ${name} is not one of the product's.`);
 }
 
-/** Drops an index of that name, whatever it says. Idempotent. */
+/** Drops the index of that name, whatever its definition. Idempotent. */
 export async function dropIndex(db: mongo.Db, collection: string, index: string): Promise<void> {
   try {
     await db.collection(collection).dropIndex(index);
@@ -54,7 +52,7 @@ export async function dropIndex(db: mongo.Db, collection: string, index: string)
   }
 }
 
-/** By name, without the one on `_id`; undefined when there is no such collection. */
+/** By name, without the one on `_id`; undefined when the collection does not exist. */
 async function findIndexes(
   db: mongo.Db,
   collection: string,
@@ -91,7 +89,7 @@ async function build(
   }
 }
 
-/** A unique index is not dropped: until the new one stands, nothing would keep a second record out. */
+/** A unique index is not dropped: until the new one is built, nothing would prevent duplicates. */
 async function dropChanged(
   db: mongo.Db,
   collection: string,

@@ -1,11 +1,11 @@
 import type { mongo, Schema } from 'mongoose';
 
-/** An index as the code wants it, or as the database says it is. */
+/** An index as defined by the code or as reported by the database. */
 export interface IndexDefinition {
   name: string;
   key: Record<string, 1 | -1>;
   unique?: true;
-  /** Seconds after the date in the indexed field at which a document goes. */
+  /** Seconds after the date in the indexed field at which a document is deleted. */
   expireAfterSeconds?: number;
   partialFilterExpression?: object;
 }
@@ -16,7 +16,7 @@ export interface CollectionDefinition {
   indexes: readonly IndexDefinition[];
 }
 
-/** What a mongoose schema says about its collection, which it must name. */
+/** The collection of a mongoose schema, which must name it. */
 export function collectionOf(schema: Schema): CollectionDefinition {
   const name: unknown = schema.get('collection');
   if (typeof name !== 'string') throw new Error('A schema must name its collection.');
@@ -26,7 +26,7 @@ export function collectionOf(schema: Schema): CollectionDefinition {
   };
 }
 
-/** The parts of a description that make a difference; databases add others of their own. */
+/** The relevant parts of a definition; databases add others. */
 export function definitionOf(key: IndexDefinition['key'], options: IndexOptions): IndexDefinition {
   const { name = nameOf(key), unique, expireAfterSeconds, partialFilterExpression } = options;
   return {
@@ -38,7 +38,7 @@ export function definitionOf(key: IndexDefinition['key'], options: IndexOptions)
   };
 }
 
-/** One text per definition: equal texts are equal indexes. The order of fields in a key matters, so it is kept. */
+/** Identifies a definition: equal texts mean equal indexes. The order of fields in a key matters and is kept. */
 export function fingerprint(collection: string, { name, key, ...options }: IndexDefinition): string {
   return `${collection}.${name} ${JSON.stringify(key)} ${JSON.stringify(options)}`;
 }
@@ -48,7 +48,7 @@ type IndexOptions = Pick<
   'name' | 'expireAfterSeconds' | 'partialFilterExpression'
 > & { unique?: unknown };
 
-/** As the driver names an index that has no name. */
+/** The driver's default name of an index. */
 function nameOf(key: IndexDefinition['key']): string {
   return Object.entries(key).flat().join('_');
 }

@@ -5,24 +5,23 @@ import type { CollectionDefinition } from './index-definition.js';
 import { type LockTimes, SchemaLock } from './schema-lock.js';
 import { findFinishedMigrations, noteIndexes, noteMigration } from './schema-state.js';
 
-/** Everything the product keeps: its collections with their indexes, and its migrations in their order. */
+/** The collections of the product with their indexes, and its migrations in order. */
 export interface ProductSchema {
   collections: readonly CollectionDefinition[];
   migrations: readonly Migration[];
 }
 
 export interface PrepareOptions {
-  /** For an operator to read; nothing is said when there is nothing to do. */
+  /** For the operator; nothing is printed when there is nothing to do. */
   log?: (line: string) => void;
   lockTimes?: LockTimes;
 }
 
 /**
- * Brings a database to what this version of the code wants: runs the migrations that have not run, then builds the
- * indexes. Each step can be repeated and is noted when it has ended, so after a kill anywhere the next run goes on.
- * One process at a time does it; others wait and find it done.
- *
- * @param db on a connection without time-outs for requests: building an index takes minutes on a large collection
+ * Prepares a database for this version of the code: runs pending migrations, then builds the indexes. Each step can
+ * be repeated and is recorded when it has finished, so an interrupted run is continued by the next. One process at a
+ * time does it; others wait until it is done.
+ * @param db on a connection without time-outs: building an index on a large collection takes minutes
  */
 export async function prepareSchema(
   db: mongo.Db,

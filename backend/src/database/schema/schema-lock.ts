@@ -8,14 +8,14 @@ import { SCHEMA_COLLECTION } from './schema-state.js';
 interface LockDocument {
   _id: 'lock';
   owner: string;
-  /** Counted on by the owner while it lives. Others watch it by their own clock, so clocks need not agree. */
+  /** Counted up by the owner while it is alive. Others measure with their own clock, so clocks need not agree. */
   beat: number;
 }
 
 export interface LockTimes {
-  /** An owner whose beat stands still for so long is dead, in milliseconds. */
+  /** An owner whose beat has not changed for this long is dead, in ms. */
   leaseMs: number;
-  /** Pause between two looks of somebody who waits, in milliseconds. */
+  /** Pause between two checks while waiting, in ms. */
   pollMs: number;
 }
 
@@ -31,7 +31,7 @@ export class SchemaLock {
     private readonly times: LockTimes,
   ) {}
 
-  /** Waits until nobody else holds the lock; `onWait` is called once when there is somebody to wait for. */
+  /** Waits until nobody else holds the lock; `onWait` is called once if somebody does. */
   static async acquire(db: mongo.Db, onWait: () => void, times: LockTimes = TIMES): Promise<SchemaLock> {
     const lock = new SchemaLock(db.collection<LockDocument>(SCHEMA_COLLECTION), times);
     let waited = false;
@@ -45,7 +45,7 @@ export class SchemaLock {
     return lock;
   }
 
-  /** Call before each step. @throws when another process has taken over, because this one stood still for too long */
+  /** Call before each step. @throws when another process has taken over because this one was stalled for too long */
   async assertHeld(): Promise<void> {
     if (!(await this.beat())) throw new Error('Another process has taken over preparing the schema.');
   }
@@ -65,7 +65,7 @@ export class SchemaLock {
 
   private async insert(): Promise<boolean> {
     try {
-      // The first write makes the collection, which another process may be making at this moment.
+      // The first write creates the collection, which another process may be creating at the same time.
       await new ConflictRetryQueue().send(() =>
         this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 }),
       );
@@ -76,7 +76,7 @@ export class SchemaLock {
     }
   }
 
-  /** Watches the owner; false when it has gone by itself, true when it is dead and the lock is ours now. */
+  /** Watches the owner; false when it has released the lock, true when it died and the lock is now ours. */
   private async takeOverFromDead(): Promise<boolean> {
     let seen: LockDocument | undefined;
     let seenAt = 0;

@@ -2,25 +2,25 @@ import type { mongo } from 'mongoose';
 import type { Migration } from '../migrations/migration.js';
 import { type CollectionDefinition, fingerprint } from './index-definition.js';
 
-/** Holds one document about the schema, and the lock of whoever is preparing it. */
+/** Holds the document about the schema, and the lock of the preparing process. */
 export const SCHEMA_COLLECTION = 'schema_state';
 
-/** What the schema step has done to this database. */
+/** What the schema step has done in this database. */
 interface SchemaState {
   _id: 'schema';
-  /** Names of the migrations that have run to their end. */
+  /** Names of completed migrations. */
   migrations: string[];
-  /** Fingerprints of the indexes that were there when the step last ended. */
+  /** Fingerprints of the indexes at the end of the last run. */
   indexes: string[];
 }
 
-/** What a version of the code wants of the database: its own indexes and migrations, whatever else there may be. */
+/** The indexes and migrations that a version of the code needs; others may exist too. */
 export interface RequiredSchema {
   collections: readonly CollectionDefinition[];
   migrations: readonly Pick<Migration, 'name'>[];
 }
 
-/** Names of what the code wants and the step has not prepared yet; empty when the code can run. */
+/** Names of what the code needs and the step has not prepared; empty when the code can run. */
 export async function findMissing(db: mongo.Db, required: RequiredSchema): Promise<string[]> {
   const state = await states(db).findOne({ _id: 'schema' }, { maxTimeMS: 2_000 });
   const migrations = new Set(state?.migrations);

@@ -10,7 +10,7 @@ import {
   type ReasonWords,
 } from '../decision-reasons.schema.js';
 
-/** Most reasons of the list. In Hindi throughout, so many still fit into the largest body that is taken (100 kB). */
+/** Maximum number of reasons. Even entirely in Hindi they fit into the largest accepted body (100 kB). */
 export const MAX_REASONS = 20;
 export const TITLE_LENGTH = 60;
 export const TEXT_LENGTH = 600;
@@ -35,7 +35,7 @@ export class ReasonWordsForm implements ReasonWords {
   text!: string;
 }
 
-/** A reason that is often given, to begin with. */
+/** A frequent reason to start from. */
 export class DecisionReasonForm implements DecisionReason {
   @patternFieldOfId()
   id!: string;
@@ -76,7 +76,7 @@ function patternFieldOfId(): PropertyDecorator {
   );
 }
 
-/** The whole list as it is to be. */
+/** The whole new list. */
 export class DecisionReasonsForm {
   @WholeNumber({
     min: 0,

@@ -20,7 +20,7 @@ export class ReasonWordsView {
   text!: string;
 }
 
-/** A reason that is often given, to begin with. */
+/** A frequent reason to start from. */
 export class DecisionReasonView {
   @ApiProperty({ example: 'paper-unreadable' })
   id!: string;
@@ -79,7 +79,7 @@ export class DecisionReasonsSaved {
   data!: DecisionReasonsView;
 }
 
-/** What leaves the server; `null` for an office that has no list of its own. */
+/** The API's view; `null` when the office has no list of its own. */
 export function decisionReasonsView(saved: DecisionReasons | null): DecisionReasonsView {
   if (!saved) return { revision: 0, reasons: SUPPLIED_REASONS.map(reasonView) };
   const { revision, reasons, by, at } = saved;

@@ -15,7 +15,7 @@ const CONTAINER_OF: Record<DocumentType, Container> = {
   png: 'png',
 };
 
-/** Judges a file by its content. @throws RefusedDocument when it is not what its name promises, or is not accepted */
+/** Checks a file by its content. @throws RefusedDocument when it does not match its extension, or is not accepted */
 export async function checkDocument(bytes: Buffer, type: DocumentType, rules: UploadRules): Promise<void> {
   const container = containerOf(bytes);
   if (container !== CONTAINER_OF[type] && !(type === 'docx' && container === 'ole')) {

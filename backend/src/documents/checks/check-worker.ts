@@ -3,7 +3,7 @@ import type { DocumentType, UploadRules } from '../upload-rules.js';
 import { checkDocument } from './check-document.js';
 import { RefusedDocument } from './refused-document.js';
 
-/** Memory that changes hands with a file in it, and comes back with the result. */
+/** Memory that is transferred to the thread with a file in it, and returned with the result. */
 export type CheckMemory = Uint8Array<ArrayBuffer>;
 
 /** A file to check: the first `size` bytes of the memory. */
@@ -18,11 +18,11 @@ export interface CheckResult {
   memory: CheckMemory;
   /** Why it is refused; absent when it is accepted. */
   refused?: Pick<RefusedDocument, 'code' | 'reason' | 'message'>;
-  /** What went wrong, when that is not the file's fault. */
+  /** An error that is not the file's fault. */
   fault?: unknown;
 }
 
-/** Runs in a thread of its own, so that no file, however it is made, keeps anybody else waiting. */
+/** Runs in a thread of its own, so that no file can block anything else. */
 parentPort?.on('message', async ({ memory, size, type, rules }: CheckTask) => {
   const result: CheckResult = { memory };
   try {

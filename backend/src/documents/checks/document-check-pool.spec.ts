@@ -86,7 +86,7 @@ describe('threads in which files are checked', () => {
     );
     for (let files = 0; files < 2; files += 1) {
       await pool.check(fileOf());
-      // Until this process has learnt of its end.
+      // Waits until this process has noticed the end of the thread.
       await eventually(
         () => pool.size,
         (size) => size === 0,

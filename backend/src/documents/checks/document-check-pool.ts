@@ -4,38 +4,38 @@ import { AppLogger } from '../../common/logging/app-logger.js';
 import type { CheckMemory, CheckResult, CheckTask } from './check-worker.js';
 import { RefusedDocument, refusedContent } from './refused-document.js';
 
-/** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
+/** Concurrent checks; each holds a whole file in memory, which is reused for the next file. */
 const THREADS = 2;
-/** Most files that wait for a check; whoever comes then is asked to come back. */
+/** Maximum number of queued files; further callers get a 503. */
 const MAX_QUEUED = 200;
-/** Longest time for one check, in milliseconds; the largest honest file takes a tenth of a second. */
+/** Time limit for a check, in ms; the largest real file takes a tenth of a second. */
 const DEADLINE_MS = 10_000;
-/** A thread without work for so long, in milliseconds, ends and gives its memory back. */
+/** In ms; an idle thread ends after this and frees its memory. */
 const IDLE_MS = 10_000;
-/** Memory for files grows by so much, in bytes. */
+/** Memory for files grows in steps of this size, in bytes. */
 const MEMORY_STEP = 1024 * 1024;
-/** Memory of one thread for objects, in MiB. The files themselves and what they unpack to have limits of their own. */
+/** Heap limits of a thread, in MiB. The files and what they unpack to have limits of their own. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
-/** Twice, so that it is the file that ends it, or the machine. */
+/** Reported after two attempts, so the cause is the file or the machine. */
 const ENDED = 'the thread ended';
 
-/** What to check, and how to read it. */
+/** A file to check, and how to read it. */
 export interface FileToCheck extends Pick<CheckTask, 'size' | 'type' | 'rules'> {
   /** Fills `target`, which has `size` bytes. */
   readInto(target: Buffer): Promise<void>;
 }
 
 interface Thread {
-  /** Started once a file is read; absent after it has ended. */
+  /** Started once a file has been read; absent after it has ended. */
   worker?: Worker;
-  /** Empty while the worker has it. */
+  /** Empty while the worker owns it. */
   memory: CheckMemory;
-  /** Runs while it has no work. */
+  /** Runs while the thread is idle. */
   timer?: NodeJS.Timeout;
 }
 
-/** A few threads in which files are checked, made when they are needed. A check that takes too long ends its thread. */
+/** A few threads that check files, started on demand. A check that takes too long terminates its thread. */
 export class DocumentCheckPool {
   private readonly turns = new ConcurrencyLimit(THREADS, { maxQueued: MAX_QUEUED });
   private readonly idle: Thread[] = [];
@@ -43,7 +43,7 @@ export class DocumentCheckPool {
 
   /**
    * @param script the built `check-worker.js`
-   * @param deadlineMs longest time for one check
+   * @param deadlineMs time limit for a check
    */
   constructor(
     private readonly script: string,
@@ -51,18 +51,18 @@ export class DocumentCheckPool {
     private readonly deadlineMs = DEADLINE_MS,
   ) {}
 
-  /** How many threads there are now. */
+  /** Number of running threads. */
   get size(): number {
     return this.all.size;
   }
 
   /**
-   * Waits for a turn, reads the file and checks it.
-   * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when too many wait; Error for a fault of ours
+   * Waits for a free thread, reads the file and checks it.
+   * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when the queue is full; Error for a bug
    */
   check(file: FileToCheck): Promise<void> {
     return this.turns.run(async () => {
-      // A thread may have ended while it had no work, without this process having learnt of it.
+      // An idle thread may have ended without this process having noticed, so try twice.
       const { refused, fault } = (await this.ask(file)) ?? (await this.ask(file)) ?? { fault: ENDED };
       if (refused) throw new RefusedDocument(refused.code, refused.reason, refused.message);
       if (fault !== undefined) throw unchecked(fault);
@@ -74,7 +74,7 @@ export class DocumentCheckPool {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  /** Undefined when the thread ends without a word. */
+  /** undefined when the thread ends without a result. */
   private async ask(file: FileToCheck): Promise<CheckResult | undefined> {
     const { size, type, rules } = file;
     const thread = this.takeThread(size);
@@ -89,7 +89,7 @@ export class DocumentCheckPool {
       const finish = (): void => {
         clearTimeout(deadline);
         worker.removeAllListeners('message').removeAllListeners('error').off('exit', onExit);
-        // Whatever it says from now on is nobody's business, and must not end the process.
+        // Later errors of this worker are ignored, and must not end the process.
         worker.on('error', () => undefined);
       };
       const giveUp = (why: string): void => {
@@ -133,7 +133,7 @@ export class DocumentCheckPool {
     worker.unref();
     this.all.add(worker);
     thread.worker = worker;
-    // Also when it ends after its answer: the next file gets another.
+    // Also when it ends after its answer: the next file gets a new worker.
     worker.once('exit', () => {
       this.all.delete(worker);
       delete thread.worker;
@@ -141,7 +141,7 @@ export class DocumentCheckPool {
     return worker;
   }
 
-  /** @param used bytes of the memory that a file has filled, which nobody needs to see again */
+  /** @param used bytes of memory that the file filled and that are cleared */
   private release(thread: Thread, used: number): void {
     thread.memory.fill(0, 0, used);
     thread.timer = setTimeout(() => {
@@ -152,7 +152,7 @@ export class DocumentCheckPool {
   }
 }
 
-/** A fault of ours. */
+/** An internal error. */
 function unchecked(cause: unknown): Error {
   return new Error('A file could not be checked.', { cause });
 }

@@ -21,7 +21,7 @@ export interface CheckedDocument {
   contentType: string;
 }
 
-/** Judges received files by their names and, in threads of their own, by their contents. */
+/** Checks uploaded files by name and, in separate threads, by content. */
 @Injectable()
 export class DocumentChecker implements OnApplicationShutdown {
   private readonly pool: DocumentCheckPool;
@@ -39,9 +39,9 @@ export class DocumentChecker implements OnApplicationShutdown {
   }
 
   /**
-   * @throws AppError UNSUPPORTED_MEDIA_TYPE (415) when it is no file of an accepted type, VALIDATION_FAILED (400) when it
-   * is one that must be saved differently first (locked, with macros, empty, unpacking huge, absurd dimensions). Both name
-   * the file's field and say what to do. UNAVAILABLE (503) when too many files wait for their check, or when the virus
+   * @throws AppError UNSUPPORTED_MEDIA_TYPE (415) for a file type that is not accepted; VALIDATION_FAILED (400) for a
+   * file that must be saved differently (locked, with macros, empty, unpacking to too much, absurd dimensions). Both
+   * name the file's field and say what to do. UNAVAILABLE (503) when too many files are queued, or when the virus
    * scanner does not answer.
    */
   async check(file: SpooledFile, rules: UploadRules): Promise<CheckedDocument> {

@@ -1,8 +1,8 @@
 import type { FileReason } from '../../common/errors/file-reasons.js';
 
 /**
- * A file that is not accepted. `message` is the sentence for the sender and says what to do instead.
- * UNSUPPORTED_MEDIA_TYPE: it is no file of an accepted type. VALIDATION_FAILED: it is, but its content is refused.
+ * A file that is not accepted. `message` is for the sender and says what to do instead. UNSUPPORTED_MEDIA_TYPE: the
+ * file type is not accepted. VALIDATION_FAILED: the type is, but the content is refused.
  */
 export class RefusedDocument extends Error {
   constructor(
@@ -22,7 +22,7 @@ export function refusedContent(reason: FileReason, message: string): RefusedDocu
   return new RefusedDocument('VALIDATION_FAILED', reason, message);
 }
 
-/** A file inside the file, which whoever opens it could start. */
+/** An embedded file that could be started by whoever opens the document. */
 export function packsFile(): Error {
   return refusedContent(
     'attachments',

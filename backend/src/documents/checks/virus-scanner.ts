@@ -7,16 +7,16 @@ import type { VirusScannerAddress } from '../../config/virus-scanner-address.js'
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { refusedContent } from './refused-document.js';
 
-/** Longest silence of the scanner, in milliseconds. */
+/** Longest time without a response of the scanner, in ms. */
 const SILENCE_MS = 30_000;
-/** Longest answer; clamd writes one short line. */
+/** Maximum length of an answer; clamd writes one short line. */
 const MAX_ANSWER_LENGTH = 4_096;
-/** Seconds after which somebody may try again whose file could not be scanned. */
+/** Seconds after which a file that could not be scanned may be sent again. */
 const RETRY_SECONDS = 30;
 
 /**
- * Has files scanned by clamd when `CLAMAV_URL` names one, and lets everything pass when it does not. A scanner that does
- * not answer refuses: an operator who set it up relies on it.
+ * Scans files with clamd if `CLAMAV_URL` is set, and accepts everything otherwise. If the scanner does not answer,
+ * the file is refused: an operator who set it up relies on it.
  */
 @Injectable()
 export class VirusScanner {
@@ -29,7 +29,7 @@ export class VirusScanner {
     this.address = virusScanner;
   }
 
-  /** @throws RefusedDocument when something is found; AppError UNAVAILABLE when the scanner does not say */
+  /** @throws RefusedDocument when something is found; AppError UNAVAILABLE when the scanner does not answer */
   async scan(file: SpooledFile): Promise<void> {
     if (this.address === undefined) return;
     const answer = await askClamd(this.address, file).catch((thrown: unknown) => {
@@ -42,7 +42,7 @@ export class VirusScanner {
   }
 }
 
-/** One file over clamd's INSTREAM: pieces with their lengths before them, an empty one at the end, and its answer. */
+/** Sends one file by clamd's INSTREAM: length-prefixed chunks, an empty one at the end, and returns its answer. */
 function askClamd(address: VirusScannerAddress, file: SpooledFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
@@ -69,7 +69,7 @@ async function sendPieces(socket: Socket, file: SpooledFile): Promise<void> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(piece.length);
     socket.write(length);
-    // Waits until the scanner has taken it, or has gone.
+    // Wait until the scanner has taken it or disconnected.
     if (!socket.write(piece)) {
       await new Promise<void>((resolve) => {
         socket.once('drain', resolve);

@@ -1,31 +1,31 @@
 import { Schema, type Types } from 'mongoose';
 import type { SealedSecret } from '../../crypto/key-ring.js';
 
-/** GridFS bucket of all received files: collections `documents.files` and `documents.chunks`. */
+/** GridFS bucket of all uploaded files: collections `documents.files` and `documents.chunks`. */
 export const BUCKET = 'documents';
 
-/** What GridFS keeps about a file. Names and media types belong to the record, so that erasing it erases them. */
+/** What GridFS stores about a file. Name and media type are in the record, so that erasing the record erases them. */
 export interface StoredFile {
   _id: Types.ObjectId;
   filename: string;
   uploadDate: Date;
   metadata: {
-    /** Bytes of the file itself; GridFS's own `length` counts the encrypted ones. */
+    /** Size of the original file in bytes; GridFS's own `length` is that of the encrypted file. */
     size: number;
     /** The file's own key. */
     key: SealedSecret;
-    /** The key is sealed for file and record; otherwise, in files from before, for the file alone. */
+    /** The key is sealed for file and record; in older files for the file alone. */
     boundToRecord?: true;
   };
 }
 
-/** A file that no record is known to name yet, or that is being removed. */
+/** A file that no record is known to refer to yet, or that is being deleted. */
 export interface DocumentLease {
   /** Id of the file. */
   _id: Types.ObjectId;
-  /** Until then somebody may be writing the file. */
+  /** Until then the file may still be being written. */
   expiresAt: Date;
-  /** Set by a removal, and when the lease was found expired without a record; the next look after its end removes the file. */
+  /** Set by a deletion, and when the lease expired without a record; the sweep after its end deletes the file. */
   markedForDeletion?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const FILE_MODEL = 'DocumentFile';
 export const CHUNK_MODEL = 'DocumentChunk';
 export const LEASE_MODEL = 'DocumentLease';
 
-// The driver would make these at the first upload; here they exist before the first request.
+// The driver would create these indexes at the first upload; here they exist before the first request.
 export const fileSchema = new Schema<StoredFile>(
   { _id: Schema.Types.ObjectId, filename: String, uploadDate: Date, metadata: Schema.Types.Mixed },
   { collection: `${BUCKET}.files`, versionKey: false },

@@ -7,13 +7,13 @@ import { DocumentReferences } from './document-references.js';
 import { type DocumentLease, LEASE_MODEL } from './document-schemas.js';
 import { DocumentStore } from './document-store.js';
 
-/** Pause between two rounds, in ms. With a lease of 30 s, what a crash left is gone within a minute. */
+/** Pause between two sweeps, in ms. With a lease of 30 s, leftovers of a crash are gone within a minute. */
 const SWEEP_INTERVAL_MS = 10_000;
-/** Time between marking a file and removing it, in ms: a record inserted at the last moment still saves it. */
+/** Time between marking and deleting a file, in ms: a record inserted at the last moment still saves it. */
 const DELETION_GRACE_MS = 5_000;
 const LEASES_PER_ROUND = 200;
 
-/** Removes the stored files that crashes leave behind: those that no record names. */
+/** Deletes stored files that no record refers to, as left behind by crashes. */
 @Injectable()
 export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
@@ -42,7 +42,7 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     await this.round;
   }
 
-  /** One round as of `now`. Returns how many stored files were removed. */
+  /** One sweep as of `now`. Returns how many files were deleted. */
   async sweep(now = new Date()): Promise<number> {
     const due = await this.leases
       .find({ expiresAt: { $lte: now } })
@@ -69,7 +69,7 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     return removed;
   }
 
-  /** Rounds never overlap: a slow database only makes the next one later. */
+  /** Sweeps never overlap: a slow database only delays the next one. */
   private startRound(): void {
     this.round = this.round
       .then(async () => {

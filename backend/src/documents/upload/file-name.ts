@@ -1,20 +1,19 @@
 import { fileError } from '../../common/errors/app-error.js';
 
-/** Longest name that is looked at, in UTF-16 units: several times what any file system keeps. */
+/** Longest accepted input, in UTF-16 units: several times what any file system allows. */
 const MAX_SENT_LENGTH = 1024;
-/** Longest kept file name, in characters. */
+/** Longest stored file name, in characters. */
 const MAX_NAME_LENGTH = 150;
 
-// Line ends and other control characters, direction overrides that make "exe.pdf" out of "fdp.exe", lone surrogates.
+// Line breaks and other control characters, direction overrides that display "fdp.exe" as "exe.pdf", lone surrogates.
 const REFUSED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]|\p{Cs}/u;
-// Invisible marks that Hindi does not need (the joiners U+200C and U+200D it does need are not among them).
+// Invisible characters that Hindi does not need (unlike the joiners U+200C and U+200D).
 const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
 
 /**
- * The sender's file name made fit for showing and for a download header: composed (NFC), without a path, at most 150
- * characters with its ending kept.
- *
- * @throws AppError VALIDATION_FAILED on `field` when it contains characters that are only there to deceive.
+ * Makes the sender's file name fit for display and for a download header: NFC, without a path, at most 150 characters
+ * with its extension kept.
+ * @throws AppError VALIDATION_FAILED on `field` when it contains characters that only serve to deceive
  */
 export function cleanFileName(sent: string, field: string): string {
   if (sent.length > MAX_SENT_LENGTH) {
@@ -38,7 +37,7 @@ export function cleanFileName(sent: string, field: string): string {
   return named === '' ? 'document' : shorten(named);
 }
 
-/** Ending of a file name, lower case with its dot; empty when there is none. */
+/** File extension, in lower case with its dot; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }

@@ -4,8 +4,8 @@ import type { UploadRules } from '../upload-rules.js';
 import { SpooledUpload } from './spooled-upload.interceptor.js';
 
 /**
- * Takes a multipart form with at most one file, see `SpooledUpload`. Reading it and saying so are one decorator, since
- * `MultipartGuard` lets a form through only where the documentation says that it is taken.
+ * Accepts a multipart form with at most one file, see `SpooledUpload`. Parsing and documentation are one decorator,
+ * since `MultipartGuard` accepts forms only where they are documented.
  */
 export function FileUpload(rules: UploadRules): MethodDecorator {
   return applyDecorators(UseInterceptors(SpooledUpload(rules)), ApiConsumes('multipart/form-data'));

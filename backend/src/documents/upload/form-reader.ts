@@ -10,20 +10,28 @@ import type { DiscardableFile, SpoolFolder } from './spool-folder.js';
 import { tooLarge, uploadError } from './upload-errors.js';
 import type { UploadSemaphore } from './upload-semaphore.js';
 
-/** Longest text field in bytes; the exact limits are the form's own. */
+/** Longest text field in bytes; the form's own limits are exact. */
 const MAX_TEXT_BYTES = 32 * 1024;
 const MAX_TEXT_FIELDS = 30;
-/** Longest `Content-Type`: its boundary has at most 70 characters (RFC 2046), and is compared with each piece of the body. */
+/**
+ * Longest `Content-Type`: its boundary has at most 70 characters (RFC 2046), and is compared with every chunk of the
+ * body.
+ */
 const MAX_TYPE_LENGTH = 200;
-/** Bytes of an upload that lie between two steps of its reading before the one before rests. Many are read at once. */
+/**
+ * Bytes of an upload buffered between two processing steps before back-pressure applies. Many uploads run at once.
+ */
 const BUFFER_BYTES = 16 * 1024;
-/** A form up to so many times the file limit is read to its end, so that a browser gets the answer instead of a reset. */
+/**
+ * A form of up to this many times the file limit is read to its end, so that a browser gets the answer instead of a
+ * reset.
+ */
 const DRAIN_FACTOR = 8;
 
-/** The types of multer do not know these yet. */
+/** The types of multer lack these options. */
 interface ParserOptions extends multer.Options {
   streamHandler(request: Request, parser: Duplex): void;
-  /** Of the parser, and of the stream of a file, in bytes. */
+  /** For the parser and the file stream, in bytes. */
   highWaterMark: number;
   fileHwm: number;
 }
@@ -31,11 +39,13 @@ interface ParserOptions extends multer.Options {
 export interface ReceivedForm {
   fields: Record<string, string>;
   file: DiscardableFile | undefined;
-  /** Gives the permit of the upload back, if there was a file; to be called once its temporary file is gone. */
+  /** Releases the permit of the upload, if there was a file; call it once the temporary file is gone. */
   release(): void;
 }
 
-/** Reads multipart forms with text fields and at most one file, which goes to the spool folder as it arrives. */
+/**
+ * Parses multipart forms with text fields and at most one file, which is written to the spool folder as it arrives.
+ */
 export class FormReader {
   private readonly options: multer.Options;
 
@@ -60,7 +70,7 @@ export class FormReader {
     };
   }
 
-  /** @throws AppError 400, 413, 415, 503 or 507; then nothing is left in the spool folder. */
+  /** @throws AppError 400, 413, 415, 503 or 507; then nothing is left in the spool folder */
   async read(request: Request, response: Response): Promise<ReceivedForm> {
     const contentType = request.headers['content-type'] ?? '';
     if (contentType.length > MAX_TYPE_LENGTH) throw boundaryTooLong();
@@ -95,7 +105,7 @@ export class FormReader {
         request.off('data', count);
         reject(tooLarge(this.rules.field, this.rules));
         if (response.headersSent) return void request.destroy();
-        // Nobody reads the rest, so the connection cannot be used for another request.
+        // The rest is not read, so the connection cannot be reused.
         response.setHeader('Connection', 'close');
         response.once('finish', () => request.destroy());
       };
@@ -107,7 +117,7 @@ export class FormReader {
       };
       if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuse();
       request.on('data', count);
-      // Whoever gets no permit is told at once; what still comes is thrown away meanwhile.
+      // Without a permit the caller is answered at once; what still arrives is discarded.
       const enter = (): Promise<void> => {
         const entering = permit.acquire();
         entering.catch(reject);
@@ -130,8 +140,8 @@ export class FormReader {
 }
 
 /**
- * Feeds the request to the parser, and fails on a file that has content but no name: multer would leave it out without
- * a word. A nameless part without content is what browsers send when no file was chosen.
+ * Feeds the request to the parser, and fails on a file with content but no name, which multer would silently ignore.
+ * Browsers send a nameless part without content when no file was chosen.
  */
 function feedParser(request: Request, parser: Duplex): void {
   parser.on('file', (field: string, content: Readable, { filename }: { filename?: string }) => {
@@ -141,7 +151,7 @@ function feedParser(request: Request, parser: Duplex): void {
   request.pipe(parser);
 }
 
-/** @param enter waits until the file may be received; nothing of it is read meanwhile */
+/** @param enter waits until the file may be received; it is not read until then */
 function spoolStorage(spool: SpoolFolder, enter: () => Promise<void>): multer.StorageEngine {
   return {
     _handleFile(_request, file, done) {
@@ -166,7 +176,7 @@ async function receive(
   return spool.receive(stream, field, cleanFileName(sentName, field));
 }
 
-/** The permit of one upload, acquired when its file begins: a form without a file needs none. */
+/** The permit of an upload, acquired when its file starts: a form without a file needs none. */
 class UploadPermit {
   private readonly gone = new AbortController();
   private giveBack: (() => void) | undefined;
@@ -176,7 +186,7 @@ class UploadPermit {
     private readonly request: Request,
   ) {}
 
-  /** @throws AppError 503 when there is none in time */
+  /** @throws AppError 503 when none becomes free in time */
   async acquire(): Promise<void> {
     const onClose = (): void => this.gone.abort();
     this.request.socket.once('close', onClose);
@@ -185,7 +195,7 @@ class UploadPermit {
     } finally {
       this.request.socket.off('close', onClose);
     }
-    // The form was refused for something else meanwhile.
+    // The form was refused for another reason in the meantime.
     if (this.gone.signal.aborted) this.release();
   }
 
@@ -197,17 +207,17 @@ class UploadPermit {
   }
 }
 
-/** multer's collected fields as an ordinary object in which every value is one text. */
+/** multer's fields as a plain object with one string per field. */
 function plainFields(body: unknown, fileField: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(body ?? {})) {
     if (!/^[A-Za-z]\w*$/.test(name) || name in Object.prototype) {
       throw new AppError('VALIDATION_FAILED', 'The form has a field whose name is not expected.');
     }
-    // What came in a character set that nobody knows has no value.
+    // Text in an unknown character set has no value.
     if (value === undefined) throw fieldError(name, 'This text is in an unknown character set.');
     if (typeof value !== 'string') throw fieldError(name, 'This field was sent more than once.');
-    // A part without a file name arrives as text. It is empty when no file was chosen.
+    // A part without a file name is parsed as text. It is empty when no file was chosen.
     if (name !== fileField) fields[name] = value;
     else if (value !== '') throw withoutName(fileField);
   }

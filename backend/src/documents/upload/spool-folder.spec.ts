@@ -15,7 +15,7 @@ describe('the spool folder', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spool'));
   const receive = (spool: SpoolFolder) =>
     spool.receive(Readable.from([Buffer.from('content')]), 'document', 'a.pdf');
-  /** What only time does: the heartbeat of before gets older. */
+  /** Simulates time: makes the previous heartbeat older. */
   const makeOlder = (seconds: number) => {
     const then = new Date(Date.now() - seconds * 1_000);
     for (const name of readdirSync(folder)) utimesSync(path.join(folder, name, 'alive'), then, then);

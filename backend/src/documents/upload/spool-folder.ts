@@ -8,21 +8,20 @@ import { DATA_KEY_BYTES, decryptSegments, encryptSegments } from '../../crypto/s
 import type { SpooledFile } from './spooled-file.js';
 
 const ENDING = '.spool';
-/** Its time of change is the heartbeat of the process whose folder it lies in. */
+/** Its modification time is the heartbeat of the process that owns the folder. */
 const HEARTBEAT = 'alive';
-/** A process whose heartbeat stands still for so long is dead, in ms. Rounds of `SpoolSweeper` are 10 s apart. */
+/** A process without a heartbeat for this long is dead, in ms. Runs of `SpoolSweeper` are 10 s apart. */
 const DEAD_AFTER_MS = 30_000;
 
 /**
- * Received files on their way into the store, encrypted before they touch the disk. Each file's key exists in this
- * process's memory only, so what a crash leaves behind is unreadable; `sweep` removes it.
- *
- * Every process has a folder of its own in the common one, under a random name: containers that share a disk have the
- * same process numbers, and not always the same time.
+ * Temporary files of uploads, encrypted before they are written to disk. Each file's key exists only in the memory of
+ * this process, so what a crash leaves behind is unreadable; `sweep` deletes it. Every process has its own folder
+ * with a random name in a common one: containers that share a disk have the same process ids, and not always the same
+ * time.
  */
 export class SpoolFolder {
   private readonly own: string;
-  /** What was last seen of others, and when by our own clock. */
+  /** The last heartbeat of each other process, with the time by our clock. */
   private readonly seen = new Map<string, { heartbeat: number; at: number }>();
 
   constructor(private readonly folder: string) {
@@ -31,10 +30,10 @@ export class SpoolFolder {
 
   /**
    * Writes the stream to a new temporary file. When it fails, nothing is left behind.
-   * @throws the stream's own error, or the file system's (ENOSPC when the disk is full).
+   * @throws the stream's own error, or the file system's (ENOSPC when the disk is full)
    */
   async receive(stream: Readable, field: string, name: string): Promise<DiscardableFile> {
-    // At once: a stream that fails before somebody listens would end the process.
+    // Synchronously: a stream that fails before a listener is attached would end the process.
     this.ensureOwnFolder();
     const filePath = path.join(this.own, `${randomUUID()}${ENDING}`);
     const discard = (): Promise<void> => rm(filePath, { force: true });
@@ -56,16 +55,16 @@ export class SpoolFolder {
   }
 
   /**
-   * Renews the heartbeat of this process, and removes the folders of processes that have ended without. To be called every ten seconds.
-   *
-   * @param now in ms, on a clock that nobody sets
-   * @returns how many folders went; single files count as such, which versions before this one wrote
+   * Renews the heartbeat of this process, and deletes the folders of processes that have ended without doing so. Call
+   * it every ten seconds.
+   * @param now in ms, by a monotonic clock
+   * @returns how many folders were deleted; single files count too, as written by earlier versions
    */
   async sweep(now = performance.now()): Promise<number> {
     if (existsSync(this.own)) await this.beat();
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
     const others = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith(ENDING));
-    // A folder that its own process has removed is not looked at again.
+    // Forget folders that their own process has deleted.
     const names = new Set(others.map(({ name }) => name));
     for (const entry of this.seen.keys()) if (!names.has(path.basename(entry))) this.seen.delete(entry);
     let removed = 0;
@@ -79,7 +78,7 @@ export class SpoolFolder {
     return removed;
   }
 
-  /** Removes this process's folder, when it has ended its work. */
+  /** Deletes this process's folder when its work has ended. */
   async close(): Promise<void> {
     await rm(this.own, { recursive: true, force: true });
   }
@@ -123,12 +122,12 @@ export class DiscardableFile implements SpooledFile {
   }
 
   openPlain(): Readable {
-    // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
+    // The reader of the stream gets the error; the callback only prevents an unhandled one.
     return pipelineWithCallback(this.openEncrypted(), decryptSegments(this.dataKey), () => undefined);
   }
 }
 
-/** Passes bytes on while counting and hashing them, and keeps none in hand: other than a stream it has no buffers. */
+/** Passes bytes through while counting and hashing them. Unlike a stream it has no buffers. */
 class Meter {
   private size = 0;
   private readonly hash = createHash('sha256');

@@ -2,13 +2,13 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { SpoolFolder } from './spool-folder.js';
 
-/** Pause between two rounds, in ms. A process that misses three of them counts as dead, and its folder goes. */
+/** Pause between two sweeps, in ms. A process that misses three of them counts as dead, and its folder is deleted. */
 const SWEEP_INTERVAL_MS = 10_000;
 
 /**
- * Keeps the spool folder of this process alive and removes those of dead ones. It does so in every role and waits for no
- * database: other processes on the same disk remove a folder without heartbeat, with the uploads under way, and what was
- * left on a disk of its own is seen by nobody else.
+ * Keeps the spool folder of this process alive and deletes those of dead ones. It runs in every role and does not
+ * wait for the database: other processes on the same disk delete a folder without heartbeat, including uploads in
+ * progress, and leftovers on a private disk are seen by nobody else.
  */
 @Injectable()
 export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -31,7 +31,7 @@ export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     await this.spool.close();
   }
 
-  /** Rounds never overlap: a slow disk only makes the next one later. */
+  /** Sweeps never overlap: a slow disk only delays the next one. */
   private startRound(): void {
     this.round = this.round
       .then(async () => {

@@ -2,17 +2,17 @@ import { AppError } from '../../common/errors/app-error.js';
 import { clientNetwork, widerNetwork } from '../../common/http/client/client-ip.js';
 
 /**
- * Uploads that are read at the same time for one network. Many phones share one address of a mobile network, so the
- * others wait their turn instead of being refused.
+ * Concurrent uploads per network. Many phones share one address of a mobile network, so further ones are queued
+ * instead of refused.
  */
 export const MAX_UPLOADS_PER_NETWORK = 16;
-/** The same for the wider network that an address belongs to, so that it takes more than one to fill the semaphore. */
+/** The same for the wider network of an address, so that a single one cannot use up all permits. */
 export const MAX_UPLOADS_PER_WIDER_NETWORK = 48;
-/** Uploads that are read at the same time in all: with the largest files they fill 1.6 GB of the spool folder. */
+/** Concurrent uploads in total: with the largest files they take 1.6 GB of the spool folder. */
 export const MAX_UPLOADS = 160;
-/** Longest wait for a permit, in milliseconds; nothing of the file is read meanwhile. */
+/** Longest wait for a permit, in ms; the file is not read meanwhile. */
 export const MAX_WAIT_MS = 30_000;
-/** Most that are queued at the same time for one network, and in all; whoever comes then is sent away at once. */
+/** Maximum queue length per network and in total; further callers are refused at once. */
 export const MAX_QUEUED_PER_NETWORK = 32;
 export const MAX_QUEUED = 320;
 
@@ -22,8 +22,8 @@ interface QueuedUpload {
 }
 
 /**
- * Bounds the uploads that are under way, so that one caller's many slow uploads fill neither the disk nor what all
- * others may send. First come, first served, but a network that is at its limit lets others pass.
+ * Limits concurrent uploads, so that one caller's many slow uploads neither fill the disk nor block everybody else.
+ * First come, first served, except that a network at its limit lets others pass.
  */
 export class UploadSemaphore {
   private active = 0;
@@ -32,10 +32,10 @@ export class UploadSemaphore {
   private readonly queue: QueuedUpload[] = [];
 
   /**
-   * Waits for a permit and answers the call that gives it back, which must be called once.
-   * @param clientIp for the network that the upload is counted for
-   * @param left aborted when the caller has gone
-   * @throws AppError 503 when none came free in time, too many wait already, or the caller has left
+   * Waits for a permit and returns the function that releases it, which must be called once.
+   * @param clientIp its network is counted
+   * @param left aborted when the caller is gone
+   * @throws AppError 503 when none was free in time, the queue is full, or the caller is gone
    */
   async acquire(clientIp: string, left: AbortSignal): Promise<() => void> {
     if (this.isFree(clientIp)) this.count(clientIp, 1);
@@ -98,7 +98,7 @@ export class UploadSemaphore {
   }
 }
 
-/** A key without uploads is removed. */
+/** A key that reaches zero is deleted. */
 function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
   const now = (counts.get(key) ?? 0) + change;
   if (now === 0) counts.delete(key);

@@ -1,7 +1,10 @@
 import type { AuditEntry } from '../../audit/audit-entry.schema.js';
 import type { ExportColumn } from '../export-column.js';
 
-/** What a file says of an entry. Position and hash find it in the chain (`npm run admin -- verify-audit --kept HASH`). */
+/**
+ * The columns of an audit entry. Position and hash find it in the chain (`npm run admin -- verify-audit --kept
+ * HASH`).
+ */
 export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { title: 'time', moment: ({ at }) => at },
   { title: 'who', cell: ({ actor }) => actor?.email },

@@ -5,7 +5,7 @@ import type { AuditFilters } from '../../audit/dto/audit-list.query.js';
 import { type DayRange, ExportSource } from '../export-source.js';
 import { AUDIT_COLUMNS } from './audit-columns.js';
 
-/** The audit log as a file, the newest entry first. */
+/** The export of the audit log, newest entry first. */
 @Injectable()
 export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
   readonly name = 'activity';
@@ -28,7 +28,7 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
     return this.log.countAll(filters);
   }
 
-  /** An erasure takes references out of the entries about a record, not out of those about exports. */
+  /** An erasure removes references from the entries about a record, but not from those about exports. */
   onRecord({ reference, ...kept }: AuditFilters): Record<string, unknown> {
     return { ...kept, ...(reference === undefined ? {} : { searched: true }) };
   }

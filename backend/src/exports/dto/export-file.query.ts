@@ -2,7 +2,7 @@ import { OneOf } from '../../common/fields/value-fields.js';
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../formats/export-formats.js';
 
-/** As what a prepared list is fetched. */
+/** The format of a prepared export. */
 export class ExportFileQuery {
   @OneOf(EXPORT_FORMATS, {
     optional: true,

@@ -7,7 +7,7 @@ async function* listOf<Item>(items: Item[]) {
   yield* items;
 }
 
-/** The file of these cells, in one column each. */
+/** A file with these cells, one column each. */
 async function fileOf(rows: Array<Array<string | number | undefined>>, titles = ['one', 'two']) {
   const columns = titles.map((title, at) => ({
     title,

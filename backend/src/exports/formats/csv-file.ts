@@ -3,13 +3,13 @@ import { format } from '@fast-csv/format';
 import { indianMoment } from '../../common/lists/indian-days.js';
 import type { ExportColumn } from '../export-column.js';
 
-/** What spreadsheets take for the beginning of a formula, also in full width and behind what they skip. */
+/** What spreadsheets treat as the start of a formula, also in full-width characters and after what they skip. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * A list as a CSV file: RFC 4180, in UTF-8 with the mark that Excel knows it by. Items are taken one by one, as the reader
- * of the file takes its lines. Every cell is quoted: where a semicolon divides cells, what follows one within a cell would
- * begin a cell of its own, and could be a formula.
+ * A list as a CSV file: RFC 4180 in UTF-8 with a byte order mark for Excel. Items are read as the reader of the file
+ * consumes its lines. Every cell is quoted: where semicolons separate cells, a semicolon within a text would
+ * otherwise start a new cell, which could be a formula.
  */
 export function csvFile<Item>(
   columns: readonly ExportColumn<Item>[],
@@ -28,12 +28,12 @@ export function csvFile<Item>(
 }
 
 async function* rowsOf<Item>(columns: readonly ExportColumn<Item>[], items: AsyncIterable<Item>) {
-  // As any other line, so that a list without items has the mark and the titles too.
+  // Written like any other line, so that an empty list has the mark and the titles too.
   yield columns.map(({ title }) => title);
   for await (const item of items) yield columns.map((column) => cellOf(column, item));
 }
 
-/** An apostrophe in front makes a spreadsheet show the text instead of calculating it. */
+/** A leading apostrophe makes spreadsheets show the text instead of evaluating it. */
 function cellOf<Item>(column: ExportColumn<Item>, item: Item): string | number | undefined {
   if ('moment' in column) {
     const at = column.moment(item);

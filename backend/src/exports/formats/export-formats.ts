@@ -3,14 +3,14 @@ import type { ExportColumn } from '../export-column.js';
 import { csvFile } from './csv-file.js';
 import { xlsxFile } from './xlsx-file.js';
 
-/** Formats in which a list is given away, the default first. Also the ending of the file's name. */
+/** Export formats, the default first. Also the file extension. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface FormatRules {
   contentType: string;
-  /** The file's bytes, as far as they are asked for. @param name of the list */
+  /** The bytes of the file, on demand. @param name of the list */
   content: <Item>(
     columns: readonly ExportColumn<Item>[],
     items: AsyncIterable<Item>,

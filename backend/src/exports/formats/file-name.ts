@@ -3,8 +3,8 @@ import type { DayRange } from '../export-source.js';
 import type { ExportFormat } from './export-formats.js';
 
 /**
- * What a file is called: the list, the Indian day on which it was made, and the days its items are of when they are of some.
- * Nothing else of the filters: a name of a file is seen by many, and what is searched for is mostly the name of somebody.
+ * The name of a file: the list, the Indian day on which it was made, and the date range if there is one. No other
+ * filters: many people see a file name, and searches are mostly for somebody's name.
  * `applications-2025-11-25-from-2025-11-17-to-2025-11-23.csv`
  */
 export function exportFileName(list: string, made: Date, days: DayRange, format: ExportFormat): string {
@@ -16,7 +16,7 @@ function daysInName({ from, to }: DayRange): string[] {
   const start = from === undefined ? undefined : startOf(from);
   const end = to === undefined ? undefined : endOf(to);
   const first = start && indianDayOf(start);
-  // The end is the first moment that is not meant any more.
+  // The end is exclusive.
   const last = end && indianDayOf(new Date(end.getTime() - 1));
   if (first && first === last) return ['of', first];
   return [...(first ? ['from', first] : []), ...(last ? [first ? 'to' : 'until', last] : [])];

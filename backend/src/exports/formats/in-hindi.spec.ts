@@ -6,7 +6,7 @@ import { SUBSCRIPTION_STATUSES } from '../../subscriptions/subscription-status.j
 import { FAILURE_REASONS } from '../../undelivered-mails/failure-reason.js';
 import { inHindi } from './in-hindi.js';
 
-/** The cell of a column of this title, for somebody who has the console in Hindi. */
+/** The cell of a column with this title, for somebody who uses the console in Hindi. */
 function hindiCell(title: string, word: string): unknown {
   const [column] = inHindi([{ title, cell: (item: string) => item }]);
   return column && 'cell' in column ? column.cell(word) : undefined;

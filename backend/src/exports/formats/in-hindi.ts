@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../export-column.js';
 
-/** Titles of the columns of all files. */
+/** The column titles of all files. */
 const TITLES: Readonly<Record<string, string>> = {
   PAN: 'PAN',
   'PIN code': 'पिन कोड',
@@ -70,7 +70,7 @@ const TITLES: Readonly<Record<string, string>> = {
   written: 'कब लिखा गया',
 };
 
-/** What the product itself writes into these columns; in all others stands what somebody sent or chose. */
+/** Columns with words of the product; all others contain what somebody entered or chose. */
 const WORDED = ['box', 'payment', 'reason', 'second factor', 'state', 'status', 'subscription'];
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<string, string>> = {
   yes: 'हाँ',
 };
 
-/** The columns of a file for somebody who has the console in Hindi. */
+/** The columns of a file for somebody who uses the console in Hindi. */
 export function inHindi<Item>(columns: readonly ExportColumn<Item>[]): ExportColumn<Item>[] {
   return columns.map((column) => {
     const title = TITLES[column.title] ?? column.title;

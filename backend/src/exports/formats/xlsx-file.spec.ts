@@ -25,7 +25,7 @@ async function cellsOf(...rows: Row[]) {
   return sheets.map(({ name, rows: cells }) => ({ name, cells }));
 }
 
-/** The XML of the first sheet: the first entry of the archive, as the format has it (APPNOTE.TXT 4.3.7). */
+/** The XML of the first sheet, which is the first entry of the archive (APPNOTE.TXT 4.3.7). */
 function sheetOf(file: Buffer): string {
   const start = 30 + file.readUInt16LE(26) + file.readUInt16LE(28);
   return inflateRawSync(file.subarray(start)).toString('utf8');

@@ -4,20 +4,19 @@ import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { indianClock } from '../../common/lists/indian-days.js';
 import type { ExportColumn } from '../export-column.js';
 
-/** What a cell of Excel holds at most, in UTF-16 units; a file with more in one is "repaired" when it is opened. */
+/** Maximum length of an Excel cell, in UTF-16 units; Excel "repairs" a file with a longer one. */
 const MAX_CELL = 32_767;
 
-/** In characters: room for a moment, and for most addresses. */
+/** In characters: enough for a date with time, and for most addresses. */
 const COLUMN_WIDTH = 24;
 
-/** Spreadsheets know no time zones: what is shown is the time in India. */
+/** Spreadsheets have no time zones, so Indian time is written. */
 const MOMENT_FORMAT = 'yyyy-mm-dd hh:mm';
 
 /**
- * A list as an Excel workbook (ECMA-376): one sheet, and further ones where its rows end. Items are taken one by one, as the
- * reader of the file takes its bytes. Text is stored as text, so nothing that strangers wrote is ever calculated, and a
- * reference or a PIN code keeps its zeros.
- *
+ * A list as an Excel workbook (ECMA-376): one sheet, and further ones where its rows end. Items are read as the
+ * reader of the file consumes its bytes. Text is stored as text, so nothing from strangers is ever evaluated, and
+ * references and PIN codes keep their zeros.
  * @param name of the sheet
  */
 export function xlsxFile<Item>(
@@ -51,7 +50,7 @@ function cellOf<Item>(column: ExportColumn<Item>, item: Item): CellValue {
   return escaped(value.length > MAX_CELL ? `${value.slice(0, MAX_CELL - 1).toWellFormed()}…` : value);
 }
 
-/** `_x000A_` in a text would be read as the character of that code (ECMA-376 Part 1, 22.9.2.19). */
+/** `_x000A_` within a text would be read as the character with that code (ECMA-376 Part 1, 22.9.2.19). */
 function escaped(text: string): string {
   return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }

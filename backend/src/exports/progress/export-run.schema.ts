@@ -1,26 +1,26 @@
 import { Schema } from 'mongoose';
 
-/** Where a prepared file is: not fetched yet, on its way, all of it sent, or cut off. */
+/** States of a prepared export: not fetched yet, being sent, sent completely, or interrupted. */
 export const EXPORT_STATES = ['waiting', 'running', 'complete', 'broken'] as const;
 
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** How far a file is that a browser fetches by itself. In the database, since any process may be asked. */
+/** The progress of an export that a browser downloads directly. In the database, since any process may be asked. */
 export interface ExportRun {
-  /** As the address of the file has it. */
+  /** As in the URL of the file. */
   _id: string;
-  /** Id of the account that prepared it, which alone may ask. */
+  /** Id of the account that prepared it, the only one that may ask. */
   adminId: string;
   state: ExportState;
-  /** Items of the list that are in what was written so far. */
+  /** Items written so far. */
   items: number;
-  /** Items that there will be, once they are counted. */
+  /** Total number of items, once counted. */
   total?: number;
-  /** When the process that sends it was last heard of. */
+  /** Last sign of life of the sending process. */
   updatedAt: Date;
 }
 
-/** Seconds for which it can be asked how an export ended. */
+/** Seconds for which the outcome of an export can be queried. */
 const KEPT_SECONDS = 3_600;
 
 export const EXPORT_RUN = 'ExportRun';

@@ -5,33 +5,33 @@ import { TICKET_SECONDS } from '../../downloads/download-tickets.js';
 import { EXPORT_RUN, type ExportRun } from './export-run.schema.js';
 import { RunningExport } from './running-export.js';
 
-/** Seconds without a word from the sender after which it is taken for gone, with the process that it was in. */
+/** Seconds without a sign of life after which the sending process counts as dead. */
 const SILENT_SECONDS = 30;
 
-/** How far exports are. */
+/** The progress of exports. */
 @Injectable()
 export class ExportRuns {
   constructor(@InjectModel(EXPORT_RUN) private readonly runs: Model<ExportRun>) {}
 
-  /** From now on it can be asked for. @param id as the address of the file has it */
+  /** From now on the progress can be queried. @param id as in the URL of the file */
   async prepare(_id: string, adminId: string): Promise<void> {
     await this.runs.create({ _id, adminId, state: 'waiting', items: 0, updatedAt: new Date() });
   }
 
-  /** Its file is about to be read. @param total of its items, counted meanwhile; never rejects */
+  /** The file is about to be read. @param total number of items, being counted; never rejects */
   async start(_id: string, total: Promise<number | undefined>): Promise<RunningExport> {
     await this.runs.updateOne({ _id }, { $set: { state: 'running', updatedAt: new Date() } });
     return new RunningExport(this.runs, _id, total);
   }
 
-  /** Its file will not come. Where that cannot be kept, it shows from the silence. */
+  /** The file will not be sent. If this cannot be stored, the silence shows it. */
   async fail(_id: string): Promise<void> {
     await this.runs
       .updateOne({ _id }, { $set: { state: 'broken', updatedAt: new Date() } })
       .catch(() => undefined);
   }
 
-  /** @returns undefined when the account has prepared none of this id within the last hour */
+  /** @returns undefined when the account has not prepared an export with this id within the last hour */
   async find(
     _id: string,
     adminId: string,

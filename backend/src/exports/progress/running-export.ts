@@ -2,12 +2,14 @@ import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { ExportRun, ExportState } from './export-run.schema.js';
 
-/** Milliseconds between two checks of how far it is: as often as its progress is told. */
+/** In ms; how often progress is checked and stored. */
 const INTERVAL_MS = 1_000;
-/** Seconds after which the sender says that it is there, though nothing has moved: a browser may stop a download for a while. */
+/**
+ * Seconds after which the sender gives a sign of life without progress: a browser may pause a download for a while.
+ */
 const HEARTBEAT_SECONDS = 10;
 
-/** A file on its way: counts what is written of it, and tells the database as it goes. */
+/** An export being sent: counts what has been written, and stores the progress. */
 export class RunningExport {
   private readonly logger = new Logger(RunningExport.name);
   private total: number | undefined;
@@ -28,7 +30,7 @@ export class RunningExport {
     });
   }
 
-  /** The same items. */
+  /** Passes the items through while counting them. */
   async *counted(items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
     for await (const item of items) {
       yield item;
@@ -53,7 +55,7 @@ export class RunningExport {
     this.telling = this.telling.then(() => this.tell('running'));
   }
 
-  /** The file matters, not what is told of it: it goes on when the database does not answer. */
+  /** The file matters more than its progress: it continues when the database does not answer. */
   private async tell(state: ExportState): Promise<void> {
     await this.runs
       .updateOne(

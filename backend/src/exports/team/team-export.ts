@@ -17,7 +17,7 @@ const COLUMNS: readonly ExportColumn<MemberWithInviter>[] = [
   { title: 'suspended', moment: ({ suspendedAt }) => momentOf(suspendedAt) },
 ];
 
-/** Who works in the office, by e-mail address; or those of them who were chosen. */
+/** The team, or chosen members, by e-mail address. */
 @Injectable()
 export class TeamExport extends ExportSource<ChosenRecords, MemberWithInviter> {
   readonly name = 'team';

@@ -3,15 +3,15 @@ import { Schema, type Types } from 'mongoose';
 export const QUOTA_DAY_MODEL = 'QuotaDay';
 
 /**
- * The mails that count against one unverified address's day. In one document, so that counting one is a single
- * conditional write: counted over several documents, two that ask at the same moment both get the last one, or neither.
+ * The mails counted against one unverified address's day. A single document, so that counting one is one conditional
+ * write: with several documents, two concurrent requests could both get the last slot, or neither.
  */
 export interface QuotaDay {
   /** The address's keyed hash, as in the outbox. */
   _id: string;
-  /** One for each mail that was counted. */
+  /** One for each counted mail. */
   reservations?: Array<{ mail: Types.ObjectId; at: Date }>;
-  /** When the database removes the document; by then none of its entries counts any more. */
+  /** When the database deletes the document; none of its entries counts any more by then. */
   expiresAt: Date;
 }
 
@@ -20,7 +20,7 @@ export const quotaDaySchema = new Schema<QuotaDay>(
     _id: String,
     reservations: {
       type: [new Schema({ mail: { type: Schema.Types.ObjectId, required: true }, at: Date }, { _id: false })],
-      // An empty list by default would meet the change of the list in the write that begins the day.
+      // A default empty list would conflict with the update of the list in the same upsert.
       default: undefined,
     },
     expiresAt: { type: Date, required: true },

@@ -6,18 +6,18 @@ import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 import { QUOTA_DAY_MODEL, type QuotaDay } from './daily-mail-quota-schema.js';
 
-/** Most mails that one unverified address gets within 24 hours. */
+/** Maximum number of mails to an unverified address within 24 hours. */
 const MAILS_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Admits exactly so many mails a day to each unverified address, whoever asks at once. */
+/** Enforces the daily limit of each unverified address, also for concurrent requests. */
 @Injectable()
 export class DailyMailQuota {
   constructor(@InjectModel(QUOTA_DAY_MODEL) private readonly days: Model<QuotaDay>) {}
 
   /**
-   * Counts this mail among those of its recipient's day; a mail that is tried again is counted once.
-   * @returns undefined when it may be sent, else the time from which to ask again.
+   * Counts this mail against its recipient's day; a retried mail is counted once.
+   * @returns undefined when it may be sent, otherwise when to ask again
    */
   async reserve(mail: OutboxMail, now: Date): Promise<Date | undefined> {
     const { recipientHash } = mail;
@@ -31,7 +31,7 @@ export class DailyMailQuota {
     return new Date((reservations.length === 0 ? now.getTime() : oldest) + DAY_MS);
   }
 
-  /** False when the mail is reserved already, or when the day is full, be it of what has expired. */
+  /** False when the mail is already counted, or when the day is full, possibly with expired entries. */
   private async tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
     try {
       await this.days.updateOne(
@@ -48,13 +48,14 @@ export class DailyMailQuota {
       );
       return true;
     } catch (thrown) {
-      // What does not fit would be inserted a second time; as would the day that another mail begins at this moment.
+      // The filter does not match a full day, so the upsert tries to insert a second one; the same happens when
+      // another mail starts the day at this moment.
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }
 
-  /** What lies in the future too: it was made while a clock was wrong, and would keep the address without mails for days. */
+  /** Also entries in the future: they were made while a clock was wrong, and would block the address for days. */
   private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
     const expired = { at: { $lte: new Date(now.getTime() - DAY_MS) } };
     const ahead = { at: { $gt: new Date(now.getTime() + CLOCK_DIFFERENCE_MS) } };

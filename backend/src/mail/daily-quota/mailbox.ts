@@ -2,9 +2,9 @@
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox an address most likely leads to, for counting what it gets: most providers deliver `asha+anything@` to
- * `asha@`, and an unlimited number of such spellings would otherwise be an unlimited number of days. Never an address to
- * send to.
+ * The mailbox that an address most likely belongs to, for counting: most providers deliver `asha+anything@` to
+ * `asha@`, and the unlimited number of such spellings would get an unlimited number of mails. Never send to this
+ * address.
  */
 export function mailboxOf(address: string): string {
   const typed = address.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { findPage } from '../../database/paging/find-page.js';
 import type { MailTemplate } from '../templates/mail-template.js';
 import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
 
-/** The content of the mails that were given up is for sending; nobody needs to read more of it than which record it is about. */
+/** The content of given-up mails is only for sending; people need no more of it than which record it is about. */
 const SHOWN = {
   key: 1,
   state: 1,
@@ -21,24 +21,24 @@ const SHOWN = {
   'params.reference': 1,
 } as const;
 
-/** Codes of a last failure: those that are like the one and like none of the others. */
+/** Filters by error code: matches the pattern and none of the others. */
 export interface FailureCode {
   like?: RegExp;
   not: readonly RegExp[];
 }
 
-/** Which of the mails that were given up are looked for. */
+/** Filters of the given-up mails. */
 export interface DeadLetterFilter {
   templates: readonly MailTemplate[];
   code?: FailureCode | undefined;
 }
 
-/** Mails that were given up, for people to decide about. Each step is one conditional write. */
+/** Given-up mails, for people to decide about. Each step is one conditional write. */
 @Injectable()
 export class DeadLetters {
   constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
 
-  /** Those that the filter admits, the one that was given up last first. */
+  /** Matching mails, the most recently given up first. */
   findPage(
     filter: DeadLetterFilter,
     page: { limit: number; cursor?: string | undefined },
@@ -54,7 +54,7 @@ export class DeadLetters {
     });
   }
 
-  /** How many the filter admits, counting no further than `most`. */
+  /** The number of matching mails, counting up to `most`. */
   countUpTo(filter: DeadLetterFilter, most: number): Promise<number> {
     return this.mails.countDocuments(deadOf(filter)).limit(most).hint('mail_due').exec();
   }
@@ -63,7 +63,7 @@ export class DeadLetters {
     return this.mails.findOne({ _id: id, state: 'dead' }, SHOWN).lean<OutboxMail | null>();
   }
 
-  /** Lets it be tried anew, as often and for as long as a new one. False when it is no longer given up. */
+  /** Makes it pending again, with all attempts of a new mail. False when it is no longer given up. */
   async sendAgain({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
     const now = new Date();
     const { modifiedCount } = await this.mails.updateOne(
@@ -77,7 +77,7 @@ export class DeadLetters {
     return modifiedCount === 1;
   }
 
-  /** It will not be sent, and forgets whom it was for. False when it is no longer given up. */
+  /** It will not be sent, and its recipient is removed. False when it is no longer given up. */
   async dismiss({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
     const { modifiedCount } = await this.mails.updateOne(
       { _id, state: 'dead' },
@@ -87,7 +87,7 @@ export class DeadLetters {
   }
 }
 
-/** The index leads to all that were given up; which of them fit is seen in each. They are few beside those that were sent. */
+/** The index finds all given-up mails, which are then filtered; there are few compared to those sent. */
 function deadOf({ templates, code }: DeadLetterFilter): QueryFilter<OutboxMail> {
   const { like, not = [] } = code ?? {};
   return {

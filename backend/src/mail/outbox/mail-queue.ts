@@ -13,7 +13,7 @@ const CHANGE_KEY = /^(.+:decided:)(\d+)$/;
 export class MailQueue {
   constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
 
-  /** The mail that has been due longest, now leased to the caller; undefined when none is due. */
+  /** Leases the mail that has been due longest to the caller; undefined when none is due. */
   async claim(now: Date): Promise<ClaimedMail | undefined> {
     const claim = randomUUID();
     const mail = await this.mails
@@ -26,7 +26,7 @@ export class MailQueue {
     return mail ?? undefined;
   }
 
-  /** False when the lease was lost: another worker has the mail. */
+  /** False when the lease was lost to another worker. */
   async renew(mail: ClaimedMail): Promise<boolean> {
     return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } });
   }
@@ -47,8 +47,8 @@ export class MailQueue {
   }
 
   /**
-   * Gives the mail up. Recipient and content stay, so that it can still be sent by hand; one whose recipient was erased
-   * meanwhile counts as cancelled.
+   * Gives the mail up. Recipient and content stay, so that it can still be sent manually. If its recipient was erased
+   * in the meantime, it is cancelled instead.
    */
   async deadLetter(mail: ClaimedMail, lastError: string): Promise<boolean> {
     const ended = (state: OutboxState) => ({
@@ -59,7 +59,7 @@ export class MailQueue {
     return this.update(mail, ended('cancelled'));
   }
 
-  /** The mail will not be sent, and forgets whom it was for and what it said. */
+  /** The mail will not be sent; its recipient and content are removed. */
   async drop(mail: ClaimedMail, reason: string): Promise<boolean> {
     return this.update(mail, {
       $set: { state: 'cancelled', finishedAt: new Date(), lastError: reason },
@@ -67,7 +67,7 @@ export class MailQueue {
     });
   }
 
-  /** Whether it tells of a change after which there is a mail about a later one of the same record. */
+  /** Whether there is a mail about a later change of the same record. */
   async isOutdated({ key }: ClaimedMail): Promise<boolean> {
     const [, changes, change] = CHANGE_KEY.exec(key) ?? [];
     if (changes === undefined) return false;
@@ -77,7 +77,7 @@ export class MailQueue {
     return ofRecord.some((mail) => Number(mail.key.slice(changes.length)) > Number(change));
   }
 
-  /** Waits until the recipient may get another mail; that is no failed attempt. */
+  /** Waits until the recipient may get another mail, which does not count as a failed attempt. */
   async hold(mail: ClaimedMail, until: Date): Promise<boolean> {
     return this.update(mail, {
       $set: { dueAt: until, lastError: 'DAILY_LIMIT' },

@@ -8,42 +8,42 @@ export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
 export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   _id: Types.ObjectId;
-  /** Unique per mail; stays for ever, so that a late repeat adds no second mail. */
+  /** Unique per mail; kept for ever, so that a late repeat adds no second mail. */
   key: string;
-  /** Fixed, so that whoever receives a repeat can tell. */
+  /** Fixed, so that the recipient's mail server can recognise a repeat. */
   messageId: string;
   state: OutboxState;
   createdAt: Date;
-  /** Not taken up before this time. While a worker sends the mail, the end of its lease. */
+  /** Not sent before this time. While a worker sends the mail, the end of its lease. */
   dueAt: Date;
   /** Token of the worker that is sending the mail. */
   claim?: string;
-  /** How often a worker took it up; counted before sending, so that a mail that kills its worker ends as dead. */
+  /** Number of attempts; counted before sending, so that a mail that crashes its worker ends as dead. */
   tries: number;
-  /** How often somebody has had it tried anew after it was given up. */
+  /** How often somebody had it sent again after it was given up. */
   sentAgain?: number;
-  /** When somebody last had. It may then be kept back for as long as a new mail. */
+  /** When it was last sent again. It may then be held back for as long as a new mail. */
   sentAgainAt?: Date;
-  /** Code of the last failure, without the server's words, which repeat addresses. */
+  /** Code of the last failure, without the server's message, which repeats addresses. */
   lastError?: string;
   finishedAt?: Date;
-  /** Erased once the mail is sent or cancelled, with the four below; see `WITHOUT_CONTENT`. */
+  /** Removed once the mail is sent or cancelled, with the four below; see `WITHOUT_CONTENT`. */
   to?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
   /**
-   * Beyond that limit: true waits for the next day, false is not sent. Stays absent for verified addresses. One that somebody
-   * had tried anew waits in any case.
+   * What happens beyond that limit: true waits for the next day, false is not sent. Absent for verified addresses. A
+   * mail that somebody sent again waits in any case.
    */
   waitsForNextDay?: boolean;
   template?: T;
   locale?: MailLocale;
   params?: MailParams[T];
-  /** Message-IDs of the mails before it in the same thread, oldest first. */
+  /** Message-IDs of the earlier mails in the same thread, oldest first. */
   references?: string[];
 }
 
-/** Takes out of a mail whom it is for and what it says. What is left names nobody, and keeps its key taken. */
+/** Removes recipient and content from a mail. What is left identifies nobody, and keeps the key in use. */
 export const WITHOUT_CONTENT = { to: 1, recipientHash: 1, template: 1, locale: 1, params: 1 } as const;
 
 export const outboxSchema = new Schema<OutboxMail>(
@@ -70,7 +70,7 @@ export const outboxSchema = new Schema<OutboxMail>(
   { collection: 'mail_outbox', versionKey: false },
 )
   .index({ key: 1 }, { name: 'mail_key', unique: true })
-  // Forwards for what is due, backwards for what was given up.
+  // Forwards for due mails, backwards for given-up ones.
   .index({ state: 1, dueAt: 1, _id: 1 }, { name: 'mail_due' })
-  // For removing what has long been finished, oldest first.
+  // For deleting old finished mails, oldest first.
   .index({ finishedAt: 1 }, { name: 'mail_finished' });

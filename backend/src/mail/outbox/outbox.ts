@@ -13,13 +13,13 @@ import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-tem
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
-/** A mail as the outbox takes it. */
+/** A mail as passed to the outbox. */
 export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
   key: string;
   to: string;
   /**
-   * True for addresses of administrators, whose invitations and resets have limits of their own. Other addresses are
+   * True for addresses of administrators, whose invitations and resets have their own limits. Other addresses are
    * unverified: at most 5 mails a day each, whatever they are about.
    */
   verified?: boolean;
@@ -27,39 +27,37 @@ export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   template: T;
   params: MailParams[T];
   /**
-   * Beyond those 5 the mail waits for the next day instead of not being sent: for what the office decided, which nobody
-   * but the office can bring about, and which the recipient would otherwise never hear.
+   * Beyond those 5 the mail waits for the next day instead of not being sent: for decisions of the office, which
+   * strangers cannot cause and the recipient would otherwise never learn about.
    */
   waitsForNextDay?: boolean;
-  /**
-   * Keys of the earlier mails to the same person that this one belongs to, oldest first: mail programs show it below them.
-   */
+  /** Keys of the earlier mails in the same thread, oldest first. */
   follows?: readonly string[];
   /** Not sent before this time. */
   notBefore?: Date;
 }
 
-/** A mail that is given up, as far as others are told of it. */
+/** A given-up mail, as far as others may see it. */
 export type DeadLetter = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
   pending: number;
-  /** Mails given up after the last try. */
+  /** Mails given up after the last attempt. */
   dead: number;
 }
 
-/** Who sends the mails of this process. */
+/** The worker that sends the mails of this process. */
 export interface MailSendingWorker {
-  /** A claim for one mail that is being enqueued, while this worker has a place for it; it is then given back or taken up. */
+  /** A claim for a mail that is being enqueued, if this worker has capacity; it is then released or used. */
   reserve(): string | undefined;
   giveBack(): void;
   takeUp(mail: ClaimedMail): void;
-  /** There is something to do. */
+  /** There may be due mails. */
   wake(): void;
 }
 
-/** Mails to be sent, kept in the collection `mail_outbox` until they are. */
+/** Mails to be sent, stored in the collection `mail_outbox`. */
 @Injectable()
 export class Outbox {
   private readonly recipientHash: KeyedHash;
@@ -77,7 +75,7 @@ export class Outbox {
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
   }
 
-  /** Keeps the mail for sending. Idempotent: the second call with a key changes nothing. */
+  /** Stores the mail for sending. Idempotent: a second call with the same key changes nothing. */
   async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
     const { key, to, locale, template, params } = outgoing;
     const references = await this.messageIdsOf(outgoing.follows ?? []);
@@ -104,7 +102,7 @@ export class Outbox {
     this.worker?.wake();
   }
 
-  /** Inserts it as one that the worker of this process has claimed already. False when that has no place for it. */
+  /** Inserts it already claimed by this process's worker. False when that has no capacity. */
   private async insertClaimed(mail: OutboxMail): Promise<boolean> {
     const claim = this.worker?.reserve();
     if (!this.worker || claim === undefined) return false;
@@ -120,8 +118,8 @@ export class Outbox {
   }
 
   /**
-   * Takes a mail back, also one that is enqueued only later. Idempotent.
-   * @returns true when the mail has not been and will not be sent; false when it has left or is being sent.
+   * Withdraws a mail, also one that is enqueued only later. Idempotent.
+   * @returns true when the mail has not been and will not be sent; false when it was sent or is being sent
    */
   async cancel(key: string): Promise<boolean> {
     const now = new Date();
@@ -138,18 +136,18 @@ export class Outbox {
   }
 
   /**
-   * Takes these mails back as far as they have not left, and forgets whom they were for. Idempotent; a mail that is
-   * enqueued only later is not sent either.
+   * Withdraws these mails unless they were sent, and removes their recipients. Idempotent; a mail enqueued later is
+   * not sent either.
    */
   async erase(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.cancel(key);
     await this.mails.updateMany({ key: { $in: keys } }, { $unset: WITHOUT_CONTENT });
     await this.removeFiles(keys);
-    // Nobody can send these by hand any more, so they are no dead letters either.
+    // They cannot be sent manually any more, so they are no longer dead letters.
     await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
   }
 
-  /** Those of a development mailbox, which would otherwise be kept for ever. */
+  /** Files of a development mailbox, which would otherwise stay for ever. */
   private async removeFiles(keys: readonly string[]): Promise<void> {
     const sent = await this.mails
       .find({ key: { $in: keys } }, { messageId: 1 })
@@ -158,7 +156,7 @@ export class Outbox {
     await Promise.all(written.map(({ messageId }) => rm(emlFile(this.fileDir, messageId), { force: true })));
   }
 
-  /** Keys of the mails whose key begins so, whatever became of them. */
+  /** Keys of the mails with this prefix, in any state. */
   async keysBeginning(prefix: string): Promise<string[]> {
     const mails = await this.mails
       .find({ key: { $gte: prefix, $lt: `${prefix}\uffff` } }, { key: 1 })
@@ -166,7 +164,7 @@ export class Outbox {
     return mails.map(({ key }) => key);
   }
 
-  /** How far these mails have got; those that the outbox does not know are left out. */
+  /** The states of these mails; unknown ones are left out. */
   async statesOf(keys: readonly string[]): Promise<Map<string, OutboxState>> {
     const mails = await this.mails
       .find({ key: { $in: [...keys] } }, { key: 1, state: 1 })
@@ -183,22 +181,22 @@ export class Outbox {
     return { pending, dead };
   }
 
-  /** Lets mails of this process leave at once. */
+  /** Lets the worker send mails of this process at once. */
   sendBy(worker: MailSendingWorker): void {
     this.worker = worker;
   }
 
-  /** What is to happen before a mail counts as given up. Idempotent: a crash in between repeats it. */
+  /** Called before a mail is given up. Must be idempotent: after a crash in between it is repeated. */
   onDeadLetter(listener: (mail: DeadLetter) => Promise<void>): void {
     this.deadLetterListeners.push(listener);
   }
 
-  /** Called by the worker before it gives a mail up. Rejects when somebody could not be told. */
+  /** Called by the worker before it gives a mail up. Rejects when a listener failed. */
   async announceDeadLetter(mail: DeadLetter): Promise<void> {
     for (const listener of this.deadLetterListeners) await listener(mail);
   }
 
-  /** Returns whether it was inserted; false when the key is taken. */
+  /** Returns whether it was inserted; false when the key exists. */
   private async insertOnce(mail: OutboxMail): Promise<boolean> {
     try {
       await this.mails.create(mail);
@@ -213,7 +211,7 @@ export class Outbox {
     return `<${template}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${this.host}>`;
   }
 
-  /** Message-IDs of these mails in the order of their keys, as far as they were ever to be sent. */
+  /** Message-IDs of these mails in the order of their keys, without those that were never to be sent. */
   private async messageIdsOf(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const mails = await this.mails

@@ -7,8 +7,8 @@ import type { SentMessageInfo, Transport } from 'nodemailer';
 type TransportMail = Parameters<Transport['send']>[0];
 
 /**
- * Without a mail server, mails become files that any mail program opens. The name comes from the Message-ID, so that a
- * mail that is sent again replaces itself; the file appears whole or not at all.
+ * Without a mail server, mails are written to files that any mail program opens. The file name comes from the
+ * Message-ID, so that a mail sent again replaces its file, which is written atomically.
  */
 export class EmlTransport implements Transport {
   readonly name = 'eml files';
@@ -41,7 +41,7 @@ export class EmlTransport implements Transport {
   }
 }
 
-/** Where the mail of this Message-ID is written. */
+/** The file of the mail with this Message-ID. */
 export function emlFile(folder: string, messageId: string): string {
   const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_');
   return path.join(folder, `${name}.eml`);

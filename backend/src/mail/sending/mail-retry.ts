@@ -1,13 +1,13 @@
 import { exponentialBackoff } from '../../common/exponential-backoff.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 
-/** A mail is given up after so many attempts, which is about a day … */
+/** A mail is given up after this many attempts, which take about a day … */
 export const MAX_MAIL_ATTEMPTS = 14;
-/** … or after so many when the server refuses it for good (5xx). */
+/** … or after this many permanent refusals by the server (5xx). */
 const MAX_REFUSALS = 3;
 /**
- * What Nodemailer calls refusals at login, greeting and TLS, which come before any mail. One there, such as after a changed
- * password, says nothing about the mail, and somebody will fix it within hours.
+ * Nodemailer's codes for failures at login, greeting and TLS, before any mail is sent. They say nothing about the
+ * mail, and somebody will fix them within hours, for example a changed password.
  */
 export const CODES_BEFORE_THE_MAIL: readonly unknown[] = ['EAUTH', 'EPROTOCOL', 'ETLS'];
 
@@ -15,19 +15,19 @@ export const CODES_BEFORE_THE_MAIL: readonly unknown[] = ['EAUTH', 'EPROTOCOL', 
 const PAUSES = { firstMs: 10_000, maxMs: 6 * 60 * 60_000 };
 
 /**
- * Pause after so many failed attempts, in milliseconds, up to a quarter shorter or longer at random, so that mails that
- * failed together are not sent again all at once.
+ * Delay after this many failed attempts, in ms, varied by up to a quarter at random, so that mails that failed
+ * together are not all retried at once.
  */
 export function mailRetryDelay(attempts: number, chance = Math.random()): number {
   return Math.round(exponentialBackoff(attempts, PAUSES) * (0.75 + chance / 2));
 }
 
-/** True when no further attempt makes sense. */
+/** True when another attempt makes no sense. */
 export function isFinal(attempts: number, error: unknown): boolean {
   return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_MAIL_ATTEMPTS);
 }
 
-/** True when the link or the code of a mail works no more: arriving now, it would only mislead. */
+/** True when the link or the code in a mail is no longer valid: arriving now, it would only mislead. */
 export function isExpired(
   { createdAt, params }: Pick<OutboxMail, 'createdAt' | 'params'>,
   now: Date,
@@ -37,7 +37,7 @@ export function isExpired(
   return minutes > 0 && now.getTime() - createdAt.getTime() >= minutes * 60_000;
 }
 
-/** What went wrong as a short code. The server's own words repeat addresses, so they are not kept. */
+/** A short code for an error. The server's own message repeats addresses, so it is not stored. */
 export function failureCode(error: unknown): string {
   const { code, responseCode, name } = (error ?? {}) as {
     code?: unknown;

@@ -9,7 +9,7 @@ import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-tem
 import type { MailLinks, MailPage } from '../templates/rendering/mail-body.js';
 import { senderAddress } from './sender-address.js';
 
-/** Composes a mail of the outbox and hands it to the mail server (or writes it as a file). */
+/** Composes a mail of the outbox and passes it to the mail server (or writes it to a file). */
 @Injectable()
 export class MailSender {
   private readonly links: MailLinks;
@@ -24,7 +24,7 @@ export class MailSender {
     this.links = mailLinks(config, passwords, emails);
   }
 
-  /** What a mail would say, where an answer to it would arrive, and the address of the site in its language. */
+  /** The content of a mail, its reply address, and the URL of the site in its language. */
   async preview<T extends MailTemplate>(
     template: T,
     params: MailParams[T],
@@ -35,7 +35,7 @@ export class MailSender {
     return { page, replyTo: site.supportEmail, siteUrl: localizedSiteUrl(site, locale) };
   }
 
-  /** Resolves when the server has taken the mail. @throws what the transport reports. */
+  /** Resolves when the server has accepted the mail. @throws the error of the transport */
   async send(mail: OutboxMail): Promise<void> {
     const { to, template, locale, params, references } = mail;
     if (!to || !template || !locale || !params) throw new Error('An outbox entry is incomplete.');
@@ -44,7 +44,7 @@ export class MailSender {
     const { from } = this.config.mail;
     await this.mailer.sendMail({
       from: from.includes('<') ? from : { name: site.name, address: senderAddress(from) },
-      // As an object, so that an address is never read as a list of addresses.
+      // As an object, so that an address is never parsed as a list of addresses.
       to: { name: '', address: to },
       replyTo: site.supportEmail,
       messageId: mail.messageId,
@@ -53,14 +53,14 @@ export class MailSender {
       html,
       ...(references && { inReplyTo: references.at(-1), references }),
       headers: {
-        // What a person wrote is no automatic answer, which mail programs may put aside.
+        // A person's reply is not an automatic answer, which mail programs may hide.
         ...(template !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
         'Content-Language': locale,
       },
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    // Without a mail server a person reads it here. Past the log on purpose: no log keeps it.
+    // Without a mail server a person reads the link here. Not logged on purpose, so that no log file keeps it.
     if ('linkId' in params && this.config.mail.smtpUrl === undefined && this.config.logLevel !== 'silent') {
       const isAboutEmail = template === 'email-change-current' || template === 'email-change-new';
       const address = this.links[isAboutEmail ? 'emailLink' : 'passwordLink'](params.linkId);

@@ -9,7 +9,7 @@ import { nameWithoutLinks } from './rendering/name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 
-/** Which of the mails that accounts cause go to administrators; the compiler finds one that is missing. */
+/** Whether each of the mails about accounts goes to an administrator; the compiler reports a missing one. */
 const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, boolean>> = {
   'administrator-invited': true,
   'password-reset': true,
@@ -35,7 +35,10 @@ export interface ComposedMail {
   html: string;
 }
 
-/** Subject, text and HTML of a mail. `params` may hold anything a visitor typed; it is escaped and names lose links. */
+/**
+ * Subject, text and HTML of a mail. `params` may contain anything a visitor typed; it is escaped, and names lose
+ * links.
+ */
 export function composeMail<T extends MailTemplate>(
   template: T,
   params: MailParams[T],
@@ -47,7 +50,7 @@ export function composeMail<T extends MailTemplate>(
   return { subject: page.subject, text: renderText(page), html: renderHtml(page) };
 }
 
-/** What stands in a mail, before it becomes text and HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export function composePage<T extends MailTemplate>(
   template: T,
   params: MailParams[T],
@@ -65,8 +68,8 @@ export function composePage<T extends MailTemplate>(
     ...links,
   };
   const body = texts.bodies[template](params, site);
-  // A mail to the person behind a record leads to it; who asked for a code is there already, and who is answered in person
-  // can answer.
+  // A mail to the person behind a record has a link to it. Whoever asked for a code is already there, and whoever got
+  // a personal answer can reply.
   const leads = !isAboutAccount(template) && template !== 'track-code' && template !== 'contact-reply';
   const follow =
     'reference' in params && leads ? texts.follow(recordUrl(config, locale, params.reference)) : [];
@@ -84,12 +87,12 @@ export function composePage<T extends MailTemplate>(
   };
 }
 
-/** Address of the public site in the language of the mail, without a slash at its end. */
+/** URL of the public site in the language of the mail, without a trailing slash. */
 export function localizedSiteUrl({ siteUrl }: Pick<SiteConfig, 'siteUrl'>, locale: MailLocale): string {
   return `${siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}`;
 }
 
-/** Address at which somebody follows what they sent in, in the language of the mail. */
+/** URL at which somebody tracks their submission, in the language of the mail. */
 function recordUrl(config: SiteConfig, locale: MailLocale, reference: string): string {
   return `${localizedSiteUrl(config, locale)}/track#${reference}`;
 }

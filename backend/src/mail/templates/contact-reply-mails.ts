@@ -1,7 +1,7 @@
 import type { ContactReplyParams } from './mail-template.js';
 import type { MailBody } from './rendering/mail-body.js';
 
-/** What the mail that answers a contact message says around the answer in one language. */
+/** The texts around the answer in a reply to a contact message. */
 interface ReplyWords {
   /** Label of the reference. */
   reference: string;
@@ -20,7 +20,7 @@ const contactReply =
     ],
   });
 
-/** What is typed into a header must not begin another one. */
+/** Typed text must not start another header. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

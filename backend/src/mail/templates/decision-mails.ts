@@ -3,7 +3,7 @@ import type { MailBody, MailSite } from './rendering/mail-body.js';
 
 type Decision = DecisionParams['decision'];
 
-/** What all mails about decisions say in one language. */
+/** The texts common to all mails about decisions. */
 interface DecisionWords {
   /** Label of the reference. */
   reference: string;
@@ -12,14 +12,14 @@ interface DecisionWords {
   questions(supportEmail: string): string;
 }
 
-/** What the mails about the decisions on one kind of application say. */
+/** The texts about decisions on one kind of application. */
 interface DecidedWords {
   subject: Record<Decision, (reference: string) => string>;
   news: Record<Decision, string>;
   after: Record<Decision, string>;
 }
 
-/** The mails about a reviewer's decision in one language, whatever was decided about. */
+/** The mails about decisions in one language, for either kind of application. */
 export function decisionMails(words: DecisionWords) {
   return (about: DecidedWords) =>
     ({ name, reference, decision, reason }: DecisionParams, { supportEmail }: MailSite): MailBody => ({

@@ -10,7 +10,7 @@ import { momentInWords } from './rendering/indian-figures.js';
 import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
 
-/** The risk sentence of the pages: it stands wherever somebody is led to pay for shares. */
+/** The risk notice of the pages, which must appear wherever somebody is led to pay for shares. */
 const RISK = 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.';
 
 const decided = decisionMails({
@@ -122,7 +122,7 @@ export const en: MailTexts = {
       },
       after: {
         approved: RISK,
-        // Not that nothing was paid: the application may have been approved before, and reopened.
+        // Not "nothing was paid": the application may have been approved before, and reopened.
         rejected: 'You owe nothing. You are welcome to apply again.',
         reopened: 'You do not need to send anything again.',
       },

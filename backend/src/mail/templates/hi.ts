@@ -10,7 +10,7 @@ import { momentInWords } from './rendering/indian-figures.js';
 import type { MailTexts } from './rendering/mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
-/** The risk sentence of the pages: it stands wherever somebody is led to pay for shares. */
+/** The risk notice of the pages, which must appear wherever somebody is led to pay for shares. */
 const RISK =
   'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।';
 
@@ -117,7 +117,7 @@ export const hi: MailTexts = {
       },
       after: {
         approved: RISK,
-        // Not that nothing was paid: the application may have been approved before, and reopened.
+        // Not "nothing was paid": the application may have been approved before, and reopened.
         rejected: 'आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
         reopened: 'आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
       },

@@ -9,12 +9,12 @@ import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 
-/** How often a process asks whether a mail is due, in milliseconds. */
+/** How often a process checks whether a mail is due, in ms. */
 const ASK_MS = 60_000;
-/** Longest time for one count, in milliseconds. */
+/** Time limit for a count, in ms. */
 const COUNT_MS = 5_000;
 
-/** Sends whoever wants it a mail about what waits, each morning or each Monday morning. */
+/** Sends a digest of pending records to whoever wants one, every morning or every Monday morning. */
 @Injectable()
 export class DigestSender implements OnApplicationBootstrap {
   constructor(
@@ -29,8 +29,8 @@ export class DigestSender implements OnApplicationBootstrap {
   }
 
   /**
-   * Sends what is due. The key of a mail is that of account and period, and the outbox takes a key once: several processes
-   * at the same moment, or one that was cut off before it noted that it was done, send one mail.
+   * Sends what is due. The key of a mail consists of account and period, and the outbox accepts a key once, so that
+   * concurrent processes, or one interrupted before it recorded the period, send only one mail.
    */
   async sendDue(now = new Date()): Promise<void> {
     const counts = new Map<SubmissionKind, Promise<number>>();
@@ -43,7 +43,7 @@ export class DigestSender implements OnApplicationBootstrap {
     }
   }
 
-  /** @param counts of the kinds that were counted for others already */
+  /** @param counts kinds that were already counted for others */
   private async send(
     { adminId, email, locale, permissions }: NotifiedAccount,
     period: string,
@@ -69,7 +69,7 @@ export class DigestSender implements OnApplicationBootstrap {
   }
 }
 
-/** Counting no further than lists do; 0 for a kind of which none waits. */
+/** Counts up to the limit of lists; 0 for a kind without pending records. */
 async function countPending({ store, rules }: SubmissionKind): Promise<number> {
   if (rules.pendingStatus === undefined) return 0;
   return store.countUpTo({ status: rules.pendingStatus, erasing: { $ne: true } }, EXACT_TOTAL, {

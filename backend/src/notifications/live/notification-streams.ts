@@ -14,21 +14,21 @@ import { NotificationViews } from '../notification-views.js';
 import { NotificationsService } from '../notifications.service.js';
 import { NotificationListener } from './notification-listener.js';
 
-/** Pause between two polls of the database for what other processes wrote, in milliseconds. */
+/** Polling interval for what other processes wrote, in ms. */
 const POLL_MS = 1_000;
-/** The same after something was written here: what comes at once shares a poll. */
+/** Delay before polling after a local write, in ms; concurrent writes share a poll. */
 const SOON_MS = 20;
-/** Entries read in one go. Whoever comes back after more than that reads the list anew. */
+/** Entries per batch. A client that missed more has to reload the list. */
 const BATCH = 200;
-/** Streams of one account in one process: browsers of several devices, and tabs that cannot share one. */
+/** Streams per account and process: several devices, and tabs that cannot share one. */
 export const MAX_PER_ACCOUNT = 12;
-/** Seconds until whoever found no place may ask again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_SECONDS = 30;
 
 /**
- * The streams of the bell in this process. FerretDB has no change streams, so the database is asked: the same few queries a
- * poll for all of them, and none while nobody listens. An entry of the audit log is there before the one after it can be,
- * so going on from place to place misses none and needs no second reading of the last seconds.
+ * The notification streams of this process. FerretDB has no change streams, so the database is polled: the same few
+ * queries for all streams, and none while nobody listens. An entry of the audit log is stored before the next one can
+ * be, so continuing from position to position misses none.
  */
 @Injectable()
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
@@ -59,8 +59,8 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * What is new to the caller from now on, or from the place on that it knows, until its session ends or the server stops.
-   *
+   * What is new to the caller from now on, or from the position it already has, until its session ends or the server
+   * stops.
    * @throws AppError RATE_LIMITED when the account has too many streams here; UNAUTHENTICATED when it is gone
    */
   async open(caller: CallerIdentity, known?: number): Promise<Observable<MessageEvent>> {
@@ -68,7 +68,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     const [account, end] = await Promise.all([this.accounts.find(caller.adminId), this.audit.lastPosition()]);
     if (!account) throw new AppError('UNAUTHENTICATED');
     const events = new Observable<MessageEvent>((subscriber) => {
-      // Those who asked at the same moment may have taken the last place.
+      // A concurrent call may have opened the last one.
       if (this.perAccount.of(caller.adminId) >= MAX_PER_ACCOUNT) {
         subscriber.complete();
         return;
@@ -83,7 +83,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
         this.notifications.rules,
       );
       listener.begin();
-      // A place that the log does not have is of a database before this one.
+      // A position beyond the end of the log comes from an earlier database.
       if (told > end) listener.reset(end);
       void this.join(listener, () => subscriber.closed).catch(() => subscriber.complete());
       return () => {
@@ -94,12 +94,12 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     return this.streams.keptOpen(events);
   }
 
-  /** Something was written here: no need to wait for the next poll. */
+  /** Something was written by this process, so poll soon. */
   pollSoon(): void {
     this.poll.pollSoon();
   }
 
-  /** Tells a listener what it has missed, and takes it in among those who are told what comes. */
+  /** Sends a listener what it has missed, and adds it to those that get new entries. */
   private async join(listener: NotificationListener, isGone: () => boolean): Promise<void> {
     const entries = await this.audit.entriesAfter(listener.sentUpTo, BATCH + 1);
     if (entries.length > BATCH) listener.reset(await this.audit.lastPosition());
@@ -114,7 +114,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     await this.readEntries();
   }
 
-  /** Ends the streams whose sessions have ended, before anything else is told. */
+  /** Ends the streams whose sessions have ended, before anything else is sent. */
   private async checkListeners(): Promise<void> {
     const listeners = [...this.listeners];
     const accounts: Map<string, NotifiedAccount> = await this.accounts.findBySessions(listeners);
@@ -125,7 +125,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** What the one who knows least is still to be told; each of the others takes of it what is new to it. */
+  /** Reads from the oldest position of all listeners; each takes what is new to it. */
   private async readEntries(): Promise<void> {
     let entries: ChainedEntry[];
     do {

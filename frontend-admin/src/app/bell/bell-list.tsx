@@ -25,7 +25,7 @@ export interface BellListProps {
   onClose: () => void;
 }
 
-/** Marks as read, here at once when the server has said so; its other screens hear of it from the stream. */
+/** Marks as read, here at once when the server has said so; its other screens learn of it from the stream. */
 function useMarkRead() {
   const messages = useMessages(bell);
   const queryClient = useQueryClient();

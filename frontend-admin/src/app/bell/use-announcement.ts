@@ -22,7 +22,7 @@ export function useAnnouncement(list: Notifications | undefined): Announcement |
     latest.current = list;
     if (list) announced.current ??= newest;
     if (timer.current !== undefined || newest <= (announced.current ?? newest)) return;
-    // Not begun anew by what comes meanwhile: of a steady stream nothing would ever be announced.
+    // Not restarted by what comes meanwhile: a steady stream would otherwise never be announced.
     timer.current = setTimeout(() => {
       timer.current = undefined;
       const { entries = [] } = latest.current ?? {};

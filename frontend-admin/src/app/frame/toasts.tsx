@@ -68,7 +68,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
 
 /**
  * What happened, bottom left, with a way to take it back where there is one (also by the key U). While a dialog is open
- * it stands in there: behind it nobody could read or press it, as would be with Ant Design's
+ * it is rendered in there: behind it nobody could read or press it, as would be with Ant Design's
  * (docs/decisions/0034-when-a-toast-appears.md, 0092-parts-of-ant-design.md).
  */
 export function Toasts() {

@@ -22,7 +22,7 @@ import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
 interface Asked {
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string;
   /** What of it has been asked for: the same a moment later. */
   asked: string;
@@ -30,7 +30,7 @@ interface Asked {
   onLogOut: () => void;
 }
 
-/** Everything that the palette offers for what was typed, and how the search for it stands. */
+/** Everything that the palette offers for what was typed, and the state of the search for it. */
 export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   const permissions = useSession((session) => session.admin?.permissions ?? NONE);
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import './proof-dialog.css';
 
-/** What stands above the field, by its name among the messages. */
+/** Label of the field, by its name among the messages. */
 const INTRO = {
   app: 'intro',
   passkey: 'introPasskey',

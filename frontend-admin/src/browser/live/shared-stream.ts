@@ -10,7 +10,7 @@ export type SharedState = 'live' | 'lost';
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
   | { type: 'state'; state: SharedState }
-  /** A tab has come and wants to know how it stands. */
+  /** A tab has joined and asks for the present state. */
   | { type: 'hello' }
   /** Is anybody looking at one of you? */
   | { type: 'seen?' }
@@ -18,7 +18,7 @@ type TabMessage =
 
 interface SharedStreamOptions {
   address: string;
-  /** Tabs that share the stream have the same; others do not hear of it. */
+  /** Tabs that share the stream have the same; others are not told. */
   name: string;
   /** Id of the last event that this tab knows when it becomes the one that reads the stream. */
   lastEvent: () => string | undefined;

@@ -31,7 +31,7 @@ export async function keepEmail(): Promise<void> {
   await sendJson<Schemas['EmailChangeEnded']>('delete', OWN);
 }
 
-/** What a link confirms; a 404 when it does not work. Asked for anew whenever the page is opened. */
+/** What a link confirms; a 404 when it does not work. Fetched whenever the page is opened. */
 export function emailLink(token: string) {
   return queryOptions({
     queryKey: ['email-link', token],

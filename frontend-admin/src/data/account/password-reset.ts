@@ -15,7 +15,7 @@ export async function requestReset(email: string): Promise<string> {
   return message;
 }
 
-/** What a link is for and whose it is; a 404 when it does not work. Asked for anew whenever the page is opened. */
+/** What a link is for and whose it is; a 404 when it does not work. Fetched whenever the page is opened. */
 export function passwordLink(token: string) {
   return queryOptions({
     queryKey: ['password-link', token],

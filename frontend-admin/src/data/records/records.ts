@@ -175,7 +175,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
-    /** How many records a query finds, wherever in the list it stands; null when counting takes too long. */
+    /** How many records a query finds on all pages; null when counting takes too long. */
     total: ({ limit: _limit, sort: _sort, cursor: _cursor, ...filters }: Record<string, string>) =>
       queryOptions({
         queryKey: [...keys.totals, filters],

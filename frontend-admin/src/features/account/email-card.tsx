@@ -128,7 +128,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
   );
 }
 
-/** When the address changed while the console was open, it is said, and shown wherever the old one stands. */
+/** When the address changed while the console was open, this is announced, and it is shown wherever the old one was. */
 function useNewAddress(email: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -13,7 +13,7 @@ export type ActivityColumn = (typeof ACTIVITY_COLUMNS)[number];
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
-/** Everything that decides what the log shows. All of it stands in the address. */
+/** Everything that decides what the log shows. All of it is in the URL. */
 export interface ActivityParams {
   filters: ActivityFilters;
   /** In their order; absent: as delivered. */

@@ -5,7 +5,7 @@ import { formatRange } from '../../lists/filters/days-filter';
 import type { ActivityFilters } from './activity-params';
 import type { Person } from './people';
 
-/** What stands on the button of each filter that is set. */
+/** Label of the button of each filter that is set. */
 export interface FilterLabels {
   person?: string;
   kind?: string;

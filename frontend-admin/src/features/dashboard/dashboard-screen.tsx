@@ -43,7 +43,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
   const isCounting = useStaleFigures() !== undefined;
-  // What is said of it stands below and would move everything else if it came later.
+  // Its status is below and would move everything else if it came later.
   const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
   if (!queue || countsUndelivered) {

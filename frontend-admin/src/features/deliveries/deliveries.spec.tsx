@@ -80,7 +80,7 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
     if (url.pathname === '/api/deliveries') {
       const status = url.searchParams.get('status') as BoxStatus | null;
       const q = url.searchParams.get('q') ?? '';
-      // Digits of either script, whatever stands between them, are the beginning of a PIN code.
+      // Digits of either script, whatever is between them, are the beginning of a PIN code.
       const digits = q
         .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
         .replace(/[\s-]/g, '');

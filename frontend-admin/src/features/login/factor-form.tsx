@@ -7,7 +7,7 @@ import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
 
-/** What stands above the field, by its name among the messages. */
+/** Label of the field, by its name among the messages. */
 const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
 
 interface FactorFormProps {

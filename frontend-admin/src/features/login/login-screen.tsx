@@ -80,7 +80,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
 
 /**
  * Goes on where the login leads to once somebody has logged in in another tab: all tabs share that session, and asking for
- * the password again would be of no use. Whoever comes here while they are logged in wants to log in anew.
+ * the password again would be of no use. Somebody who comes here while logged in wants to log in again.
  */
 function useLoginElsewhere(destination: string) {
   const isIn = useSession(({ status }) => status === 'in');

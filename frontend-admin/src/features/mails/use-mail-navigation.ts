@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mails } from '../../content/mails';
 import type { MailFilters } from '../../data/undelivered-mails';
 
-/** Values that filters can have; what else stands in an address is passed over. */
+/** Values that filters can have; anything else in a URL is ignored. */
 const KNOWN = { template: mails.en.templates, reason: mails.en.reasons } as const;
 
 /** What the list is narrowed to, as the address says, and how to change it. */

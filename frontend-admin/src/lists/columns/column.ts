@@ -8,7 +8,7 @@ export interface Column<R, Key extends string = string> {
   text: (row: R) => string;
   /** What is shown instead of the text alone. */
   render?: (row: R) => ReactNode;
-  /** A picture before the text where that stands below the name. */
+  /** An icon before the text where that is below the name. */
   mark?: (row: R) => ReactNode;
   /** The list can be ordered by it, by this name of the API. */
   sort?: 'createdAt';

@@ -33,7 +33,7 @@ interface NamedViewsProps {
 export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
   const messages = useMessages(views);
   const current = tabs.find((tab) => tab.query === query);
-  // What a search shows is not the view itself, whose number stands in the tab.
+  // What a search shows is not the view itself, whose number is in the tab.
   const marks = (tab: ListView) => (tab === current ? 'page' : tab.query === searchedIn);
   return (
     <div className="ad-views">

@@ -24,11 +24,11 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
   /** How the record came to the state it is in; right below its name. */
   outcome?: ReactNode;
   children: ReactNode;
-  /** What stands below the history. */
+  /** Shown below the history. */
   end?: ReactNode;
 }
 
-/** What scrolls in the panel: whose record it is and how it stands, what it says, what happened to it. */
+/** What scrolls in the panel: whose record it is and its state, its contents, its history. */
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
@@ -38,7 +38,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLDivElement>(null);
 
-  // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
+  // Moving to a record, by mouse or by key, announces its name and puts the focus at its beginning.
   useEffect(() => {
     title.current?.focus();
   }, []);

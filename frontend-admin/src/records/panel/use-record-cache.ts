@@ -42,7 +42,7 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       countAgain,
       /** The lists are read again, and what waits is counted. */
       listAgain,
-      /** The record as it is now, and its row where it stands; nothing is asked again. */
+      /** Puts the record as it is now, and its row, into the cache; nothing is fetched. */
       putRow,
       /**
        * The record as it is now. The lists are asked again, since it may belong into others; until they answer, nobody is

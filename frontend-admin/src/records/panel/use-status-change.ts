@@ -24,10 +24,10 @@ interface ChangeEvents<D> {
   inPlace?: boolean;
 }
 
-/** Lets a press through once for a record as it stands: a second one can come before the first has changed the screen. */
+/** Lets one press through for each state of a record: a second one can come before the first has changed the screen. */
 function usePressGuard(record: SubmittedRecord) {
   const pressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the record may be answered anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the record may be answered again
   useEffect(() => {
     pressed.current = false;
   }, [record]);

@@ -43,7 +43,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   );
 }
 
-/** The second line of a row that somebody else has open. What stands before the @ tells colleagues of one company apart. */
+/** The second line of a row that somebody else has open. The part before the @ tells colleagues of one company apart. */
 export function RowViewers({ others }: { others: readonly Viewer[] }) {
   const messages = useMessages(presence);
   const [first, ...rest] = others;

@@ -26,7 +26,7 @@ export function usePanelPosition(
       });
       setPosition((last) => (last && isSame(last, measured) ? last : measured));
     };
-    // Nothing tells that what stands beside the button has moved it, so while the panel is open each frame looks.
+    // No event says that a neighbour has moved the button, so each frame checks while the panel is open.
     let frame: number;
     const follow = () => {
       measure();

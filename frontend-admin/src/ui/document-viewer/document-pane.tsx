@@ -16,7 +16,7 @@ interface DocumentPaneProps {
   onDownload?: (() => void) | undefined;
   /** Shows documents in front of the list from now on. */
   onPutInFront: () => void;
-  /** The document, or what stands in its place. */
+  /** The document, or its placeholder. */
   children: ReactNode;
 }
 

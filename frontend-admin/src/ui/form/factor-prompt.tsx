@@ -16,7 +16,7 @@ export type PromptMethod = 'app' | 'passkey' | 'recovery' | 'password';
 interface FactorPromptProps {
   /** What the account has; without anything it is asked for its password. */
   methods: readonly components['schemas']['FactorMethod'][];
-  /** What stands above the field or the button. */
+  /** Text above the field or the button. */
   intro: (method: PromptMethod) => ReactNode;
   /** Sends what was typed; what it throws is said. */
   show: (shown: Shown) => Promise<void>;

@@ -10,7 +10,7 @@ interface MailViewProps {
   subject: string;
   /** Language of the mail, whatever the language of the console. */
   locale: 'en' | 'hi';
-  /** What stands in it. */
+  /** Its content. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface Slots {
   panel: HTMLElement | null;
   panelOpen: boolean;
   cover: HTMLElement | null;
-  /** Something stands in the place of the page. */
+  /** Something is shown instead of the page. */
   covered: boolean;
   setSearch: (element: HTMLElement | null) => void;
   setPanel: (element: HTMLElement | null) => void;

@@ -20,7 +20,7 @@ export function useOpenRow(opened: string | undefined, rowId: (opened: string) =
     if (opened || !closed.current) return;
     const id = rowId(closed.current);
     closed.current = undefined;
-    // A panel that covered the list leaves it out of reach until the frame has drawn itself anew.
+    // A panel that covered the list leaves it out of reach until the frame has rendered again.
     const timer = setTimeout(() => {
       const row = document.getElementById(id);
       focused.current = row ? id : undefined;

@@ -3,12 +3,12 @@ import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useCommonMessages } from '../../content/use-common-messages';
 
 interface RiskNoteProps {
-  /** Ground that the note stands on. */
+  /** Background colour of the section that the note is in. */
   tone?: 'paper' | 'ink' | 'haldi';
   className?: string;
 }
 
-/** The risk sentence; it stands wherever a page invites to invest. */
+/** The risk sentence, shown wherever a page invites people to invest. */
 export function RiskNote({ tone = 'paper', className }: RiskNoteProps) {
   const name = ['pu-risk-note', `pu-risk-note--${tone}`, className].filter(Boolean).join(' ');
   return (

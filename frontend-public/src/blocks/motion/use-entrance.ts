@@ -11,10 +11,10 @@ const RISE_PX = 8;
 let move: typeof animate | undefined;
 
 /**
- * Lets a place fade in when other content stands in it: from below on the way forward, from above on the way back. The
+ * Fades a container in when its content changes: from below on the way forward, from above on the way back. The
  * content it begins with does not move, and nothing does for readers who want less motion.
  *
- * @param position of the content among those that can stand there
+ * @param position of the content in the order of all that can be shown there
  */
 export function useEntrance(ref: RefObject<HTMLElement | null>, position: number): void {
   const shown = useRef(position);

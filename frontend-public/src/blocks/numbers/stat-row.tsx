@@ -11,7 +11,7 @@ export interface Stat {
 
 interface StatRowProps {
   stats: readonly Stat[];
-  /** Ground that the row stands on; it decides the colours of figures, text and rules. */
+  /** Background of the row; it decides the colours of figures, text and rules. */
   tone?: 'paper' | 'ink' | 'leaf' | 'neel' | 'haldi';
   className?: string;
 }

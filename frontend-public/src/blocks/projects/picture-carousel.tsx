@@ -5,9 +5,9 @@ import { usePlaying } from '../motion/use-playing';
 import { SliderButtons } from '../slider/slider-buttons';
 import { useSlider } from '../slider/use-slider';
 
-/** How long a picture stands, in ms (specification §9). */
+/** How long each picture is shown, in ms (specification §9). */
 const PICTURE_MS = 4000;
-/** How much longer the first picture of a card stands than that of the card before it, in ms. */
+/** How much longer a card shows its first picture than the card before it does, in ms. */
 const STAGGER_MS = PICTURE_MS / 3;
 
 interface PictureCarouselProps {
@@ -15,7 +15,7 @@ interface PictureCarouselProps {
   name: string;
   /** Each names itself. */
   pictures: readonly ReactNode[];
-  /** While set the pictures stand still: the pointer or the keyboard is in the card. */
+  /** While set, the pictures do not advance: the pointer or the focus is in the card. */
   held: boolean;
   /** Place among carousels that are seen together: only one of them changes at a time. */
   order: number;

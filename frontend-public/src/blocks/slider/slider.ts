@@ -5,9 +5,9 @@ const SPEED_MS = 300;
 
 /** How a slider looks and moves. */
 export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween' | 'breakpoints'> {
-  /** How long what is in view stands before the next slide comes in by itself, in ms. */
+  /** How long the slides in view are shown before the slider advances by itself, in ms. */
   delayMs: number;
-  /** How much longer the very first slides stand, in ms: sliders that are seen together then do not move at once. */
+  /** How much longer the very first slides are shown, in ms, so that sliders seen together do not move at the same moment. */
   firstStandsLongerMs?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Slider {
 }
 
 /**
- * Takes over a row of slides, which the reader may have scrolled until now, at the place where it stands; it wraps
+ * Takes over a row of slides, which the reader may have scrolled until now, at its present position; it wraps
  * around. Its own module, because it brings Swiper: it is fetched when the row comes near the screen.
  *
  * @param frame element with the class `swiper`; its slides have their sizes from the style sheet
@@ -78,7 +78,7 @@ export function startSlider(
   };
   const byHand = (step: () => void) => {
     step();
-    // What somebody chose stands as long as the others do.
+    // A slide that somebody chose is shown for the full time too.
     move(turn !== undefined);
   };
   return {

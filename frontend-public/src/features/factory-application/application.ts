@@ -33,7 +33,7 @@ export const application = createForm<{
   data: components['schemas']['ApplicationReceipt'];
 }>()(applicationPlan);
 
-/** The four parts of the form and their fields, as they stand on the page. */
+/** The four parts of the form and their fields, in the order of the page. */
 export const parts = {
   you: ['name', 'location'],
   factory: ['business_idea', 'required_amount'],

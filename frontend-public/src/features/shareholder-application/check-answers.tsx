@@ -104,7 +104,7 @@ export function RiskConfirmation({ messages, confirmed, onConfirm }: RiskConfirm
   );
 }
 
-/** Whether the risks still have to be confirmed; asked anew each time the answers are shown. */
+/** Whether the risks still have to be confirmed; asked again each time the answers are shown. */
 export function useRiskConfirmation(checking: boolean) {
   const { values } = shareholderApplication.use();
   const [confirmed, setConfirmed] = useState(false);

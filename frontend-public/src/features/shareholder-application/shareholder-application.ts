@@ -45,7 +45,7 @@ export const shareholderApplication = createForm<{
   data: components['schemas']['ShareholderReceipt'];
 }>()(shareholderPlan);
 
-/** The five parts of the form and their fields, as they stand on the page. */
+/** The five parts of the form and their fields, in the order of the page. */
 export const parts = {
   you: ['fullName', 'location', 'email'],
   identity: ['mobile', 'referralCode', 'panNumber', 'idProof'],

@@ -20,7 +20,7 @@ interface OpenedRecordProps {
   onEnd: (ending: Ending) => void;
 }
 
-/** The record: where it stands, how it came there, and what its owner can do; with the time until it closes. */
+/** The record: its state, its history and what its owner can do, with the time until it closes. */
 export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
       </div>
       <State record={record} messages={messages} />
       {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
-      {/* Where its code cannot be had, everything else still stands. */}
+      {/* Where its code cannot be loaded, everything else is still shown. */}
       <OptionalBoundary>
         <Suspense fallback={null}>
           <SentFields record={record} messages={messages} />
@@ -78,7 +78,7 @@ const tags: Record<string, TagKind> = {
   read: 'read',
 };
 
-/** Where it stands now, and why, in the office's own words. */
+/** Its state, and the reason in the office's own words. */
 function State({ record, messages }: { record: TrackedRecord; messages: TrackingMessages }) {
   const last = record.history.at(-1);
   const state = record.status;

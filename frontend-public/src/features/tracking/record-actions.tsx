@@ -15,7 +15,7 @@ interface RecordActionsProps {
   messages: TrackingMessages['actions'];
   /** What is under way. */
   acting: TrackAction | null;
-  /** What was done last, said beside the buttons: where it stands, at the top, is out of sight here on a phone. */
+  /** What was done last, said beside the buttons: on a phone the state at the top is out of sight here. */
   done: string | undefined;
   problem: ActionProblem | null;
   onAct: (action: TrackAction) => Promise<void>;

@@ -12,7 +12,7 @@ const code = () => screen.getByLabelText('Code from the e-mail');
 const button = (name: string) => screen.getByRole('button', { name });
 const emptyForm = () => screen.getByLabelText('Reference number');
 
-/** The tab is loaded anew, as a phone does that had put it aside; or gone to once more. */
+/** The tab is reloaded, as a phone does after it has discarded it, or visited again. */
 function comeBack(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
   cleanup();
   const kept = { ...sessionStorage };

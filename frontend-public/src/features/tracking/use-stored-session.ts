@@ -10,13 +10,13 @@ import { type Ending, endingOf } from './use-opened-record';
 
 type Schemas = components['schemas'];
 
-/** How restoring the record after a reload stands: it is being read, or cannot be read for now. */
+/** State of restoring the record after a reload: it is being read, or cannot be read for now. */
 export type Reopening = 'underway' | 'failed';
 
 /**
  * Restores a record after a reload, at the step where it was, for as long as its code or its token lives.
  * @param onEnd called when the record cannot be seen any more
- * @returns how far that is, what tries once more, and what begins anew instead
+ * @returns that state, a function that tries again, and one that starts over instead
  */
 export function useStoredSession(onEnd: (ending: Ending) => void) {
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   }, []);
 
   useEffect(() => {
-    // Whoever comes to the page anew begins anew, at a phone that others use as well.
+    // A new visit of the page starts over, since others may use the same phone.
     if (isReloaded() || isReturnedTo()) void bringBack();
     else if (!askCode.use.getState().submitted) storedSession.clear();
     return () => reading.current?.abort();

@@ -18,7 +18,7 @@ import { useFocusOrder } from '../state/use-form';
 interface FormFootProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
   messages: FormMessages<NoInfer<T>, NoInfer<F>>;
-  /** For a form of one box: no "Clear form", and a secondary button, since it stands beside the main thing of its page. */
+  /** For a form of one box: no "Clear form", and a secondary button, since it is not the main thing on its page. */
   compact?: boolean;
   submitLook?: 'primary' | 'secondary';
   /** For a form in steps: what the button says instead of `messages.submit`. */
@@ -64,7 +64,7 @@ export function FormFooter<T extends string, F extends string, A>({
       <div className="pu-foot__buttons">
         {!sending && back}
         <Button
-          // Before the code is here a press would load the page anew and lose what was typed.
+          // Before the code has loaded, a press would reload the page and lose what was typed.
           type={hydrated ? 'submit' : 'button'}
           // The shell remembers such a press and sends the form when it can.
           data-submits=""

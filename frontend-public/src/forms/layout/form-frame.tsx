@@ -26,7 +26,7 @@ interface FormFrameProps<T extends string, F extends string, A> {
   compact?: boolean;
   /** For a form in steps: whether the press of the button sends it. Answer false after going to the next step. */
   confirmSubmit?: () => boolean;
-  /** What stands below the fields where it is not the usual foot. */
+  /** Shown below the fields instead of the usual footer. */
   foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -112,7 +112,7 @@ function Summary<T extends string, F extends string, A>({
   return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
 }
 
-/** The toast of the last failed try: it goes when the next one begins, also from a form that was put up anew. */
+/** The toast of the last failed attempt: it goes when the next one begins, even in a form that was mounted again. */
 let lastFailure = 0;
 
 function useSubmit<T extends string, F extends string, A extends { message?: string }>(

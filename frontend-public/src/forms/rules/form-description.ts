@@ -74,9 +74,9 @@ export interface FormDescription<T extends string, F extends string> {
   readonly rules: Readonly<Record<string, FieldRule>>;
   /** Every field in the order of the page, by the name that the API gives it. */
   readonly fields: Readonly<Record<T | F, FieldSpec>>;
-  /** What stands in a field before anybody touched it; nothing otherwise. */
+  /** Initial value of a field; empty by default. */
   readonly defaults?: Partial<Record<NoInfer<T>, string>>;
-  /** Fields that these values do not ask for: they are not on the page, so nothing that stands in them may be wrong. */
+  /** Fields that these values do not ask for: they are not on the page, so their values are not checked. */
   readonly unasked?: (values: Values<T>) => readonly NoInfer<T>[];
   /** Rules across fields, over the cleaned values: they count where the field has no problem of its own. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;

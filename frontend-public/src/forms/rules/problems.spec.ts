@@ -56,7 +56,7 @@ describe('mobile number', () => {
     // As the contacts of a phone copy it, between marks of direction that nobody sees.
     ['\u202A+91 98350 12345\u202C', '9835012345'],
     ['9198350123', '9198350123'],
-    // Only what stands before a whole number is a prefix.
+    // Only what comes before a complete number is a prefix.
     ['98350+91', '98350+91'],
     ['98350009112', '98350009112'],
     ['1098350123456', '1098350123456'],

@@ -7,7 +7,7 @@ const PAN_LENGTH = 10;
 const PIN_DIGITS = 6;
 const NO_RULE: FieldRule = { required: false };
 
-/** Everything that is wrong with the form as it stands. `alsoRequired` are fields that configuration asks for. */
+/** Everything that is wrong with the present values of the form. `alsoRequired` are fields that configuration asks for. */
 export function findProblems<T extends string, F extends string>(
   plan: FormPlan<T, F>,
   values: Values<T>,

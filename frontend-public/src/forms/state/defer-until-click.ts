@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A press ends with its click, once that has done its work: drawn anew before it, React would put the radio that is being
+  // A press ends with its click, once that has done its work: rendered before it, React would put the radio that is being
   // chosen back. Where there is no click, as after a drag, it ends a moment after the button came up.
   window.addEventListener('click', release);
   for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);

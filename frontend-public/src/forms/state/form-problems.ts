@@ -5,7 +5,7 @@ import type { FormState } from './form-state';
 /** Found problems by state: every part of a form asks for them, and a state never changes. */
 const found = new WeakMap<object, { all: Problems<string>; visible?: Problems<string> }>();
 
-/** Everything that is wrong with what stands in the form. */
+/** Everything that is wrong with the values in the form. */
 export function allProblems<T extends string, F extends string, A>(
   plan: FormPlan<T, F>,
   state: FormState<T, F, A>,

@@ -11,7 +11,7 @@ interface Content<T extends string, F extends string> {
   files: Files<F>;
 }
 
-/** What the server accepted: its answer, and what stood in the form. */
+/** What the server accepted: its answer, and the values of the form. */
 export interface Submitted<T extends string, A> {
   answer: A;
   values: Values<T>;
@@ -36,7 +36,7 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   status: FormStatus | null;
   /** Counts refused submits: each new one moves the focus to what is wrong. */
   refusals: number;
-  /** Several fields were wrong at the last submit, so that the summary stands above the form. */
+  /** Several fields were wrong at the last submit, so that the summary is shown above the form. */
   summary: boolean;
   /** What "Clear form" threw away, until something is typed. */
   cleared: (Content<T, F> & Pick<FormState<T, F, A>, 'lost' | 'attempt'>) | null;
@@ -95,7 +95,7 @@ export function afterFailure<T extends string, F extends string, A>(
     serverErrors: failure.fields,
     refusals: refused > 0 ? refusals + 1 : refusals,
     summary: refused > 1,
-    // The key belongs to a content that is stored already: what stands here now is another one, unless only a field that
+    // The key belongs to content that is stored already: what is in the form now is different, unless only a field that
     // is excluded from the key can differ. Then neither a reload nor an undone "Clear form" stores it again.
     attempt: failure.kind === 'changed' && !hasExcludedField ? null : attempt,
   };

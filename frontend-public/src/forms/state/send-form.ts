@@ -26,7 +26,7 @@ export interface Attempt {
 }
 
 /**
- * The attempt for what stands in the form now: the previous one when nothing changed, else a new one. A secret field
+ * The attempt for the present values: the previous one when nothing changed, else a new one. A secret field
  * does not count, nor one that is excluded from the key: with another PAN under the same key the server says so
  * (`IDEMPOTENCY_MISMATCH`) if, and only if, the earlier attempt had been stored.
  */

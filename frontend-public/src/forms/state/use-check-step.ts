@@ -60,7 +60,7 @@ export function useCheckStep<T extends string, F extends string, A>(
     target?.scrollIntoView({ block: checking ? 'start' : 'center' });
   }, [checking, refusals, phase, title]);
 
-  // The receipt stands in the place of both steps: Back leaves it.
+  // The receipt replaces both steps: Back leaves it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the receipt comes
   useEffect(() => {
     if (phase === 'sent' && isChecking(state)) navigate(-1);

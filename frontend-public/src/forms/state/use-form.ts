@@ -22,7 +22,7 @@ export function useForm<T extends string, F extends string, A>(
     const element = document.querySelector(`[${DRAFT_ID}="${form.plan.id}"]`);
     const sentEarly = element?.hasAttribute(SENT_EARLY) ?? false;
     form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
-    // The receipt stands there now; where it could not be read after all, the boxes do.
+    // The receipt is shown now, or the fields where it could not be read after all.
     element?.removeAttribute(RECEIPT);
   }, [form, required, prerendered]);
   useOnLeave(useCallback(() => form.leave(), [form]));

@@ -50,7 +50,7 @@ async function follow() {
   await settled();
 }
 
-/** The computer slept: its timers stood still, its clock did not. */
+/** The computer slept: its timers were stopped, its clock did not. */
 function sleep(seconds: number) {
   const now = Date.now() + seconds * 1_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);

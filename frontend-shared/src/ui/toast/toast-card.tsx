@@ -17,7 +17,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const cameFrom = useRef<EventTarget>(null);
   const Icon = icons[toast.kind];
 
-  // Reading or dragging it stops the clock; letting go starts it anew.
+  // Reading or dragging it stops the timer; letting go restarts it.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);

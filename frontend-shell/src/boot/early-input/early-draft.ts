@@ -13,7 +13,7 @@ import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './earl
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
 /**
- * Keeps what stands in the forms of a prerendered page, or of a part of it, whose code is not here, files and secrets
+ * Keeps what is typed in the forms of a prerendered page, or of a part of it, whose code has not loaded, files and secrets
  * excepted: the form itself cannot do it yet, and somebody who goes away, or reloads because its code never comes, finds
  * it when they are back.
  */
@@ -29,10 +29,10 @@ export function keepEarlyDrafts(root: HTMLElement): void {
         if (file) fileNames[control.name] = file.name;
       } else if (control.hasAttribute(SECRET)) continue;
       else if (value !== '') values[control.name] = value;
-      // What is kept stood there again after a reload: whoever took it away does not want it back, a tick least of all.
+      // After a reload the kept values were there again: if somebody removed one, they do not want it back, least of all a tick.
       else if (isReload() && control.type !== 'radio') values[control.name] = '';
     }
-    // A stepper that stands at 1 is no reason to keep anything.
+    // A stepper at its initial 1 is no reason to keep anything.
     if (controlsOf(form).some(isChanged) || (isReload() && kept.values)) {
       const elapsedMs = Number(kept.elapsedMs ?? 0) + Math.round(performance.now());
       write(form, {
@@ -46,7 +46,7 @@ export function keepEarlyDrafts(root: HTMLElement): void {
 }
 
 /**
- * After a reload: what the page's forms held stands in them again, so that nothing is typed twice if their code is late.
+ * After a reload: puts the values back into the page's forms, so that nothing has to be typed twice if their code is late.
  * One that was sent, and in which nothing was typed since, has its reference instead, so that nobody sends it a second time.
  */
 export function restoreEarlyDrafts(root: HTMLElement): void {
@@ -77,7 +77,7 @@ export function isRestored(control: Control): boolean {
   return (values as Record<string, unknown>)[control.name] === control.value;
 }
 
-/** Without the hidden field that only programs fill in, which stands in no fieldset. */
+/** Without the hidden field that only programs fill in; it is in no fieldset. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>(CONTROLS)].filter(
     (control) => control.name !== '' && control.tabIndex !== -1,

@@ -10,7 +10,7 @@ import {
 import type { LoadStatus } from '../load-status';
 import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 
-/** Keeps what stands in a page's forms for when somebody is back, and brings it back after a reload; see `early-draft.ts`. */
+/** Keeps the values of a page's forms and restores them after a reload; see `early-draft.ts`. */
 export interface EarlyDrafts {
   keep(root: HTMLElement): void;
   restore(root: HTMLElement): void;
@@ -23,29 +23,29 @@ const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
- * gives it to each part of the page as soon as that part comes alive (`frontend-shared/hydration/hydration-marks`). Call it before
+ * hands it to each part of the page as soon as that part is hydrated (`frontend-shared/hydration/hydration-marks`). Call it before
  * React takes the page over.
  *
  * A part that waits for its code carries the attribute `data-hydrating`; the page and its frame get it here. Meanwhile
  * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
  * presses a button is told how far the loading is, and what was typed is kept for a reload.
  *
- * React does not hear of a press that is kept: on a click it finishes the part at once and acts on it, and it would then
+ * React does not see a press that is kept: on a click it would hydrate the part at once and act on it, and it would then
  * get the click a second time.
  */
 export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
   const early = new EarlyInput(status, drafts?.isRestored);
-  // Asked anew each time: React may have put another one in its place.
+  // Looked up each time: React may have replaced it.
   const pageWaits = () => root.querySelector(`main[${HYDRATING}]`) !== null;
   root.setAttribute(HYDRATING, '');
   root.querySelector('main')?.setAttribute(HYDRATING, '');
   early.recordCurrentValues();
-  // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
+  // Afterwards: the form restores its draft itself, and says so.
   drafts?.restore(root);
-  // Chromium puts back what stood in a form, files among it, just before this and without an event.
+  // Chromium restores the values of a form, files among it, just before this and without an event.
   window.addEventListener('pageshow', () => early.recordCurrentValues());
   window.addEventListener('pagehide', () => drafts?.keep(root));
-  // The page is alive and goes to another one while its form still waits.
+  // The page is hydrated and changes to another one while its form still waits.
   root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
   const enter = ({ target }: Event) => {
     const control = target as Control;
@@ -69,7 +69,7 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
       if (pressed instanceof HTMLButtonElement && waits(pressed)) {
         if (early.press(pressed)) event.stopImmediatePropagation();
       }
-      // The frame may be alive before the page is: its links would lead to a page that is not here.
+      // The frame may be hydrated before the page is: its links would lead to a page that has not loaded.
       else if (pressed instanceof HTMLAnchorElement && pageWaits()) event.stopImmediatePropagation();
     },
     true,
@@ -97,10 +97,10 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
 /**
  * A link within the page changes the address, and React takes what the router then says for a step back: it renders at
  * once and puts a part that still waits for its code away, with what was typed in it, until the code is here. So the router
- * hears of it when the page is alive, and while a part of it still waits, in a task of its own: outside the browser's own
- * event React keeps what stands there.
+ * is told when the page is hydrated, and while a part of it still waits, in a task of its own: outside the browser's own
+ * event React keeps what is there.
  *
- * @returns tells the router what it has missed, once the page is alive
+ * @returns tells the router what it has missed, once the page is hydrated
  */
 function keepPlaceInPage(root: HTMLElement, pageWaits: () => boolean): () => void {
   const { pathname } = location;
@@ -179,7 +179,7 @@ class EarlyInput {
 
   /** @returns whether the press is kept; the browser itself makes an event of the form of any other */
   press(button: HTMLButtonElement): boolean {
-    // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
+    // Until its code has loaded such a button must not submit by itself, or a press would reload the page.
     if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
     else if (button.type === 'button') {
       this.pressed = button;
@@ -225,7 +225,7 @@ function entryOf(control: Control): Entry {
 
 /**
  * Enters it once more, as if the visitor did it now, who may have left the field since. React compares with what it
- * believes to stand there, so it is first told something else.
+ * believes to be there, so it is first told something else.
  */
 function repeat(control: Control, entry: Entry): void {
   const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));

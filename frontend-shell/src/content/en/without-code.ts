@@ -1,9 +1,9 @@
-/** Said on prerendered pages whose code does not run, or not yet; it stands in their HTML. */
+/** Shown on prerendered pages whose code does not run, or not yet; it is part of their HTML. */
 export const withoutCode = {
   /** To visitors whose browser runs no scripts, on pages that have a form. */
   noScripts:
     'You can read this page as it is. To send the form, please turn on JavaScript and load the page again.',
-  /** To whoever presses something before its code is here. */
+  /** For somebody who presses something before its code has loaded. */
   loadStatus: {
     waiting: 'Getting ready…',
     form: 'This form did not load.',

@@ -106,7 +106,7 @@ const LINKS = [
 /** Each under its own name: `/track`, `/privacy`, `/terms`. */
 const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
 
-/** What identifies the company beyond its name, which stands above; what is not configured is left out. */
+/** What identifies the company beyond its name, which is above; whatever is not configured is left out. */
 function CompanyLine({ messages, site }: Omit<FooterContentProps, 'locale'>) {
   const facts = [
     site.companyNumber && messages.companyNumber(site.companyNumber),

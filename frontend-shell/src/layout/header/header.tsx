@@ -75,7 +75,7 @@ export function Header({ route, site }: HeaderProps) {
         </nav>
         <LanguageSwitch locale={locale} label={messages.language} />
         {site.memberPortalUrl && (
-          // The bar has no room for the risks; they stand below the same button in the menu.
+          // The bar has no room for the risks; they are below the same button in the menu.
           <LinkButton
             className="sh-header__join"
             size="small"

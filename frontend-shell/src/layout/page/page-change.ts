@@ -4,7 +4,7 @@ import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hasLoader, isPageChange, type RouteMatch, routeMatch } from '../../navigation/route-match';
 
-/** How long the loader stands between two pages, and when the new page is scrolled to its top, in ms. */
+/** How long the loader is shown between two pages, and when the new page is scrolled to its top, in ms. */
 const LOADER_MS = 800;
 const SCROLL_RESET_MS = 50;
 const TRANSITION_MS = 300;
@@ -69,7 +69,7 @@ function usePending(
       const [from, to] = [shown.current, location.pathname];
       const [left, opened] = [routeMatch(from), routeMatch(to)];
       const pending = from !== to && isPageChange(left, opened);
-      // Whoever presses again because nothing comes does not wait anew.
+      // A second press because nothing happens does not restart the wait.
       if (awaited.current?.to !== (pending ? to : undefined)) {
         clearTimeout(awaited.current?.late);
         // Where the server does not answer either, the page itself says so when it is given up.
@@ -103,7 +103,7 @@ function usePending(
  * own (Web Animations), which needs no library and no style attribute in the markup. Nothing of it runs on the first page
  * or on a language switch.
  *
- * @param loader whether it stands for 800 ms at each change, or only while a page is on its way
+ * @param loader whether it is shown for 800 ms at each change, or only while a page is on its way
  * @param loadPage loads the page at the browser's address from the server, which is done for one that is late
  * @returns whether the loader is up
  */

@@ -47,7 +47,7 @@ export class AccountPasswordsService {
     await this.effects.processAccount(admin);
   }
 
-  /** The account of a link that works now, and what the link is for. */
+  /** The account of a valid link, and the purpose of the link. */
   async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
     const admin = await this.admins.findByPasswordLink(linkId);
     const now = new Date();
@@ -55,7 +55,7 @@ export class AccountPasswordsService {
     return admin && link ? { admin, link } : undefined;
   }
 
-  /** Sets the password by a link, which is used up with it. False when it no longer works. */
+  /** Sets the password by a link, which is used up. False when the link is no longer valid. */
   async setPasswordByLink(
     { admin, link }: { admin: AdminRecord; link: PasswordLink },
     passwordHash: string,

@@ -10,22 +10,22 @@ export const LAST_MANAGER_LEAVES =
 export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
 export const NOT_ONESELF = 'You cannot suspend or remove your own account.';
 
-/** What each account may do, by account id, who is not let in, and who is gone. */
+/** The permissions by account id, and the accounts that are suspended, being removed or removed. */
 type TeamState = Pick<AdminState, 'grants' | 'suspensions' | 'removals' | 'removed'>;
 
-/** One administrator changing what another may do. */
+/** A change of one account's permissions by an administrator. */
 export interface Assignment {
-  /** Who is signed in. */
+  /** The signed-in administrator. */
   callerId: string;
-  /** Whose permissions change. */
+  /** The account whose permissions change. */
   adminId: string;
   permissions: readonly Permission[];
 }
 
 /**
- * Throws unless the assignment is allowed over this state:
- * somebody who is let in always holds `admins:manage` (409), the caller holds it at this moment (403), and nobody changes their own
- * permissions (403). The last rule would imply the first, were it not for two callers at once.
+ * Throws unless the assignment is allowed in this state: an account that can log in must always hold `admins:manage`
+ * (409), the caller must hold it at this moment (403), and nobody may change their own permissions (403). The last
+ * rule implies the first except for two concurrent callers.
  */
 export function assertAssignable(state: TeamState, { callerId, adminId, permissions }: Assignment): void {
   assertPresent(state, adminId);
@@ -43,18 +43,18 @@ export function assertAssignable(state: TeamState, { callerId, adminId, permissi
   if (callerId === adminId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
 }
 
-/** One account that is to be suspended or removed. */
+/** An account that is to be suspended or removed. */
 export interface Leaving {
-  /** Who is signed in; without a caller it is whoever runs the server. */
+  /** The signed-in administrator; undefined for the operator on the command line. */
   callerId: string | undefined;
   adminId: string;
-  /** Accounts with a password: whoever is only invited cannot manage the others yet. */
+  /** Accounts with a password. An invited account cannot manage others yet. */
   active: ReadonlySet<string>;
 }
 
 /**
- * Throws unless an account may be suspended or removed: somebody who can come in always holds `admins:manage` (409), the
- * caller holds it at this moment and means somebody else (403).
+ * Throws unless the account may be suspended or removed: an account that can log in must always hold `admins:manage`
+ * (409), and the caller must hold it at this moment and mean another account (403).
  */
 export function assertMayLeave(state: TeamState, { callerId, adminId, active }: Leaving): void {
   assertPresent(state, adminId);
@@ -66,24 +66,27 @@ export function assertMayLeave(state: TeamState, { callerId, adminId, active }: 
   if (callerId === adminId) throw new AppError('FORBIDDEN', NOT_ONESELF);
 }
 
-/** Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is whoever runs the server. */
+/**
+ * Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is the operator,
+ * who may.
+ */
 export function assertManages(state: TeamState, callerId: string | undefined): void {
   if (callerId !== undefined && !managersOf(state).includes(callerId)) throw new AppError('FORBIDDEN');
 }
 
-/** Throws NOT_FOUND when the account is being removed or was: whoever read it before then would write about nobody. */
+/** Throws NOT_FOUND when the account is being removed or has been removed since the caller read it. */
 export function assertPresent({ removals = {}, removed = {} }: TeamState, adminId: string): void {
   if (removals[adminId] || removed[adminId]) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
 }
 
-/** Who may manage administrators and is let in. */
+/** The accounts that hold `admins:manage` and are not suspended. */
 export function managersOf({ grants, suspensions = {} }: TeamState): string[] {
   return Object.keys(grants).filter(
     (adminId) => grants[adminId]?.includes(MANAGE_ADMINS) && !suspensions[adminId],
   );
 }
 
-/** The same permissions, each once, in the order in which they are always shown. */
+/** The same permissions without duplicates, in display order. */
 export function inListedOrder(permissions: readonly Permission[]): Permission[] {
   return PERMISSIONS.filter((permission) => permissions.includes(permission));
 }

@@ -1,7 +1,7 @@
 import type { MailLocale } from '../../../mail/templates/mail-template.js';
 import type { Permission } from '../../permissions.js';
 
-/** What each permission lets a person do, as mails say it. */
+/** What each permission allows, in the wording of the mails. */
 const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> = {
   en: {
     'contacts:read': 'Read contact messages',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> 
   },
 };
 
-/** A line for each of them, in the order given. */
+/** One line per permission, in the given order. */
 export function permissionsInWords(permissions: readonly Permission[], locale: MailLocale): string[] {
   return permissions.map((permission) => WORDS[locale][permission]);
 }

@@ -4,10 +4,13 @@ import { AccountEffects } from '../account-effects.js';
 import { AdminStateRepository, type StateChange } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
 
-/** Attempts while others keep changing the state; needing more means that something else is wrong. */
+/** Attempts while others keep changing the state. If more are needed, something else is wrong. */
 const MAX_ATTEMPTS = 30;
 
-/** Changes the one document of what is true of all accounts together; a change that meets another one is checked again. */
+/**
+ * Changes the one document with the state shared by all accounts, checking again when a concurrent change got in
+ * first.
+ */
 @Injectable()
 export class AdminStateWriter {
   constructor(
@@ -16,8 +19,9 @@ export class AdminStateWriter {
   ) {}
 
   /**
-   * Reads, checks and writes again until nobody else wrote in between.
-   * @param plan what to write over this state, or undefined when there is nothing to do; what it throws ends the change
+   * Reads, checks and writes until nobody else wrote in between.
+   * @param plan returns the change for the given state, or undefined when there is nothing to do; an error it throws
+   * ends the attempt
    */
   async apply(plan: (state: AdminState) => StateChange | undefined): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -8,7 +8,7 @@ import type { Permission } from '../../permissions.js';
 import type { AdminRecord } from '../admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
-/** What an account may do, and whether it is let in at all. */
+/** The permissions of an account, and whether it is locked out. */
 export interface AccountStatus {
   permissions: Permission[];
   /** Suspended, or being removed. */
@@ -30,7 +30,7 @@ export class AdminStateRepository {
     this.effects = new EffectStore(states);
   }
 
-  /** null while there has never been an account. */
+  /** null until the first account exists. */
   find(): Promise<AdminState | null> {
     return this.states.findById(ADMIN_STATE_ID).lean<AdminState>();
   }
@@ -45,7 +45,10 @@ export class AdminStateRepository {
     return { permissions: state?.grants?.[adminId] ?? [], isLockedOut };
   }
 
-  /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
+  /**
+   * Claims the creation of the first account. False when there is or was one: only one of several concurrent callers
+   * succeeds.
+   */
   async insertFirstAccount(
     firstAccount: AdminRecord,
     permissions: Permission[],
@@ -70,7 +73,7 @@ export class AdminStateRepository {
     await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { founder: 1 } });
   }
 
-  /** The account is gone. */
+  /** Marks the removal of the account as finished. */
   async endRemoval(adminId: string): Promise<void> {
     await this.states.updateOne(
       { _id: ADMIN_STATE_ID },
@@ -78,7 +81,7 @@ export class AdminStateRepository {
     );
   }
 
-  /** Writes over the revision that was read. False when the state has changed since. */
+  /** Writes the change if the state still has the revision that was read. False when it has changed since. */
   async write(expectedRevision: number, { set, unset, effects }: StateChange): Promise<boolean> {
     const written = await this.states.updateOne(
       { _id: ADMIN_STATE_ID, revision: expectedRevision },

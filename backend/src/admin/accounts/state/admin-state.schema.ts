@@ -7,27 +7,27 @@ import { type AdminRecord, adminFields } from '../admin.schema.js';
 export const ADMIN_STATE_ID = 'accounts';
 
 /**
- * What is true of all accounts together, in one document, so that rules across them hold without transactions: that one
- * first account is made, and that somebody may always manage the others. The document exists from the moment the first
- * account does.
+ * The state shared by all accounts, in one document, so that rules across accounts hold without transactions: that
+ * there is one first account, and that somebody can always manage the others. The document is created together with
+ * the first account.
  */
 export interface AdminState {
   _id: typeof ADMIN_STATE_ID;
-  /** Counts changes; one is written only over the revision that was read. */
+  /** Incremented by every change, which is written only over the revision that was read. */
   revision: number;
-  /** Permissions by account id. An account without an entry may do nothing beyond logging in. */
+  /** Permissions by account id. Without an entry an account can log in and nothing else. */
   grants: Record<string, Permission[]>;
-  /** Who changed those last, by account id. */
+  /** Who last changed those permissions, by account id. */
   grantChanges?: Record<string, GrantChange>;
-  /** Accounts that nobody gets in to, by account id. */
+  /** Suspended accounts, by account id. */
   suspensions?: Record<string, Suspension>;
-  /** Accounts that are being removed, and since when. Until they are gone, nobody gets in to them. */
+  /** Accounts whose removal has begun, with the time. Nobody can log in to them. */
   removals?: Record<string, Date>;
-  /** Accounts that were removed, and when their removal ended. Their ids are given to nobody else. */
+  /** Removed accounts, with the time the removal ended. Their ids are never used again. */
   removed?: Record<string, Date>;
-  /** The first account until it stands in `admins`: making it is claimed here, in one write. */
+  /** The first account until it has been inserted into `admins`: storing it here claims its creation in one write. */
   founder?: AdminRecord;
-  /** Audit entries and mails that are still to be dispatched, written together with the change they tell of. */
+  /** Audit entries and mails still to be dispatched, stored in the same write as the change itself. */
   pendingEffects?: PendingEffect[];
 }
 
@@ -39,7 +39,7 @@ export interface GrantChange {
 
 export interface Suspension {
   at: Date;
-  /** In the words of the administrator who did it. */
+  /** As entered by the administrator. */
   reason: string;
 }
 

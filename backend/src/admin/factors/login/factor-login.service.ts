@@ -15,11 +15,11 @@ import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
 
-/** A login of which the password was right. */
+/** A login whose password was right. */
 interface PendingFactorLogin {
   admin: AdminRecord;
   opened: LoginChallenge;
-  /** What a passkey has to sign. */
+  /** The challenge that a passkey has to sign. */
   webAuthnChallenge: string;
 }
 
@@ -35,7 +35,10 @@ export class FactorLoginService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when it opens nothing any more */
+  /**
+   * The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when the challenge is not valid any
+   * more
+   */
   async resolve(challenge: string): Promise<PendingFactorLogin> {
     const opened = this.challenges.read(challenge);
     const admin = opened && (await this.admins.findById(opened.adminId));

@@ -12,18 +12,18 @@ const AUDIENCE = 'community-factories/admin-second-factor';
 const PASSKEY_AUDIENCE = 'community-factories/admin-passkey-login';
 const RECORD_ID = /^[0-9a-f]{24}$/;
 
-/** A login of which the password was right. */
+/** A login whose password was right. */
 export interface LoginChallenge {
   adminId: string;
-  /** That of the account when the password was right; see `AdminRecord.credentialVersion`. */
+  /** Credential version of the account when the password was checked; see `AdminRecord.credentialVersion`. */
   credentialVersion: number;
-  /** The session that this login opens. It cannot be opened twice, and so the challenge works once. */
+  /** The session that this login opens. It can be opened only once, so the challenge works only once. */
   sessionId: Types.ObjectId;
 }
 
 /**
- * Signs that a password was right, for as long as the second factor takes. The key is one of its own, so that no challenge
- * passes for an access token. Nothing is stored until the login is whole.
+ * Signs challenges, which prove that the password was right while the second factor is entered. They have their own
+ * key, so that a challenge cannot pass for an access token. Nothing is stored until the login is complete.
  */
 @Injectable()
 export class LoginChallenges {
@@ -38,12 +38,12 @@ export class LoginChallenges {
     return this.sign(AUDIENCE, { sub: _id.toHexString(), ver: credentialVersion });
   }
 
-  /** For a login by passkey alone, of which it is not known yet whose it is. */
+  /** For a login by passkey alone, when the account is not known yet. */
   issueForPasskey(): string {
     return this.sign(PASSKEY_AUDIENCE, {});
   }
 
-  /** What a challenge says, or undefined when it is not ours or its time is over. */
+  /** The content of a challenge, or undefined when it is not ours or has expired. */
   read(challenge: string): LoginChallenge | undefined {
     const { sub, jti, ver } = this.claimsOf(challenge, AUDIENCE);
     if (typeof sub !== 'string' || typeof jti !== 'string' || typeof ver !== 'number') return undefined;
@@ -51,7 +51,7 @@ export class LoginChallenges {
     return { adminId: sub, credentialVersion: ver, sessionId: new Types.ObjectId(jti) };
   }
 
-  /** The session that a login by passkey alone opens, or undefined when the challenge is not ours or its time is over. */
+  /** The session that a login by passkey alone opens, or undefined when the challenge is not ours or has expired. */
   readForPasskey(challenge: string): Types.ObjectId | undefined {
     const { jti } = this.claimsOf(challenge, PASSKEY_AUDIENCE);
     return typeof jti === 'string' && RECORD_ID.test(jti) ? new Types.ObjectId(jti) : undefined;
@@ -79,7 +79,7 @@ export class LoginChallenges {
           issuer: ISSUER,
           audience,
         });
-        // A clock that was put back would bring expired ones to life again.
+        // If the clock was set back, expired challenges would be valid again.
         const isOfNow = typeof claims.iat === 'number' && !issuedInFuture(claims.iat * 1000, Date.now());
         return isOfNow ? claims : {};
       } catch {

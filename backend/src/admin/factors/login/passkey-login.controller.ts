@@ -22,7 +22,7 @@ export class PasskeyLoginController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** What `navigator.credentials.get` is to be asked for. The answer must follow within five minutes. */
+  /** Options for `navigator.credentials.get`. The answer must follow within five minutes. */
   @Post('options')
   @HttpCode(200)
   @Public()

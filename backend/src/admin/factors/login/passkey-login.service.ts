@@ -18,20 +18,23 @@ import { LoginChallenges } from './login-challenges.js';
 
 export const PASSKEY_OVER = 'This login took too long. Please begin again.';
 
-/** From one network, whether they end well or not: each may cost a signature. */
+/** Attempts per network, whether they succeed or not: each may cost a signature check. */
 const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
 
-/** What the log says of such logins. */
+/** Details of such logins for the audit log. */
 const BY_PASSKEY = { method: 'passkey', alone: true };
 
-/** A login whose challenge holds, and whose account is there. */
+/** A login whose challenge is valid and whose account exists. */
 interface PendingPasskeyLogin {
   admin: AdminRecord;
   sessionId: Types.ObjectId;
   challenge: string;
 }
 
-/** Logs in by a passkey alone: the authenticator has asked for a finger, a face or a PIN, and is the second thing itself. */
+/**
+ * Logins by passkey alone: the authenticator has asked for a fingerprint, a face or a PIN, and is the second factor
+ * itself.
+ */
 @Injectable()
 export class PasskeyLoginService {
   constructor(
@@ -45,16 +48,15 @@ export class PasskeyLoginService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Nothing is stored for it: a stranger may begin as many logins as they like. */
+  /** Nothing is stored, since a stranger can start as many logins as they like. */
   begin(): { challenge: string; passkey: PasskeyRequestOptions } {
     const challenge = this.challenges.issueForPasskey();
     return { challenge, passkey: this.webAuthn.requestOptions(webAuthnChallengeOf(challenge)) };
   }
 
   /**
-   * Whose passkey it says it is, and the session that the challenge is for. A challenge that is over is told before
-   * anything is looked up: otherwise it would tell which accounts there are.
-   *
+   * The account that the passkey claims, and the session of the challenge. An expired challenge is refused before any
+   * lookup, which would otherwise reveal which accounts exist.
    * @throws AppError UNAUTHENTICATED or RATE_LIMITED
    */
   async resolve(

@@ -3,7 +3,7 @@ import { field } from '../../../common/fields/field.js';
 import { Nested } from '../../../common/fields/nested-fields.js';
 import { Secret } from '../../../common/fields/text-fields.js';
 
-/** Room for what authenticators answer; with a chain of certificates it is some kilobytes. */
+/** Enough for the answers of authenticators; with a certificate chain they take some kilobytes. */
 const MAX_ANSWER = 16_000;
 /** WebAuthn allows ids of 1,023 bytes. */
 const MAX_CREDENTIAL_ID = 1400;
@@ -15,11 +15,11 @@ const Answered = (description: string, example: string, more: { max?: number; op
 const CREDENTIAL_ID = ['The credential’s id', 'AQIDBAUGBwgJCgsMDQ4PEA', { max: MAX_CREDENTIAL_ID }] as const;
 const CLIENT_DATA = ['`clientDataJSON` of the answer', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'] as const;
 
-/** `transports` of an authenticator that has more is shortened. */
+/** Longer lists of `transports` are cut. */
 const MAX_TRANSPORTS = 8;
 const TRANSPORT = /^[a-z-]{1,20}$/;
 
-/** What the browser answered to `navigator.credentials.get`. */
+/** The browser's answer to `navigator.credentials.get`. */
 export class PasskeyAssertion {
   @Answered(...CREDENTIAL_ID)
   credentialId!: string;
@@ -44,7 +44,7 @@ export class PasskeyAssertion {
   userHandle?: string;
 }
 
-/** What the browser answered to `navigator.credentials.create`. */
+/** The browser's answer to `navigator.credentials.create`. */
 export class PasskeyRegistration {
   @Answered(...CREDENTIAL_ID)
   credentialId!: string;
@@ -188,7 +188,7 @@ export class BegunPasskeyProof {
   passkey!: PasskeyRequestOptions;
 }
 
-/** A passkey is to be shown by somebody who is logged in. */
+/** Options for a passkey proof by somebody who is logged in. */
 export class PasskeyProofOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;
@@ -208,7 +208,7 @@ export class BegunPasskeyLogin {
   passkey!: PasskeyRequestOptions;
 }
 
-/** A login without a password begins. */
+/** Options for a login without a password. */
 export class PasskeyLoginOptions {
   @ApiProperty({ example: 'Show a passkey' })
   message!: string;

@@ -28,7 +28,9 @@ export class PasskeysController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** What `navigator.credentials.create` is to be asked for. The answer must follow within five minutes, from the same session. */
+  /**
+   * Options for `navigator.credentials.create`. The answer must follow within five minutes, from the same session.
+   */
   @Post('options')
   @HttpCode(200)
   @RequireProof()
@@ -59,7 +61,7 @@ export class PasskeysController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Takes a passkey away; with the last factor go the recovery codes. The person is told by mail. */
+  /** Removes a passkey, and with the last factor the recovery codes. The person is told by mail. */
   @Delete(':id')
   @RecordIdParam
   @RequireProof()

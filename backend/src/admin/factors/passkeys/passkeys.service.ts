@@ -17,7 +17,7 @@ import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import type { PasskeyCreationOptions, PasskeyRegistration, PasskeyRequestOptions } from './passkey.dto.js';
 import { ANSWER_MS, WebAuthn } from './web-authn.js';
 
-/** Of one account. */
+/** Per account. */
 const MAX_PASSKEYS = 10;
 
 export const NO_PASSKEY = 'This account has no such passkey.';
@@ -37,7 +37,7 @@ export class PasskeysService {
     private readonly site: SiteSettings,
   ) {}
 
-  /** What the browser is asked for. @throws AppError CONFLICT when there are too many */
+  /** Options for creating a passkey. @throws AppError CONFLICT when there are too many */
   async startCreation(caller: CallerIdentity): Promise<PasskeyCreationOptions> {
     const admin = await this.accounts.account(caller);
     if ((admin.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new AppError('CONFLICT', TOO_MANY);
@@ -45,14 +45,14 @@ export class PasskeysService {
     return this.webAuthn.creationOptions(admin, await this.challengeFor(caller), name);
   }
 
-  /** The same to show one of the account's passkeys again. @throws AppError CONFLICT without one */
+  /** Options for showing one of the account's passkeys. @throws AppError CONFLICT without one */
   async startProof(caller: CallerIdentity): Promise<PasskeyRequestOptions> {
     const admin = await this.accounts.account(caller);
     if (!hasPasskey(admin)) throw new AppError('CONFLICT', NO_PASSKEY);
     return this.webAuthn.requestOptions(await this.challengeFor(caller), admin.passkeys);
   }
 
-  /** A challenge that the session of the caller takes back once, within five minutes. */
+  /** A challenge stored with the caller's session; valid once, for five minutes. */
   private async challengeFor({ sessionId }: CallerIdentity): Promise<string> {
     const value = randomBytes(32).toString('base64url');
     await this.sessions.setChallenge(sessionId, { value, expiresAt: new Date(Date.now() + ANSWER_MS) });
@@ -60,8 +60,8 @@ export class PasskeysService {
   }
 
   /**
-   * Adds the passkey that the browser has created. Answers recovery codes when the account had none.
-   * @throws AppError VALIDATION_FAILED, or CONFLICT when the account has changed meanwhile
+   * Adds the passkey that the browser has created. Returns recovery codes when the account had none.
+   * @throws AppError VALIDATION_FAILED, or CONFLICT when the account has changed since
    */
   async add(
     caller: CallerIdentity,
@@ -86,7 +86,7 @@ export class PasskeysService {
     return made?.codes;
   }
 
-  /** Takes a passkey away; with the last factor go the recovery codes. @throws AppError NOT_FOUND */
+  /** Removes a passkey, and the recovery codes if it was the last factor. @throws AppError NOT_FOUND */
   async remove(caller: CallerIdentity, passkeyId: string, clientIp: string): Promise<void> {
     const admin = await this.accounts.account(caller);
     const passkey = admin.passkeys?.find(({ _id }) => _id.equals(passkeyId));

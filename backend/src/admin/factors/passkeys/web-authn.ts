@@ -13,16 +13,16 @@ import type {
   PasskeyRequestOptions,
 } from './passkey.dto.js';
 
-/** Time in which the person should answer the browser, in ms; as long as the second step of a login. */
+/** Time for answering the browser's prompt, in ms; the same as for the second step of a login. */
 export const ANSWER_MS = 300_000;
 const RECORD_ID_BYTES = 12;
 /** COSE: Ed25519, ECDSA with P-256, RSA with SHA-256; every authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a new passkey is known by. */
+/** What a registration tells about a new passkey. */
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** Asks browsers for passkeys and checks what they answer. A passkey belongs to the domain of `PUBLIC_URL`. */
+/** Makes WebAuthn options and verifies the answers of browsers. Passkeys belong to the domain of `PUBLIC_URL`. */
 @Injectable()
 export class WebAuthn {
   private readonly rpId: string;
@@ -34,7 +34,6 @@ export class WebAuthn {
     this.origin = origin;
   }
 
-  /** What a browser is asked for to create a passkey. */
   creationOptions(
     { _id, email, passkeys }: AdminRecord,
     challenge: string,
@@ -52,7 +51,7 @@ export class WebAuthn {
     };
   }
 
-  /** The passkey that a browser has created, or undefined when the answer is not one to this challenge. */
+  /** The passkey that a browser has created, or undefined when the answer does not match the challenge. */
   async verifyRegistration(answer: PasskeyRegistration, challenge: string): Promise<NewPasskey | undefined> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const response: RegistrationResponseJSON = {
@@ -79,7 +78,7 @@ export class WebAuthn {
     };
   }
 
-  /** What a browser is asked for to show one of these passkeys or, without them, any that it has for this site. */
+  /** Options for showing one of these passkeys or, without a list, any passkey for this site. */
   requestOptions(challenge: string, passkeys?: readonly Passkey[]): PasskeyRequestOptions {
     return {
       challenge,
@@ -91,8 +90,8 @@ export class WebAuthn {
   }
 
   /**
-   * The new count of uses, or undefined when the passkey did not answer this challenge.
-   * @param requireUserVerification whether the authenticator must have asked who is there: by fingerprint, face or PIN
+   * The new use count, or undefined when the answer does not match the challenge.
+   * @param requireUserVerification whether the authenticator must have checked a fingerprint, a face or a PIN
    */
   async verifyAssertion(
     answer: PasskeyAssertion,
@@ -124,18 +123,18 @@ export class WebAuthn {
   }
 }
 
-/** An account as its passkeys know it. */
+/** The user handle of an account in WebAuthn. */
 function userHandleOf(adminId: Types.ObjectId): string {
   return Buffer.from(adminId.id).toString('base64url');
 }
 
-/** The account that a user handle names, which nobody has verified; undefined when it is no id of ours. */
+/** The account of a user handle, which is not verified; undefined when it is not one of our ids. */
 export function adminIdOfUserHandle(userHandle: string): Types.ObjectId | undefined {
   const bytes = Buffer.from(userHandle, 'base64url');
   return bytes.length === RECORD_ID_BYTES ? new Types.ObjectId(bytes) : undefined;
 }
 
-/** The challenge that a passkey signs for a login challenge. That works once, and so does the passkey's answer. */
+/** The challenge that a passkey signs for a login challenge. Since that works once, the passkey's answer does too. */
 export function webAuthnChallengeOf(loginChallenge: string): string {
   return createHash('sha256').update(loginChallenge).digest('base64url');
 }
@@ -152,7 +151,7 @@ function descriptorsOf(passkeys: readonly Passkey[] = []): PasskeyDescriptor[] {
   }));
 }
 
-/** The library throws a sentence for each thing that can be wrong; the caller has one for all of them. */
+/** The library throws a different message for each problem; callers need only one result. */
 async function orUndefined<T>(checked: Promise<T>): Promise<T | undefined> {
   try {
     return await checked;

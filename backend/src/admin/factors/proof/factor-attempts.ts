@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limiter.js';
 import { deviceKey, type LoginAttempt, LoginAttempts } from '../../login/login-attempts.js';
 
-/** Wrong codes for one account, from a browser that it knows or from all others together. */
+/** Wrong codes per account, from one known browser or from all unknown ones together. */
 const ATTEMPTS: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };
 
 /**
- * How often a second factor may be tried. A wrong code counts as a wrong password does, and each try takes its place before
- * it is looked at: a million codes are few enough that guesses sent at the same moment must not pass together.
+ * Limits attempts at a second factor. A wrong code counts like a wrong password. Each attempt is counted before it is
+ * checked: with only a million codes, concurrent guesses must not get past the limit.
  */
 @Injectable()
 export class FactorAttempts {
@@ -17,9 +17,10 @@ export class FactorAttempts {
   ) {}
 
   /**
-   * Runs the check within the limits. A check that could not be made costs no attempt.
-   * @param onWrong puts a wrong attempt on record, before it is counted and can be one too many
-   * @returns what it answers @throws AppError RATE_LIMITED, with the seconds after which an attempt is admitted again
+   * Runs the check within the limits. A check that could not be made does not count as an attempt.
+   * @param onWrong records a wrong attempt, before counting it may throw RATE_LIMITED
+   * @returns the result of the check @throws AppError RATE_LIMITED, with the seconds until the next attempt is
+   * admitted
    */
   async run(
     attempt: LoginAttempt,

@@ -3,18 +3,18 @@ import { hasFactor, hasPasskey, type SecondFactors } from '../factor.schema.js';
 import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
 import { FACTOR_METHODS, type FactorMethod, type ProofRequest } from '../second-factor.dto.js';
 
-/** What somebody shows beside the password. */
+/** A second factor as sent at a login. */
 export type FactorCredential =
   | { method: 'totp' | 'recovery-code'; code: string }
   | { method: 'passkey'; answer: PasskeyAssertion };
 
-/** What somebody shows who is logged in. */
+/** A proof as sent by somebody who is logged in. */
 export type StepUpCredential = FactorCredential | { method: 'password'; password: string };
 
 const ONE_ONLY = 'Send one of code, recoveryCode and passkey.';
 const ONE_PROOF_ONLY = 'Send one of code, recoveryCode, passkey and password.';
 
-/** What an account can show at a login. */
+/** The methods that an account can use at a login. */
 export function methodsOf(account: SecondFactors): FactorMethod[] {
   if (!hasFactor(account)) return [];
   const has: Record<FactorMethod, boolean> = {

@@ -25,9 +25,9 @@ export class FactorProofService {
   ) {}
 
   /**
-   * Whether the factor that is shown is right and was not used before.
-   * @param challenge what a passkey has to sign; the caller sees to it that it works once
-   * @throws AppError CONFLICT when the key that the stored secret was encrypted with is not configured any more
+   * Whether the factor is right and was not used before.
+   * @param challenge what a passkey has to sign; the caller makes sure that it works once
+   * @throws AppError CONFLICT when the encryption key of the stored secret is no longer configured
    */
   async prove(
     admin: AdminRecord,
@@ -47,7 +47,8 @@ export class FactorProofService {
 
   /**
    * Whether a passkey's answer is right and was not used before.
-   * @param requireUserVerification when nothing else is shown: the authenticator must have asked who is there
+   * @param requireUserVerification set when the passkey is the only proof: the authenticator must have checked the
+   * user
    */
   async usePasskey(
     { _id, passkeys = [] }: AdminRecord,

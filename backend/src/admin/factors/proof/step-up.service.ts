@@ -17,7 +17,7 @@ import { FactorProofService, WRONG_FACTOR } from './factor-proof.service.js';
 const WRONG_PASSWORD = 'The password is wrong.';
 export const FACTOR_NEEDED = 'This account has a second factor: the password alone proves nothing.';
 
-/** Proves again, within a session, who is at the keyboard. */
+/** Proves again, within a session, that the account owner is at the keyboard. */
 @Injectable()
 export class StepUpService {
   constructor(

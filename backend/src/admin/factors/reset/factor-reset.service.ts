@@ -12,7 +12,7 @@ import { NO_FACTOR } from '../factors.service.js';
 
 export const NOT_ONES_OWN = 'Another administrator has to reset your second factor.';
 
-/** Takes away the factors of somebody who has lost them. */
+/** Removes the factors of somebody who has lost them. */
 @Injectable()
 export class FactorResetService {
   constructor(
@@ -34,7 +34,7 @@ export class FactorResetService {
     if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
   }
 
-  /** Every factor goes, every session ends, and the person is told why. False when there was none. */
+  /** Removes all factors, ends all sessions and tells the person why. False when there was no factor. */
   async reset(admin: AdminRecord, reason: string, origin: AuditOrigin): Promise<boolean> {
     const effects = factorEffects('reset', admin, origin, { reason });
     const removed = await this.factors.removeAll(admin._id, effects);

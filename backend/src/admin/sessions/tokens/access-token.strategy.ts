@@ -11,7 +11,7 @@ import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js
 const NAME = 'access-token';
 const RECORD_ID = /^[0-9a-f]{24}$/;
 
-/** Turns the Bearer token of a request into its caller: signature and claims first, then the session in the database. */
+/** Authenticates the Bearer token of a request: signature and claims first, then the session in the database. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implements CallerResolver {
   private passport?: InstanceType<typeof Passport>;
@@ -24,7 +24,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKeyProvider: (_request, token: string, done) => {
         const secret = tokens.secretFor(token);
-        // jsonwebtoken, which gets it, takes a key object too; the types of passport-jwt do not say so.
+        // jsonwebtoken accepts a key object too, but the types of passport-jwt do not say so.
         done(secret ? null : new Error('no accepted secret'), secret as unknown as Buffer | undefined);
       },
       algorithms: [ALGORITHM],
@@ -33,13 +33,13 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
     });
   }
 
-  /** One per application instead of passport's global one, which the application made last would take over. */
+  /** One instance per application: passport's global one would belong to the application created last. */
   getPassportInstance(): InstanceType<typeof Passport> {
     this.passport ??= new Passport();
     return this.passport;
   }
 
-  /** Called by passport with the claims of a token that is genuine and has not expired. */
+  /** Called by passport with the claims of a genuine token that has not expired. */
   async validate(claims: Record<string, unknown>): Promise<CallerIdentity | undefined> {
     const { sub, sid, gen, iat, exp } = claims;
     if (typeof sub !== 'string' || typeof sid !== 'string' || !RECORD_ID.test(sub) || !RECORD_ID.test(sid)) {
@@ -47,7 +47,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
     }
     if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > ACCESS_TOKEN_SECONDS)
       return undefined;
-    // A clock that was put back would let expired tokens in again.
+    // If the clock was set back, expired tokens would be valid again.
     if (issuedInFuture(iat * 1000, Date.now())) return undefined;
     return this.sessions.findCaller(sid, sub, typeof gen === 'number' ? gen : 0);
   }
@@ -56,7 +56,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
     return this.sessions.findCaller(sessionId, adminId);
   }
 
-  /** The caller, or undefined without a valid token. Rejects when the database cannot be asked. */
+  /** The caller, or undefined without a valid token. Rejects when the database cannot be reached. */
   resolve(request: Request): Promise<CallerIdentity | undefined> {
     return new Promise((resolve, reject) => {
       const authenticate = this.getPassportInstance().authenticate(

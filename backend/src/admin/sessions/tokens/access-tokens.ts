@@ -10,7 +10,7 @@ export const AUDIENCE = 'community-factories/admin';
 /** Media type of the token (RFC 9068), so that no other kind of token signed with the same secret passes for one. */
 const TOKEN_TYPE = 'at+jwt';
 
-/** How `JwtService` signs access tokens: with the present secret, which the token names. */
+/** How `JwtService` signs access tokens: with the present secret, whose id the token carries. */
 export function accessTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModuleOptions {
   return {
     secret: createSecretKey(secret),
@@ -25,10 +25,10 @@ export function accessTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModu
   };
 }
 
-/** Signs access tokens with the present secret and finds the secret for one that is shown. */
+/** Signs access tokens with the present secret and finds the secret of a given token. */
 @Injectable()
 export class AccessTokens {
-  /** As keys: bytes would be tried as a public key first, for every request. */
+  /** As key objects: bytes would be tried as a public key first on every request. */
   private readonly secrets: ReadonlyMap<string, KeyObject>;
 
   constructor(
@@ -39,14 +39,16 @@ export class AccessTokens {
   }
 
   /**
-   * A token for this session, of the generation of the refresh token that it goes out with. What its bearer may do is
-   * looked up at every call, so it is not in the token.
+   * A token for this session, of the generation of the refresh token issued with it. It holds no permissions; those
+   * are looked up on every call.
    */
   issue(adminId: string, sessionId: string, generation: number): string {
     return this.jwt.sign({ sub: adminId, sid: sessionId, gen: generation });
   }
 
-  /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */
+  /**
+   * The secret that a token claims to be signed with, if the token is of our type and the secret is still accepted.
+   */
   secretFor(token: string): KeyObject | undefined {
     const decoded = this.decode(token);
     if (typeof decoded !== 'object' || decoded === null || !('header' in decoded)) return undefined;
@@ -54,7 +56,7 @@ export class AccessTokens {
     return typ === TOKEN_TYPE && typeof kid === 'string' ? this.secrets.get(kid) : undefined;
   }
 
-  /** undefined for what is no token; the library throws on some of that. */
+  /** undefined for anything that is not a token; the library throws for some of that. */
   private decode(token: string): unknown {
     try {
       return this.jwt.decode(token, { complete: true });

@@ -8,7 +8,7 @@ import type { IssuedTokens } from '../sessions.service.js';
 
 const NAME = 'admin_refresh';
 
-/** The cookie that carries the refresh token: no script reads it, no other site sends it. */
+/** The cookie with the refresh token: no script can read it, and no other site can send it. */
 @Injectable()
 export class RefreshCookie {
   private readonly options: CookieOptions;
@@ -17,7 +17,7 @@ export class RefreshCookie {
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin' };
   }
 
-  /** @throws AppError 403 when a page of another origin sends it: `SameSite` lets pages of neighbouring hosts through. */
+  /** @throws AppError 403 when a page of another origin sends it: `SameSite` lets pages of sibling hosts through. */
   read(request: Request): string | undefined {
     if (!isOwnPage(request.headers, this.config))
       throw new AppError('FORBIDDEN', 'This page may not use the session.');
@@ -25,7 +25,7 @@ export class RefreshCookie {
   }
 
   set(response: Response, tokens: IssuedTokens): void {
-    // A length of time rather than a moment: the browser's clock may be wrong.
+    // A duration rather than a date, since the browser's clock may be wrong.
     const maxAge = tokens.refreshExpiresAt.getTime() - Date.now();
     response.cookie(NAME, tokens.refreshToken, { ...this.options, maxAge });
   }

@@ -4,9 +4,9 @@ import { AppConfig } from '../../../config/app-config.js';
 import { KeyedHash } from '../../../crypto/keyed-hash.js';
 
 /**
- * Refresh tokens. The first of a session is random; each further one follows from the one before and a secret of the
- * server, so that whoever shows a token twice gets the same successor, although only hashes are stored. Without the
- * secret nobody can tell a successor from its token.
+ * Refresh tokens. The first of a session is random; each further one is derived from the previous one and a server
+ * secret, so that a token shown twice gets the same successor although only hashes are stored. Without the secret
+ * nobody can derive a successor.
  */
 @Injectable()
 export class RefreshTokens {
@@ -25,7 +25,7 @@ export class RefreshTokens {
   }
 }
 
-/** What a token is stored as. */
+/** The stored form of a token. */
 export function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors/app-error.js';
 
-/** Most values of a body or query that any of our calls needs, with room to spare: 200 ids are marked at once. */
+/** Maximum number of values in a body or query, with some reserve: 200 ids can be marked at once. */
 const MAX_VALUES = 300;
 
 /**
- * Names that every object has: they would reach a prototype if the input were ever merged into another object, and the
+ * Property names of every object: they would reach a prototype if the input were ever merged into another object, and
  * validation takes them for known properties.
  */
 function isReserved(key: string): boolean {
@@ -12,8 +12,8 @@ function isReserved(key: string): boolean {
 }
 
 /**
- * Refuses a body or query with far more values than any form has, or with a name that every object has, before the
- * validation looks at each of them. How deep it may be was seen to before it was parsed (`jsonBodies`).
+ * Refuses a body or query with far more values than any form has, or with a reserved name, before each value is
+ * validated. The depth is checked before parsing (`jsonBodies`).
  */
 export function assertHarmlessShape(input: unknown): void {
   const open: unknown[] = [input];

@@ -3,14 +3,14 @@ import { AppError } from '../../errors/app-error.js';
 
 /** Largest JSON body. */
 const LARGEST = '100kb';
-/** Deepest nesting of a body that any of our calls needs, with room to spare. */
+/** Maximum nesting of a body, with some reserve. */
 const DEEPEST = 12;
-/** Most values in a body. The largest are Razorpay's events, with about two hundred. */
+/** Maximum number of values in a body. The largest are Razorpay's events, with about two hundred. */
 const MAX_VALUES = 1_000;
 
 /**
- * Reads JSON bodies into `request.body`, and keeps their bytes in `request.rawBody`, since signatures are made of them.
- * Depth and number of values are counted before anything is built of them.
+ * Parses JSON bodies into `request.body`, and keeps their bytes in `request.rawBody` for checking signatures. Depth
+ * and number of values are checked before parsing.
  */
 export function jsonBodies(): RequestHandler {
   return json({
@@ -30,7 +30,7 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** One pass over the bytes; texts are stepped over. Whether it is JSON at all is for the parser to say. */
+/** One pass over the bytes, skipping strings. Whether it is valid JSON is left to the parser. */
 export function assertBounded(bytes: Buffer): void {
   let depth = 0;
   let values = 1;
@@ -47,7 +47,7 @@ export function assertBounded(bytes: Buffer): void {
   }
 }
 
-/** Where the text ends that begins here. */
+/** Index of the end of the string that starts here. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     if (bytes[at] === BACKSLASH) at += 1;

@@ -2,7 +2,10 @@ import { applyDecorators, type CanActivate, type ExecutionContext, UseGuards } f
 import type { Request } from 'express';
 import { AppError } from '../../errors/app-error.js';
 
-/** A JSON body of this call may have so many bytes, where the limit of all calls (`jsonBodies`) is far more than it needs. */
+/**
+ * Limits the JSON body of this call to this many bytes, where the general limit (`jsonBodies`) is far more than it
+ * needs.
+ */
 export function LargestBody(bytes: number): MethodDecorator {
   class LargestBodyGuard implements CanActivate {
     canActivate(context: ExecutionContext): boolean {

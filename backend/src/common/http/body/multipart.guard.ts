@@ -4,10 +4,13 @@ import type { Request } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import { hasBody, mediaType } from './request-body.js';
 
-/** Where `@ApiConsumes` keeps what an endpoint takes, so that documentation and behaviour are one statement. */
+/** The metadata key of `@ApiConsumes`, so that documentation and behaviour have one source. */
 const CONSUMES = 'swagger/apiConsumes';
 
-/** A multipart body is taken only by endpoints documented with `@ApiConsumes('multipart/form-data')`, JSON by the rest. */
+/**
+ * Multipart bodies are accepted only by endpoints documented with `@ApiConsumes('multipart/form-data')`, JSON by all
+ * others.
+ */
 @Injectable()
 export class MultipartGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -2,27 +2,27 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import { UploadPace } from './upload-pace.js';
 
-/** Said before it is known which of the two the call takes. */
+/** For requests whose route is not known yet. */
 const NEITHER = 'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
 
-/** Longest time for a body that is no upload to arrive, in milliseconds. */
+/** Time limit for a body that is not an upload, in ms. */
 const BODY_MS = 10_000;
-/** How often the pace of an upload is checked, in milliseconds. */
+/** How often the speed of an upload is checked, in ms. */
 const CHECK_MS = 1_000;
 
-/** Whether the request announces a body that is not empty. */
+/** Whether the request headers announce a body. */
 export function hasBody(request: Request): boolean {
   return (
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   );
 }
 
-/** The media type without parameters, in lower case; empty when none is announced. */
+/** The media type without parameters, in lower case; empty when there is none. */
 export function mediaType(request: Request): string {
   return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** JSON is UTF-8 (RFC 8259); another announced character set would be decoded into something else. */
+/** JSON is UTF-8 (RFC 8259); with another declared charset it would be decoded wrongly. */
 function isJson(request: Request): boolean {
   const charset =
     /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
@@ -31,7 +31,7 @@ function isJson(request: Request): boolean {
 
 /**
  * Bodies are JSON, or multipart where the endpoint says so (`MultipartGuard`). Refusing the other types that a plain
- * HTML form can send is what keeps other sites from posting here in a visitor's name.
+ * HTML form can send keeps other sites from posting here on behalf of a visitor.
  */
 export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
   if (!hasBody(request) || isJson(request) || mediaType(request) === 'multipart/form-data') next();
@@ -39,8 +39,8 @@ export function bodyTypes(request: Request, _response: Response, next: NextFunct
 }
 
 /**
- * Closes connections whose body trickles in, whether it is read or refused; a healthy one is never slower than this, even
- * on a poor network.
+ * Closes connections whose body arrives too slowly, whether it is read or refused; even a poor network is faster than
+ * this.
  */
 export function bodyPace(request: Request, _response: Response, next: NextFunction): void {
   if (hasBody(request)) {
@@ -62,7 +62,7 @@ function watchUpload(request: Request): void {
   const before = socket.bytesRead;
   const pace = new UploadPace();
   const timer = setInterval(() => {
-    // A request that was answered without being read tells neither its end nor its close.
+    // A request that was answered without being read emits neither end nor close.
     if (request.complete || socket.destroyed) return clearInterval(timer);
     const received = socket.bytesRead - before;
     if (pace.isTooSlow(CHECK_MS / 1_000, received, request.readableLength > 0)) socket.destroy();

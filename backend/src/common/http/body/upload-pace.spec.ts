@@ -1,6 +1,8 @@
 import { UploadPace } from './upload-pace.js';
 
-/** The second in which an upload is found too slow, looked at each second; undefined when it never is in ten minutes. */
+/**
+ * The second in which an upload is found too slow, checked every second; undefined when it is not within ten minutes.
+ */
 function cutOffAt(receivedAfter: (second: number) => number, waitsForUs = false): number | undefined {
   const pace = new UploadPace();
   for (let second = 1; second <= 600; second += 1) {

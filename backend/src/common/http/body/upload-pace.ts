@@ -1,19 +1,19 @@
-/** Bytes in each second that an upload must have brought on average, well below what the slowest mobile network carries. */
+/** Minimum average speed of an upload in bytes per second, well below the slowest mobile network. */
 const MIN_RATE = 2_048;
-/** Seconds in which nothing is demanded yet: a phone may have to find its network. */
+/** Seconds without a minimum speed: a phone may have to find its network first. */
 const GRACE_SECONDS = 10;
 
 /**
- * Whether an upload is slower than any network of a person. It is measured by all that it has brought, so that a pause in a
- * tunnel does no harm to one that was quick before, while one that brings a few bytes now and then is found out.
+ * Detects uploads that are slower than any real network. The average over the whole upload counts, so that a pause in
+ * a tunnel does no harm to a fast one, while one that sends a few bytes now and then is detected.
  */
 export class UploadPace {
   private seconds = 0;
 
   /**
-   * @param seconds that have passed since the last look
+   * @param seconds since the last check
    * @param received bytes of the upload so far
-   * @param waitsForUs whether bytes lie here that nobody has taken yet, which is not the sender's fault
+   * @param waitsForUs whether received bytes have not been consumed yet, which is not the sender's fault
    */
   isTooSlow(seconds: number, received: number, waitsForUs: boolean): boolean {
     if (!waitsForUs) this.seconds += seconds;

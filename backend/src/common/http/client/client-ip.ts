@@ -7,19 +7,21 @@ export function clientIpOf(request: Request): string {
   return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip;
 }
 
-/** The network that counts as one caller for limits: an IPv4 address, or the /56 that one IPv6 line has (decision 0105). */
+/**
+ * The network that counts as one caller for rate limits: an IPv4 address, or the /56 of an IPv6 line (decision 0105).
+ */
 export function clientNetwork(ip: string): string {
   return ipaddr.IPv6.isValid(ip) ? network(ipaddr.IPv6, ip, 56) : ip;
 }
 
-/** The network that whoever rents a few addresses has them from: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** The network of somebody who rents several addresses: the /24 of an IPv4 address, the /48 of an IPv6 one. */
 export function widerNetwork(ip: string): string {
   if (ipaddr.IPv6.isValid(ip)) return network(ipaddr.IPv6, ip, 48);
   return ipaddr.IPv4.isValidFourPartDecimal(ip) ? network(ipaddr.IPv4, ip, 24) : ip;
 }
 
 function network(kind: typeof ipaddr.IPv4 | typeof ipaddr.IPv6, ip: string, bits: number): string {
-  // The zone names an interface of this machine, and is no part of an address's network.
+  // The zone names an interface of this machine and is not part of the network.
   const [withoutZone] = ip.split('%');
   return `${kind.networkAddressFromCIDR(`${withoutZone}/${bits}`)}/${bits}`;
 }

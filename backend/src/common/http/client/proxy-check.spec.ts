@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { proxyCheck } from './proxy-check.js';
 
-/** Lines that the log gets when these requests come one after another. */
+/** The log lines after these requests in a row. */
 function linesAfter(
   trustProxy: number,
   ...requests: { from?: string; forwarded?: string; path?: string }[]

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { AppLogger } from '../../logging/app-logger.js';
 
-/** Networks in which a proxy of ours may stand. */
+/** Networks in which our own proxy may be. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -19,14 +19,15 @@ OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 OWN_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * With TRUST_PROXY the last entries of `X-Forwarded-For` are believed. Somebody who reaches this server past the proxy
- * writes them as they like, and with them the address that limits and the audit log know. That cannot be told for sure,
- * but a request without the header, or from a network that is not ours, came past it: the log says so, once.
+ * With TRUST_PROXY the last entries of `X-Forwarded-For` are trusted. Somebody who can reach this server without the
+ * proxy can forge them, and with them the address used for rate limits and the audit log. This cannot be detected
+ * reliably, but a request without the header, or from a network that is not ours, did not come through the proxy: log
+ * that once.
  */
 export function proxyCheck(trustProxy: number, logger: Pick<AppLogger, 'warn'>): RequestHandler {
   let isLogged = trustProxy === 0;
   return (request, _response, next) => {
-    // Those who look after the process ask it directly.
+    // Health checks reach the process directly.
     if (
       !isLogged &&
       !request.path.startsWith('/health/') &&

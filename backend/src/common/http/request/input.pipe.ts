@@ -4,12 +4,12 @@ import * as classValidator from 'class-validator';
 import { AppError, DEFAULT_MESSAGE, type FieldErrors } from '../../errors/app-error.js';
 import { assertHarmlessShape } from '../body/body-shape.js';
 
-/** The one validation pipe: unknown properties and wrong fields answer 400 with a sentence per field. */
+/** The one validation pipe: unknown properties and wrong fields answer 400 with a message per field. */
 @Injectable()
 export class InputPipe extends ValidationPipe {
   constructor() {
     super({
-      // Given rather than left to Nest, which would import them at its first use and not find their names in a bundle.
+      // Passed explicitly: Nest would import them on first use, which fails in a bundle.
       transformerPackage: classTransformer,
       validatorPackage: classValidator,
       transform: true,
@@ -34,9 +34,9 @@ export class InputPipe extends ValidationPipe {
   }
 }
 
-/** Unknown fields that are named; whoever sends more of them learns enough from these. */
+/** Maximum number of unknown fields named in the answer. */
 const MAX_UNKNOWN = 20;
-/** Characters of an unknown name that are repeated. */
+/** Maximum length of an unknown field name in the answer. */
 const MAX_NAME_LENGTH = 60;
 
 function toAppError(problems: classValidator.ValidationError[]): AppError {

@@ -1,12 +1,12 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 
-/** Whether a text can be the id of a record; anybody can put anything into an address. */
+/** Whether a text can be the id of a record; URLs may contain anything. */
 export function isRecordId(text: string): boolean {
   return /^[0-9a-f]{24}$/i.test(text);
 }
 
-/** Brings an id in an address into the one form in which ids are compared and stored. What is none stays as it is. */
+/** Converts an id in a URL to the one form used for comparing and storing. Other texts are left as they are. */
 @Injectable()
 export class RecordIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {
@@ -14,7 +14,7 @@ export class RecordIdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** The `id` in a record's address; taken with `@Param('id', RecordIdPipe)`. */
+/** The `id` in the URL of a record; used with `@Param('id', RecordIdPipe)`. */
 export const RecordIdParam = ApiParam({
   name: 'id',
   description: 'Id of the record.',

@@ -6,9 +6,9 @@ import type { CallerIdentity } from '../../access/caller.js';
 declare global {
   namespace Express {
     interface Request {
-      /** Names this request in answers and in the log. */
+      /** Identifies this request in answers and in the log. */
       requestId?: string;
-      /** Who is calling, once a guard has let the call through with a valid token. */
+      /** The caller, once a guard has accepted a valid token. */
       caller?: CallerIdentity;
     }
   }
@@ -16,12 +16,12 @@ declare global {
 
 const storage = new AsyncLocalStorage<{ requestId: string }>();
 
-/** The id of the request being answered, or undefined outside one (workers, start). */
+/** The id of the current request, or undefined outside of requests (workers, start). */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
-/** Gives every request an id of our own; one sent by the client is not trusted. */
+/** Gives every request an id; one sent by the client is not trusted. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
   request.requestId = requestId;

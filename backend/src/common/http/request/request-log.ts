@@ -3,8 +3,8 @@ import type { AppLogger } from '../../logging/app-logger.js';
 import type { RequestMetrics } from './request-metrics.js';
 
 /**
- * Writes one line per answered request: method, route template, status, milliseconds. No address, no query, no body.
- * Files and pages that were simply served are of interest only when looking closely (`LOG_LEVEL=debug`).
+ * Logs one line per answered request: method, route template, status, milliseconds. No address, query or body. Static
+ * files and pages are logged only with `LOG_LEVEL=debug`.
  */
 export function requestLog(logger: AppLogger, metrics: RequestMetrics): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -28,7 +28,7 @@ export function requestLog(logger: AppLogger, metrics: RequestMetrics): RequestH
   };
 }
 
-/** The matched route as it was declared, so that ids and tokens in addresses never reach a log. */
+/** The declared path of the matched route, so that ids and tokens in URLs never reach a log. */
 export function routeTemplate(request: Request): string {
   const route: unknown = request.route;
   const path = typeof route === 'object' && route !== null && 'path' in route ? route.path : undefined;

@@ -4,10 +4,13 @@ import { Histogram, Registry } from 'prom-client';
 /** Upper bounds of the answer-time buckets, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
-/** How many requests were answered, how, and how fast, by route template: a bounded number of series. */
+/** Counts and response times of requests by route template, which is a bounded number of series. */
 @Injectable()
 export class RequestMetrics {
-  /** All figures of this application. Not the library's global one, since tests run several applications in a process. */
+  /**
+   * The metrics of this application. Not the library's global registry, since tests run several applications in a
+   * process.
+   */
   readonly registry = new Registry();
   private readonly duration = new Histogram({
     name: 'http_request_duration_seconds',

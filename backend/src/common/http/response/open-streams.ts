@@ -1,12 +1,12 @@
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
 import { interval, map, Observable, ReplaySubject, share, takeUntil } from 'rxjs';
 
-/** Less than the time after which proxies take a quiet connection for a dead one, in milliseconds. */
+/** In ms; shorter than the idle time-out of proxies. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Ends the answers that have no end of their own. A server that stops waits for the answers it has begun, so these go
- * first; their readers connect again, to whichever process serves then.
+ * Ends the answers that have no end of their own. A stopping server waits for open answers, so these are closed
+ * first; the clients reconnect to another process.
  */
 @Injectable()
 export class OpenStreams implements OnModuleDestroy {
@@ -16,7 +16,7 @@ export class OpenStreams implements OnModuleDestroy {
     share(),
   );
 
-  /** The same events with a comment every 15 seconds, until they end or the server stops. */
+  /** The same events with a comment every 15 seconds, until they complete or the server stops. */
   keptOpen(events: Observable<MessageEvent>): Observable<MessageEvent> {
     return new Observable<MessageEvent>((subscriber) => {
       subscriber.add(this.heartbeats.subscribe((beat) => subscriber.next(beat)));

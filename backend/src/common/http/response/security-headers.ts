@@ -1,15 +1,15 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Nothing may be loaded, run or framed: the policy of every answer that is not a page. */
+/** Nothing may be loaded, run or framed: the policy of every answer other than a page. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Powers of the browser that no page of ours uses. Fullscreen stays: the deck needs it. */
+/** Browser features that no page uses. Fullscreen stays allowed for the deck. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=(), serial=(), hid=(), midi=()';
 
 /**
- * Headers of every answer. Pages replace the content policy by their own, and static files the caching rule;
- * HSTS is sent only when the site is reached over https.
+ * Headers of every answer. Pages override the content policy, and static files the caching rule. HSTS is sent only
+ * when the site is served over https.
  */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const common = helmet({

@@ -2,17 +2,17 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
-/** What the browser is told of a file. */
+/** What the browser is told about a file. */
 export interface DownloadedFile {
   name: string;
   contentType: string;
-  /** In bytes; absent when only its end will tell. */
+  /** In bytes; absent when not known in advance. */
   size?: number;
 }
 
 /**
- * Answers with a file, as a download that no browser opens inside the site. It is read as fast as the client takes it, and
- * no further once the client has gone.
+ * Sends a file as a download that the browser does not open inside the site. It is read as fast as the client takes
+ * it, and no further once the client is gone.
  * @returns whether all of it was sent
  */
 export async function sendDownload(
@@ -20,7 +20,7 @@ export async function sendDownload(
   content: readonly [Readable, ...Transform[]],
   { name, contentType, size }: DownloadedFile,
 ): Promise<boolean> {
-  // Before the others: it would guess the type from the name.
+  // Set before the other headers, which would guess the type from the name.
   response
     .status(200)
     .attachment(name)
@@ -35,7 +35,8 @@ export async function sendDownload(
     await pipeline([...content, response]);
     return true;
   } catch (error) {
-    // A cut connection tells the client that the file is incomplete; there is no other answer once bytes have left.
+    // Closing the connection tells the client that the file is incomplete; after the first bytes no other answer is
+    // possible.
     response.destroy();
     if (!isClientGone(error)) throw error;
     return false;

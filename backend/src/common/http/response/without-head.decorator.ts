@@ -11,7 +11,10 @@ class HeadGuard implements CanActivate {
   }
 }
 
-/** Express answers HEAD with the handler for GET; one that writes down what it gives away would tell of what nobody got. */
+/**
+ * Express answers HEAD with the GET handler, so a handler that audits what it hands out would record something that
+ * nobody received.
+ */
 export function WithoutHead(): MethodDecorator {
   return applyDecorators(UseGuards(HeadGuard));
 }

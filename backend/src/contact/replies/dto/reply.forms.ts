@@ -42,7 +42,7 @@ export class ReplyForm {
   undoable?: boolean;
 }
 
-/** In which language the frame of a reply is asked for. */
+/** The language of a requested reply frame. */
 export class ReplyFrameQuery {
   @OneOf(LOCALES, { optional: true, description: 'That of the message when it is absent.' })
   locale?: SubmissionLocale;

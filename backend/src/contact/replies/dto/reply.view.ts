@@ -4,10 +4,10 @@ import type { ContactReply } from '../contact-reply.js';
 
 export const REPLY_DELIVERIES = ['waiting', 'sent', 'failed'] as const;
 
-/** What became of the mail of a reply: it is still to leave, the mail server has taken it, or it was given up. */
+/** The state of a reply's mail: still to be sent, accepted by the mail server, or given up. */
 export type ReplyDelivery = (typeof REPLY_DELIVERIES)[number];
 
-/** What the office answered to a message. */
+/** The office's reply to a message. */
 export class ReplyView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;
@@ -43,7 +43,7 @@ export function replyView(
   return { _id: _id.toHexString(), by: by.email, at, text, locale, delivery };
 }
 
-/** What a mail says around the text of a reply. */
+/** The parts of a mail around the text of a reply. */
 export class ReplyFrameView {
   @ApiProperty({ description: 'Whom the mail goes to.', example: 'asha@example.org' })
   to!: string;

@@ -1,9 +1,9 @@
 import { refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 
-/** Pixels on each side; with fewer, nobody could read a document on a picture. */
+/** Minimum width and height in pixels; a smaller picture of a document is not legible. */
 const MIN_SIDE = 50;
-/** No camera makes more. A few kB can claim a size that fills the memory of whoever opens the picture. */
+/** More than any camera produces. A few kB can declare a size that fills the memory of whoever opens the picture. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 120_000_000;
 
@@ -15,7 +15,7 @@ export function checkPng(bytes: Buffer): void {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     const isHeader = type === 'IHDR' && length === 13;
-    // One header, at the beginning: programs differ in which of two they go by.
+    // Exactly one header, at the beginning: programs differ in which of two they use.
     if (at + 12 + length > bytes.length || first !== (type === 'IHDR') || (first && !isHeader))
       throw damaged('picture');
     if (first) checkDimensions(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
@@ -34,7 +34,7 @@ export function checkJpeg(bytes: Buffer): void {
       at += 1;
       continue;
     }
-    // What follows is the picture itself, which has a mark at its end.
+    // The picture data follows, which ends with its own marker.
     if (marker === 0xda) {
       if (!measured || bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < at) throw damaged('picture');
       return;
@@ -51,7 +51,7 @@ export function checkJpeg(bytes: Buffer): void {
   throw damaged('picture');
 }
 
-/** SOF0 to SOF15; three numbers in that range mean other things. */
+/** SOF0 to SOF15; three numbers in that range have other meanings. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -12,7 +12,10 @@ const PPT_TOKEN_ENCRYPTED = 0xf3d1c4df;
 const PPT_VBA_INFO = 0x0400;
 const PPT_HEADER_BYTES = 8;
 
-/** Refuses Word and PowerPoint 97–2003 files that are locked, carry macros, other files or fields that reach out, or are something else. */
+/**
+ * Refuses Word and PowerPoint 97–2003 files that are locked, contain macros, other files or external fields, or are
+ * another type.
+ */
 export function checkOldOffice(bytes: Buffer, promised: 'doc' | 'ppt' | 'docx'): void {
   try {
     checkStreams(new CompoundFile(bytes), promised);
@@ -48,10 +51,10 @@ function checkWord(file: CompoundFile): void {
 }
 
 const FIELD_BEGINS = '\u0013';
-/** Characters of a field that are looked at: its name and what it names. */
+/** Characters of a field that are checked: its name and its argument. */
 const LOOKED_AT = 2_000;
 
-/** The text lies in the stream in pieces of one or of two bytes a character. */
+/** The text is stored in pieces of one or of two bytes per character. */
 function refuseFields(stream: Buffer): void {
   for (const text of [
     stream.toString('latin1'),
@@ -60,7 +63,7 @@ function refuseFields(stream: Buffer): void {
   ]) {
     for (const field of text.split(FIELD_BEGINS).slice(1)) {
       const instruction = field.slice(0, LOOKED_AT);
-      // Two letters are met by chance between what is no text.
+      // RD has only two letters, which also occur by chance in binary data.
       if (!/^\s*RD\b/i.test(instruction)) refuseInstruction(instruction);
     }
   }

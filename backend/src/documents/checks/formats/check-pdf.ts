@@ -3,32 +3,38 @@ import { refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 import { holdsName, MalformedPdf, type PdfStream, streamOffsets, walkPdf } from './pdf-lexer.js';
 
-/** Programs look for the end mark in so many last bytes. */
+/** Readers look for the end marker in this many last bytes. */
 const END_WINDOW = 1024;
-/** Objects packed in streams are looked into as long as they unpack to no more than this, in bytes. */
+/** Object streams are inspected up to this unpacked size, in bytes. */
 const MAX_OBJECT_STREAM = 8 * 1024 * 1024;
 const MAX_OBJECT_STREAMS_TOTAL = 32 * 1024 * 1024;
-/** Far more names than ten megabytes of honest pages have. */
+/** Far more names than ten megabytes of real pages have. */
 const MAX_NAMES = 500_000;
 
 const SCRIPTS = ['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA'];
-/** Actions that open another file, on another machine too, where Windows logs in; or send and fetch a form. */
+/**
+ * Actions that open another file, possibly on another machine that Windows then logs in to, or that send or fetch a
+ * form.
+ */
 const REACHES_OUT = ['GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData', 'Movie', 'Sound'];
 const ATTACHMENTS = ['EmbeddedFile', 'EmbeddedFiles'];
-/** Never there by chance, so they are also searched in strings, comments and streams, where the walk does not look. */
+/**
+ * Names that never occur by chance, so they are also searched for in strings, comments and streams, which the walk
+ * skips.
+ */
 const ACTIVE_ANYWHERE: ReadonlySet<string> = new Set([
   ...['JavaScript', 'Launch', 'RichMedia', 'Rendition', 'XFA'],
   ...ATTACHMENTS,
 ]);
 const FLATE: ReadonlySet<string> = new Set(['FlateDecode', 'Fl']);
-/** What else changes how a stream is unpacked, or has it fetched from somewhere else. */
+/** Keys that change how a stream is unpacked, or that load it from another location. */
 const UNPACKED_OTHERWISE = ['DecodeParms', 'DP', 'F', 'FFilter', 'FDecodeParms'];
 
 const PRINT = 'Please open it, choose Print and then “Save as PDF”, and send the new file.';
 
 /**
- * Refuses PDFs that are cut off, locked, or that do or carry more than pages. What cannot be read with certainty is
- * refused too: programs read a PDF from any place that it names, so what stands between two objects may be a third.
+ * Refuses PDFs that are truncated, locked, or contain more than pages. What cannot be read unambiguously is refused
+ * too: readers may start at any offset that a PDF names, so an object may hide between two others.
  */
 export function checkPdf(bytes: Buffer): void {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) throw damaged('PDF');
@@ -68,7 +74,7 @@ function checkObjects(bytes: Buffer): void {
   }
 }
 
-/** The names that were met, as many as an honest file has. */
+/** Collects the names found, up to the number in a real file. */
 class Names {
   private readonly met = new Set<string>();
   private counted = 0;
@@ -84,7 +90,7 @@ class Names {
   }
 }
 
-/** Programs that are lenient take any stream for one of objects that says how many there are and where they begin. */
+/** Lenient readers treat any stream that gives the number and offset of objects as an object stream. */
 function holdsObjects({ names }: PdfStream): boolean {
   return names.has('ObjStm') || (names.has('First') && names.has('N'));
 }
@@ -98,7 +104,7 @@ function refuseActiveContent(names: Names, bytes: Buffer): void {
   }
 }
 
-/** The objects in a stream that is packed in the one way in which programs pack them, or not at all. */
+/** The objects in a stream that is compressed in the usual way, or not at all. */
 function unpack({ names, filters }: PdfStream, data: Buffer): Buffer {
   if (filters === undefined || UNPACKED_OTHERWISE.some((name) => names.has(name))) throw uncertain();
   if (filters.length === 0) return data;

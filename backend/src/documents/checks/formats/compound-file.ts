@@ -1,14 +1,14 @@
 /**
- * Reads the container of old Office files ([MS-CFB]): a small file system of sectors and chains. Made for hostile input:
- * every chain is followed at most once around the file, nothing is allocated beyond the file's own size. (The library
- * that writes such files in the tests can be made to end the process by a crafted chain.)
+ * Reads the container of old Office files ([MS-CFB]): a small file system of sectors and chains. Built for hostile
+ * input: no chain is followed for longer than the file, and nothing larger than the file is allocated. (The library
+ * that writes such files in the tests can be crashed by a crafted chain.)
  */
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const FAT_SECTORS_IN_HEADER = 109;
-/** Sector numbers from here on are marks such as "end of chain". */
+/** Sector numbers from here on are markers such as "end of chain". */
 const FIRST_MARK = 0xfffffffa;
-/** Streams below so many bytes lie in the stream of small ones. */
+/** Streams smaller than this are stored in the mini stream. */
 const MINI_CUTOFF = 4096;
 const STREAM = 2;
 const ROOT = 5;
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 export class CompoundFile {
-  /** Lower-case names of all streams and storages, without their folders. */
+  /** Lower-case names of all streams and storages, without folders. */
   readonly names: ReadonlySet<string>;
   private readonly sectorBytes: number;
   private readonly sectorCount: number;
@@ -31,13 +31,13 @@ export class CompoundFile {
   private readonly miniStream: Buffer;
   private readonly miniSectorBytes = 64;
 
-  /** @throws Error when the structure does not hold together. */
+  /** @throws Error when the structure is inconsistent */
   constructor(private readonly bytes: Buffer) {
     const shift = bytes.readUInt16LE(30);
     if (shift !== 9 && shift !== 12) throw new Error('unknown sector size');
     this.sectorBytes = 1 << shift;
     this.sectorCount = Math.max(0, Math.ceil(bytes.length / this.sectorBytes) - 1);
-    // Another one would let a file of small streams be read in millions of pieces.
+    // With another value a file of small streams could be read in millions of pieces.
     if (bytes.readUInt32LE(56) !== MINI_CUTOFF) throw new Error('unknown size of small streams');
     this.fat = this.readFat();
     this.entries = this.readEntries(bytes.readUInt32LE(48));
@@ -48,7 +48,7 @@ export class CompoundFile {
     this.miniFat = asNumbers(this.readChain(bytes.readUInt32LE(60)));
   }
 
-  /** The first bytes of a stream, at most `limit`; undefined when there is none of this name. */
+  /** The first bytes of a stream, at most `limit`; undefined when there is no such stream. */
   read(name: string, limit = Number.POSITIVE_INFINITY): Buffer | undefined {
     const wanted = name.toLowerCase();
     const entry = this.entries.find((one) => one.type === STREAM && one.name.toLowerCase() === wanted);
@@ -124,7 +124,7 @@ export class CompoundFile {
   }
 
   private sector(number: number): Buffer {
-    // The header takes the place of one sector, whatever its size.
+    // The header takes up one sector, whatever its size.
     const at = (number + 1) * this.sectorBytes;
     const sector = this.bytes.subarray(Math.max(at, HEADER_BYTES), at + this.sectorBytes);
     if (sector.length === 0) throw new Error('sector outside the file');

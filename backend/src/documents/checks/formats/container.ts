@@ -1,6 +1,6 @@
 import { refusedContent, wrongType } from '../refused-document.js';
 
-/** What the first bytes of a file say it is. `ole` holds old Office files, `zip` the newer ones. */
+/** The container format according to the first bytes. `ole` is old Office, `zip` the newer one. */
 export type Container = 'pdf' | 'ole' | 'zip' | 'jpg' | 'png' | 'unknown';
 
 const SIGNATURES: readonly [Container, Buffer][] = [
@@ -13,7 +13,7 @@ const SIGNATURES: readonly [Container, Buffer][] = [
 
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
-/** Programs look for a PDF's header in so many first bytes. */
+/** Readers look for a PDF's header in this many first bytes. */
 const PDF_HEADER_WINDOW = 1024;
 
 export function containerOf(bytes: Buffer): Container {
@@ -23,13 +23,13 @@ export function containerOf(bytes: Buffer): Container {
   return 'unknown';
 }
 
-/** Refuses a file that other programs would take for a file of a second type. */
+/** Refuses a file that other programs would also read as a second type. */
 export function refuseSecondFile(bytes: Buffer, container: Container): void {
   if (container !== 'zip' && endsAsZip(bytes)) throw secondFile();
   if (container !== 'pdf' && bytes.subarray(0, PDF_HEADER_WINDOW).includes('%PDF-')) throw secondFile();
 }
 
-/** The sentence for a file that cannot be read to its end. */
+/** The error for a file that cannot be read to its end. */
 export function damaged(what: string): Error {
   return refusedContent(
     'damaged',
@@ -44,7 +44,7 @@ function secondFile(): Error {
   );
 }
 
-/** Archives are read from their end: an end record that fits its place makes the file an archive as well. */
+/** Archives are read from their end: a valid end record makes any file an archive too. */
 function endsAsZip(bytes: Buffer): boolean {
   const firstPossible = Math.max(0, bytes.length - ZIP_END_BYTES - 0xffff);
   for (let at = bytes.indexOf(ZIP_END, firstPossible); at >= 0; at = bytes.indexOf(ZIP_END, at + 1)) {

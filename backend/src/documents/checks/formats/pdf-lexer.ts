@@ -1,24 +1,24 @@
-/** A stream as it stands in the file. */
+/** A stream as found in the file. */
 export interface PdfStream {
-  /** Names in the objects since the last one that ended: those of its dictionary, and perhaps of more. */
+  /** Names in the objects since the last `endobj`: those of its dictionary, and possibly more. */
   names: ReadonlySet<string>;
-  /** Its filters in order; undefined when they cannot be told for certain. */
+  /** Its filters in order; undefined when they are ambiguous. */
   filters: readonly string[] | undefined;
-  /** Behind the word `stream`. */
+  /** Offset after the word `stream`. */
   offset: number;
   /** Where its bytes begin and end. */
   start: number;
   end: number;
 }
 
-/** What the lexer meets, in file order. */
+/** Called with what the lexer finds, in file order. */
 export interface PdfVisitor {
   /** A name without its slash, with `#xx` escapes resolved. */
   name(name: string): void;
   stream(stream: PdfStream): void;
 }
 
-/** The file is not built as the standard has it, so that another program may read something else in it. */
+/** The file does not follow the standard, so that another program may read it differently. */
 export class MalformedPdf extends Error {}
 
 const REGULAR = 0;
@@ -29,14 +29,13 @@ for (const byte of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASS[byte] = WHITE;
 for (const character of '()<>[]{}/%') CLASS[character.charCodeAt(0)] = DELIMITER;
 
 const END_OF_STREAM = Buffer.from('endstream');
-/** Bytes of a name that are looked at, escapes included; the names that matter are far shorter. */
+/** Maximum length of a name, including escapes; the relevant names are far shorter. */
 const MAX_NAME_LENGTH = 128;
 
 /**
- * Walks through the objects of a PDF without building them: strings, comments and stream contents are stepped over, so
+ * Walks through the objects of a PDF without building them. Strings, comments and stream contents are skipped, so
  * that a word in a title or in compressed data is not taken for an instruction. One pass over the bytes.
- *
- * @throws MalformedPdf when objects or streams stand where none can be
+ * @throws MalformedPdf for objects or streams in impossible places
  */
 export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
   let names = new Set<string>();
@@ -78,7 +77,7 @@ export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
         filters = new Filters();
       } else {
         if (isWord(bytes, at, end, 'obj') || isWord(bytes, at, end, 'endobj')) {
-          // Within a dictionary, another program would step over the word and go on with the same dictionary.
+          // Within a dictionary, another program would skip the word and continue the dictionary.
           if (depth !== 0) throw new MalformedPdf();
           names = new Set();
           filters = new Filters();
@@ -89,7 +88,9 @@ export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
   }
 }
 
-/** Collects what stands behind `/Filter`: one name or a list of names; whatever else is somewhere else in the file. */
+/**
+ * Collects the value of `/Filter`: a name or a list of names; anything else is a reference to elsewhere in the file.
+ */
 class Filters {
   private readonly found: string[] = [];
   private state: 'elsewhere' | 'expected' | 'in list' | 'uncertain' = 'elsewhere';
@@ -101,7 +102,7 @@ class Filters {
     } else if (name === 'Filter' && this.state === 'elsewhere') this.state = 'expected';
   }
 
-  /** The first byte of anything that is no name. */
+  /** The first byte of anything other than a name. */
   sign(byte: number): void {
     if (this.state === 'expected') this.state = byte === 0x5b ? 'in list' : 'uncertain';
     else if (this.state === 'in list') this.state = byte === 0x5d ? 'elsewhere' : 'uncertain';
@@ -112,12 +113,12 @@ class Filters {
   }
 }
 
-/** Comments between a dictionary and its `stream`; programs write none. */
+/** Comments between a dictionary and its `stream`; real programs write none. */
 const MAX_COMMENTS = 16;
 
 /**
- * Where a program could find a stream that begins to read anywhere, within a string or another stream too: each place
- * after a dictionary's end and the word `stream`. One pass over the bytes.
+ * Offsets at which a program that starts reading anywhere could find a stream, even within a string or another
+ * stream: each end of a dictionary followed by `stream`. One pass over the bytes.
  */
 export function* streamOffsets(bytes: Buffer): Generator<number> {
   let afterComment = 0;
@@ -125,7 +126,7 @@ export function* streamOffsets(bytes: Buffer): Generator<number> {
     let next = afterWhite(bytes, at + 2);
     for (let comments = 0; bytes[next] === 0x25; comments += 1) {
       if (comments === MAX_COMMENTS) throw new MalformedPdf();
-      // Many dictionaries may end in one comment: it is read once, and so are the blanks behind it.
+      // Many dictionaries may end in one comment: the comment and the white space after it are read once.
       if (afterComment <= next) afterComment = afterWhite(bytes, afterLine(bytes, next));
       next = afterComment;
     }
@@ -134,7 +135,9 @@ export function* streamOffsets(bytes: Buffer): Generator<number> {
   }
 }
 
-/** Whether one of these names stands anywhere, in strings and streams too. They are too long to do so by chance. */
+/**
+ * Whether one of these names occurs anywhere, including strings and streams. They are too long to occur by chance.
+ */
 export function holdsName(bytes: Buffer, wanted: ReadonlySet<string>): boolean {
   for (let at = bytes.indexOf(0x2f); at >= 0; at = bytes.indexOf(0x2f, at + 1)) {
     const end = afterWord(bytes, at + 1, at + 1 + MAX_NAME_LENGTH);
@@ -192,7 +195,7 @@ function afterHexString(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** A name too long to be one that matters is cut rather than resolved. */
+/** A name that is too long to be relevant is truncated instead of resolved. */
 function readName(bytes: Buffer, start: number, end: number): string {
   const name = bytes.toString('latin1', start, Math.min(end, start + MAX_NAME_LENGTH));
   if (!name.includes('#')) return name;

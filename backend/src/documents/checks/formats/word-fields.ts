@@ -1,50 +1,49 @@
 import { damaged } from './container.js';
 import { ANOTHER_MACHINE, loadsFromOutside } from './word-relations.js';
 
-/** Fields that start a program, or take in text from elsewhere, as soon as they are brought up to date. */
+/** Fields that start a program or load external text when they are updated. */
 const REACHES_OUT = /^(DDEAUTO|DDE|LINK|IMPORT|INCLUDE|INCLUDETEXT|DATABASE|RD)$/i;
-/** One that shows a picture, from the web too, as pages that are copied into a document bring it along. */
+/** Shows a picture, possibly from the web, as in pages pasted into a document. */
 const PICTURE = /^INCLUDEPICTURE$/i;
 
-/** Characters of one tag; a longer one is none that an office program writes. */
+/** Maximum length of a tag; office programs write shorter ones. */
 const MAX_TAG = 1024 * 1024;
-/** Characters of what a field says. */
+/** Maximum length of a field instruction. */
 const MAX_INSTRUCTION = 64 * 1024;
-/** Fields within fields. */
+/** Maximum nesting of fields. */
 const DEEPEST = 100;
 
 interface Field {
   instruction: string;
-  /** Its instruction is over, and what it shows has begun. */
+  /** The instruction has ended and the result has started. */
   isShown: boolean;
-  /** Another field stands within its instruction. */
+  /** The instruction contains another field. */
   holdsField: boolean;
-  /** Elements of other namespaces around it. */
+  /** Number of surrounding elements of other namespaces. */
   depth: number;
 }
 
 const DAMAGED = () => damaged('document');
 
 /**
- * Reads the fields of a part while it is unpacked, whatever prefixes, runs and references they are spelt with, and refuses
- * those that start a program or log in to another machine.
- *
- * Word leaves out elements of namespaces that it does not know, and takes one of several alternatives: what stands in an
- * element of another namespace than the part's own is there for some programs and not for others. A field lies wholly in or
- * wholly outside of such an element, as in a box of text; one that it cuts through could be two different ones.
+ * Checks the fields of a part while it is unpacked, however prefixes, runs and references are used, and refuses
+ * fields that start a program or log in to another machine.
+ * Word ignores elements of unknown namespaces, and picks one of several alternatives, so content in an element of
+ * another namespace exists for some programs only. A field lies wholly inside or wholly outside of such an element,
+ * such as a text box; one that crosses its border could be read in two ways.
  */
 export class FieldReader {
   private rest = '';
   private isInstruction = false;
   private readonly open: Field[] = [newField()];
-  /** The prefix of the part's first element, and so of its fields. */
+  /** The prefix of the part's first element, and thus of its fields. */
   private prefix: string | undefined;
-  /** It and that of formulas, in which fields stand as in text, with the namespaces that they stand for. */
+  /** That prefix and the one of formulas, which can contain fields too, with their namespaces. */
   private own: ReadonlyMap<string, string | undefined> = new Map();
-  /** Elements of other namespaces that the present place is in. */
+  /** Number of elements of other namespaces around the current position. */
   private depth = 0;
   private hasFields = false;
-  /** One of these prefixes stands for another namespace somewhere. */
+  /** One of these prefixes is bound to another namespace somewhere. */
   private isAmbiguous = false;
 
   /** @throws RefusedDocument */
@@ -66,7 +65,7 @@ export class FieldReader {
     }
   }
 
-  /** What stands outside of all fields, or in one that does not end, is looked at as well. @throws RefusedDocument */
+  /** Also checks text outside of fields, and fields that do not end. @throws RefusedDocument */
   end(): void {
     for (const field of this.open) if (!field.isShown) refuse(field);
     if (this.hasFields && this.isAmbiguous) throw DAMAGED();
@@ -74,16 +73,16 @@ export class FieldReader {
 
   private add(text: string): void {
     const field = this.innermost();
-    // What follows its mark is none of its instruction, unless a program leaves that mark out.
+    // Text after the separator is not part of the instruction, but a program may ignore the separator.
     if (field.depth !== this.depth || (field.isShown && text.trim() !== '')) throw DAMAGED();
     field.instruction += text;
     if (field.instruction.length > MAX_INSTRUCTION) throw DAMAGED();
   }
 
   private read(tag: string): void {
-    // Within an instruction it would hide what it holds; elsewhere, as in the styles of a picture, it is text like any other.
+    // Within an instruction it would hide its content; elsewhere, as in the styles of a picture, it is ordinary text.
     if (tag.startsWith('![CDATA[') && this.isInstruction) throw DAMAGED();
-    // A comment may hold whatever looks like a field, and is none.
+    // Comments may contain anything that looks like a field.
     if (tag.startsWith('!') || tag.startsWith('?')) return;
     const [, slash = '', prefix = '', name = ''] = /^(\/?)(?:([^\s:/]+):)?([^\s:/]+)/.exec(tag) ?? [];
     const closes = slash !== '';
@@ -152,24 +151,26 @@ function refuse({ instruction, holdsField }: Field): void {
   refuseInstruction(withoutReferences(instruction), holdsField);
 }
 
-/** @param holdsField whether another field stands within it @throws RefusedDocument */
+/** @param holdsField whether it contains another field @throws RefusedDocument */
 export function refuseInstruction(instruction: string, holdsField = false): void {
   const [, name = '', rest = ''] = /^\s*(\w+)([\s\S]*)$/.exec(instruction) ?? [];
   if (REACHES_OUT.test(name)) throw loadsFromOutside();
   if (!PICTURE.test(name)) return;
   const [, quoted, bare] = /^\s*(?:"([^"]*)|(\S+))/.exec(rest) ?? [];
-  // What a field within it gives is known to Word alone.
+  // Only Word knows the result of a nested field.
   if (holdsField || ANOTHER_MACHINE.test((quoted ?? bare ?? '').trim())) throw loadsFromOutside();
 }
 
-/** What ends at its own mark, whatever quotes stand in it: comments, text as it is, and notes for other programs. */
+/**
+ * Constructs that end at their own marker, whatever quotes they contain: comments, CDATA and processing instructions.
+ */
 const WITHOUT_QUOTES = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const;
 
-/** Where the tag that begins at `start` ends, or -1. */
+/** The end of the tag that starts at `start`, or -1. */
 function endOfTag(text: string, start: number): number {
   for (const [begin, end] of WITHOUT_QUOTES) {
     if (!text.startsWith(begin, start)) continue;
@@ -187,7 +188,9 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-/** The value of an attribute by its local name; empty when the tag has none. @throws RefusedDocument when it has two */
+/**
+ * The value of an attribute by its local name; empty when there is none. @throws RefusedDocument when there are two
+ */
 function attribute(tag: string, name: string): string {
   const values = attributesOf(tag).filter(([one]) => one.replace(/^[^:]*:/, '') === name);
   if (values.length > 1) throw DAMAGED();
@@ -197,21 +200,21 @@ function attribute(tag: string, name: string): string {
 const FORMULAS =
   /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/math$/;
 
-/** The namespaces in which a field may stand, by their prefixes, as the first element of a part has them. */
+/** The namespaces that can contain fields, by prefix, as bound in the first element of a part. */
 function ownNamespaces(prefix: string, tag: string): Map<string, string | undefined> {
   const declared = namespacesOf(tag);
   const formulas = declared.filter(([, namespace]) => FORMULAS.test(namespace));
   return new Map([...formulas, [prefix, declared.find(([one]) => one === prefix)?.[1]]]);
 }
 
-/** The namespaces that a tag lets prefixes stand for. */
+/** The namespace bindings of a tag. */
 function namespacesOf(tag: string): [prefix: string, namespace: string][] {
   return attributesOf(tag)
     .filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
     .map(([name, namespace]) => [name.slice('xmlns:'.length), namespace]);
 }
 
-/** The attributes of a tag, one after the other, so that none is found in the value of another. */
+/** The attributes of a tag in order, so that none is found within the value of another. */
 function attributesOf(tag: string): [name: string, value: string][] {
   const found = tag.matchAll(/\s([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return [...found].map(([, name = '', quoted, single]) => [name, quoted ?? single ?? '']);
@@ -219,7 +222,7 @@ function attributesOf(tag: string): [name: string, value: string][] {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Character references resolved, as XML has them. */
+/** Resolves the character references of XML. */
 function withoutReferences(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name) return NAMED[name as string] ?? whole;

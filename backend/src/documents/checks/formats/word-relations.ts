@@ -2,28 +2,31 @@ import { packsFile, refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 import { type Attributes, readElements } from './word-part.js';
 
-/** What a document may point to outside of itself: an address somebody may press, a picture that is shown. */
+/** External targets that a document may have: a link that somebody may click, and a picture. */
 const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
-/** A picture on another machine of a network: Windows logs in there to show it, and so gives away who opens the document. */
+/**
+ * A picture on another machine of the network: Windows logs in there to show it, which reveals who opens the
+ * document.
+ */
 const PICTURE = /\/image$/i;
 export const ANOTHER_MACHINE = /^(file:)?[/\\]{2,}(?![/\\]*[a-z]:)/i;
-/** A file inside the document that is handed to another program. */
+/** An embedded file that is passed to another program. */
 const PACKED = /\/(oleObject|package)$/i;
-/** A text of another format, RTF or a saved web page for instance, that Word takes in as soon as the document is opened. */
+/** Text of another format, such as RTF or a saved web page, that Word imports when the document is opened. */
 const TAKEN_IN = /\/aFChunk$/i;
-/** A control of a form, wherever the part lies that describes it. */
+/** A form control, wherever the part that describes it is located. */
 const CONTROL = /\/(control|activeXControlBinary)$/i;
-/** A template on the writer's own disk, as Word notes it: found nowhere else, so nothing is loaded. */
+/** A template on the author's own disk, as Word records it: it is not found elsewhere, so nothing is loaded. */
 const OWN_TEMPLATE = /^(file:\/{3}[a-z]:|[a-z]:\\|[^:/\\&]+$)/i;
 
-/** Tables and texts packed inside, as charts have them; anything else could be a program. */
+/** Embedded spreadsheets and documents, as in charts; anything else could be a program. */
 export function isOfficeFile(name: string): boolean {
   return /\.(xlsx|docx|pptx)$/i.test(name);
 }
 
 /**
- * Refuses what Word would load, or run when it is pressed, from a part's list of relations (`.rels`): templates and objects
- * from other places, and packed files that are no office files.
+ * Refuses what Word would load, or run on a click, in the relations of a part (`.rels`): external templates and
+ * objects, and embedded files other than office files.
  */
 export function refuseRelations(list: string): void {
   readElements(list, (name, attributes) => {

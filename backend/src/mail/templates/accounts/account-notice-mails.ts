@@ -2,12 +2,12 @@ import type { AccountNoticeParams, MailLocale } from '../mail-template.js';
 import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
-/** What the mail about an account that another administrator has changed says in one language. */
+/** The texts of the mail about an account changed by another administrator. */
 interface AccountNoticeWords {
   subject(siteName: string): string;
-  /** What happened, at a moment in words. */
+  /** What happened, with the date in words. */
   news: Record<AccountNoticeParams['change'], (moment: string) => string>;
-  /** Label of what the account may do. */
+  /** Label of the permissions. */
   permissions: string;
   noPermissions: string;
   /** Label of the administrator's reason. */

@@ -1,7 +1,7 @@
 import type { ColleagueNoticeParams } from '../mail-template.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
-/** What the mail about a record that a colleague wants the reader to look at says in one language. */
+/** The texts of the mail about a record that a colleague points out to the reader. */
 interface ColleagueWords {
   subject: Record<ColleagueNoticeParams['event'], (reference: string) => string>;
   news: Record<ColleagueNoticeParams['event'], (by: string) => string>;

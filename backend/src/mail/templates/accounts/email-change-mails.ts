@@ -2,7 +2,7 @@ import type { EmailChangeDoneParams, MailLocale } from '../mail-template.js';
 import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBodies, MailBody } from '../rendering/mail-body.js';
 
-/** What the mail to one of the two addresses says. */
+/** The texts of the mail to one of the two addresses. */
 interface ConfirmationWords {
   subject(siteName: string): string;
   asked: string;
@@ -10,13 +10,13 @@ interface ConfirmationWords {
   notYou(validHours: number): string;
 }
 
-/** What the mails about another e-mail address of an account say in one language. */
+/** The texts of the mails about an e-mail change. */
 interface EmailChangeWords {
   current: ConfirmationWords;
   next: ConfirmationWords;
   done: {
     subject(siteName: string): string;
-    /** What happened, at a moment in words. */
+    /** What happened, with the date in words. */
     news: Record<EmailChangeDoneParams['reader'], (moment: string) => string>;
     notYou(supportEmail: string): string;
   };

@@ -2,19 +2,19 @@ import type { MailLocale, NewDeviceParams } from '../mail-template.js';
 import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
-/** What the mail about a login from a new device says in one language. */
+/** The texts of the mail about a login from a new device. */
 interface NewDeviceWords {
   subject(siteName: string): string;
-  /** What happened, at a moment in words. */
+  /** What happened, with the date in words. */
   news(moment: string): string;
   browser: string;
   network: string;
-  /** In the place of a browser or a network that nobody knows. */
+  /** Shown instead of an unknown browser or network. */
   unknown: string;
-  /** For the person who logged in. */
+  /** For a reader who logged in themselves. */
   itWasYou: string;
   itWasNotYou: { title: string; steps(supportEmail: string): readonly string[] };
-  /** Label of the link to the account's page. */
+  /** Label of the link to the account page. */
   account: string;
 }
 

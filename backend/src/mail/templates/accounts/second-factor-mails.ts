@@ -2,12 +2,12 @@ import type { MailLocale, SecondFactorParams } from '../mail-template.js';
 import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
-/** What the mail about a changed second factor says in one language. */
+/** The texts of the mail about a changed second factor. */
 interface SecondFactorWords {
   subject(siteName: string): string;
-  /** What happened, at a moment in words. */
+  /** What happened, with the date in words. */
   news: Record<SecondFactorParams['change'], (moment: string, codesLeft: number) => string>;
-  /** Label of the browser that a passkey was added with. */
+  /** Label of the passkey's browser. */
   device: string;
   /** Label of the administrator's reason. */
   reason: string;

@@ -1,7 +1,7 @@
 import type { DigestList, PendingCount } from '../mail-template.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
-/** What the mail that says how much waits says in one language. */
+/** The texts of the digest of pending records. */
 interface DigestWords {
   subject: (total: string) => string;
   intro: (name: string) => string;
@@ -9,11 +9,11 @@ interface DigestWords {
   lists: Record<DigestList, string>;
   /** Label of the link to the console. */
   open: string;
-  /** Label of the link to the settings, where the mail is switched off. */
+  /** Label of the link to the settings, where the digest can be turned off. */
   settings: string;
 }
 
-/** Lists are counted no further. */
+/** Lists are counted up to this. */
 const COUNTED_TO = 10_000;
 
 const digestMail =

@@ -6,7 +6,7 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Rupees as they are written in India: ₹2,00,000. */
+/** Rupees in Indian notation: ₹2,00,000. */
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
 }
@@ -24,7 +24,10 @@ export function dayInWords(day: string, locale: MailLocale): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A moment such as `2025-01-15T10:30:00.000Z` in Indian time: 15 January 2025 at 4:00 pm, 15 जनवरी 2025 को शाम 4:00 बजे. */
+/**
+ * A date with time such as `2025-01-15T10:30:00.000Z` in Indian time: 15 January 2025 at 4:00 pm, 15 जनवरी 2025 को
+ * शाम 4:00 बजे.
+ */
 export function momentInWords(moment: string, locale: MailLocale): string {
   const inIndia = { timeZone: 'Asia/Kolkata' } as const;
   const at = new Date(moment);
@@ -32,7 +35,7 @@ export function momentInWords(moment: string, locale: MailLocale): string {
     const both = { ...inIndia, dateStyle: 'long', timeStyle: 'short' } as const;
     return new Intl.DateTimeFormat(TAGS.en, both).format(at);
   }
-  // Hindi says the part of the day before the hour; the ready-made format says "4:00 pm बजे".
+  // Hindi puts the part of the day before the hour; the built-in format gives "4:00 pm बजे".
   const day = new Intl.DateTimeFormat(TAGS.hi, { ...inIndia, dateStyle: 'long' }).format(at);
   const hour = { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'long' } as const;
   return `${day} को ${new Intl.DateTimeFormat(TAGS.hi, { ...inIndia, ...hour }).format(at)} बजे`;

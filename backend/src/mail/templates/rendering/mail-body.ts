@@ -1,25 +1,25 @@
 import type { SiteConfig } from '../../../config/site/site-config.dto.js';
 import type { MailParams } from '../mail-template.js';
 
-/** A part of a mail, in plain words; layouts turn it into text and HTML. */
+/** A block of a mail, in plain text; layouts render it as text and HTML. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** One fact worth copying, such as the reference. */
   | { kind: 'fact'; label: string; value: string }
   /** Numbered steps. */
   | { kind: 'steps'; title: string; steps: readonly string[] }
-  /** Words written by a person, possibly of several lines. */
+  /** Text written by a person, possibly of several lines. */
   | { kind: 'note'; label: string; text: string }
   | { kind: 'link'; label: string; href: string };
 
 export interface MailBody {
   subject: string;
-  /** Empty when there is nobody to greet by name. */
+  /** Empty when the name is not known. */
   greetingName: string;
   blocks: readonly MailBlock[];
 }
 
-/** What stands on the page of a mail, already in its language. */
+/** The content of a mail, in its language. */
 export interface MailPage {
   language: string;
   subject: string;
@@ -31,21 +31,21 @@ export interface MailPage {
   footer: readonly string[];
 }
 
-/** Where the links of mails about accounts lead. */
+/** The URLs in mails about accounts. */
 export interface MailLinks {
-  /** Address at which the link with this id chooses a password. */
+  /** URL at which the link with this id sets a password. */
   passwordLink(id: string): string;
-  /** Address of the page at which administrators end their sessions and change their password. */
+  /** URL of the page where administrators end their sessions and change their password. */
   accountPage: string;
-  /** Address at which the link with this id confirms an e-mail address. */
+  /** URL at which the link with this id confirms an e-mail address. */
   emailLink(id: string): string;
-  /** Address of a record in the console. @param list such as `applications` */
+  /** URL of a record in the console. @param list such as `applications` */
   recordPage(list: string, id: string): string;
-  /** Address of a page of the console. @param page such as `applications` */
+  /** URL of a page of the console. @param page such as `applications` */
   consolePage(page: string): string;
 }
 
-/** Who writes, in the language of the mail. */
+/** The company, in the language of the mail. */
 export interface MailSite
   extends MailLinks,
     Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
@@ -61,13 +61,12 @@ export interface MailTexts {
   greeting(name: string): string;
   closing(site: MailSite): string;
   /**
-   * How the reader sees where it stands and changes it; ends every mail about something that was sent in.
-   *
-   * @param recordUrl the page that says so, with the reference behind `#`, where no server and no log sees it
+   * How the reader can see the status and make changes; ends every mail about a submission.
+   * @param recordUrl the tracking page, with the reference after `#`, where no server or log sees it
    */
   follow(recordUrl: string): readonly MailBlock[];
   /** Why the reader gets this mail. */
   reason(site: MailSite): string;
-  /** The same for somebody who has an account of the back office, is to get one, or had one under this address. */
+  /** The same for somebody with a present, future or former account of the back office. */
   reasonOfAccount(site: MailSite): string;
 }

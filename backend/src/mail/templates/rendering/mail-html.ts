@@ -12,13 +12,13 @@ const PAPER = '#FFFFFF';
 const LINE = '#D5D6DE';
 const FONT = "'Noto Sans','Noto Sans Devanagari','Segoe UI',Roboto,Arial,sans-serif";
 
-/** Hindi needs room above and below its line. */
+/** Devanagari needs more room above and below the line. */
 const LINE_HEIGHT: Readonly<Record<string, string>> = { hi: '1.65' };
 
-/** A wall of the site is twenty bricks. */
+/** The brick line of the site has twenty bricks. */
 const BRICKS = 20;
 
-/** Mail programs that know dark mode take these; the others show the inline styles. */
+/** Used by mail programs that support dark mode; the others use the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #12152A !important; }
 .paper { background: #1B1F3A !important; border-color: #3A4068 !important; color: #ECEDF5 !important; }
@@ -29,8 +29,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`;
 
 /**
- * A page that mail programs show alike: one column of tables, since some know no other layout, styles inline, no picture
- * and no outside address but the links.
+ * A page that looks alike in all mail programs: one column of tables, since some support no other layout, inline
+ * styles, no pictures and no external URLs except the links.
  */
 export function renderHtml(page: MailPage): string {
   const body = [paragraph(page.greeting), ...page.blocks.map(blockAsHtml), paragraph(page.closing)].join(
@@ -76,7 +76,7 @@ ${footer.join('\n')}
 `;
 }
 
-/** The first cell may close its row and begin others. */
+/** The first cell may close its row and start others. */
 function table(attributes: string, style: string, cells: string): string {
   return `<table role="presentation" ${attributes} width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}"><tr>${cells}</tr></table>`;
 }
@@ -107,7 +107,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${prose(text).replace(/\n/g, '<br>')}</p>`;
 }
 
-/** Text in which references stay on one line. */
+/** Text in which references do not break across lines. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/\b[A-Z]{2}-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }

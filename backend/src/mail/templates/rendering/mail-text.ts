@@ -1,6 +1,6 @@
 import type { MailBlock, MailPage } from './mail-body.js';
 
-/** The mail for those who read plain text. */
+/** The plain-text version of a mail. */
 export function renderText(page: MailPage): string {
   const parts = [
     page.greeting,
@@ -11,7 +11,7 @@ export function renderText(page: MailPage): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A part of a mail as plain text. */
+/** A block of a mail as plain text. */
 export function blockAsText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':

@@ -89,7 +89,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   async function added(recoveryCodes: string[] | undefined) {
     setApp(undefined);
     if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
-    // What was refused without a second factor is asked for anew.
+    // What was refused without a second factor is fetched again.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
   }

@@ -53,7 +53,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     field.current?.focus({ cursor: 'end' });
   }, [asked]);
 
-  // The button stands in the foot: what it shows may be out of sight.
+  // The button is in the footer: what it shows may be out of sight.
   useEffect(() => {
     if (previews) preview.current?.scrollIntoView({ block: 'nearest' });
   }, [previews]);

@@ -5,7 +5,7 @@ import { NO_REPLY, useReplyDraft } from '../../../state/drafts/reply-drafts';
 export function useReplyForm(messageId: string) {
   const draft = useReplyDraft(messageId);
   const hasText = draft.text !== '';
-  // It stays when the last letter is gone, since whoever deletes it is about to write it anew, and goes when it was sent.
+  // It stays when the last letter is gone, since somebody who deletes it is about to rewrite it, and goes when the reply was sent.
   const [hasDraft, setHasDraft] = useState(hasText);
   if (hasText && !hasDraft) setHasDraft(true);
   if (draft === NO_REPLY && hasDraft) setHasDraft(false);

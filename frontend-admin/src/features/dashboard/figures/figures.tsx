@@ -35,7 +35,7 @@ interface FigureProps {
   count: ReactNode;
   /** Somebody has to act on it. */
   waits?: boolean;
-  /** It is being counted anew. */
+  /** It is being counted again. */
   isOld?: boolean;
   /** What the figure is made of. */
   note: ReactNode;

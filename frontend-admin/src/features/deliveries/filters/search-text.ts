@@ -2,7 +2,7 @@ import { isSearchable } from '../../../lists/search/searchable';
 
 /**
  * Whether the API reads it as the beginning of a PIN code (`parseBoxSearch`): three to six digits of either script,
- * whatever stands between them.
+ * whatever is between them.
  */
 export function isPinCodeBeginning(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

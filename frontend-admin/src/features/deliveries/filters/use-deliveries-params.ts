@@ -8,7 +8,7 @@ const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfi
 /** Characters of what is searched for. */
 export const MAX_SEARCH = 100;
 
-/** What of the list is looked at; all of it stands in the address. */
+/** Which part of the list is shown; all of it is in the URL. */
 interface DeliveriesParams {
   /** The next box day without one. */
   day: string | undefined;

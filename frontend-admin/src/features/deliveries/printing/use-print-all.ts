@@ -42,7 +42,7 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
   }, [stage, isPending, error]);
   return {
     isGathering: stage.name !== 'none',
-    // Drawing a table of thousands of rows anew for each page that comes takes minutes; once takes a moment.
+    // Rendering a table of thousands of rows after each page takes minutes; rendering it once takes a moment.
     pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
     print: () => {
       retry();

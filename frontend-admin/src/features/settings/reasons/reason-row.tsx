@@ -20,7 +20,7 @@ interface ReasonRowProps {
   onRemove: () => void;
 }
 
-/** A reason as it stands in the list, in the language of the console. */
+/** A row of the list of reasons, in the language of the console. */
 export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemove }: ReasonRowProps) {
   const messages = useMessages(reasonsMessages);
   const { title, text } = reason[useLocale()];

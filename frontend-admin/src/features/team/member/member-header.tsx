@@ -50,13 +50,13 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const isInvited = member.state === 'invited';
-  // An invitation is sent again or taken back where it stands.
+  // An invitation is sent again or withdrawn here.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
   // The answer can arrive after the panel was closed or shows somebody else.
   const isOpen = useIsMounted();
 
-  /** Refused since somebody else was faster: the panel shows how the account stands now. */
+  /** Refused since somebody else was faster: the panel shows the present state of the account. */
   async function orSeeAnew(acting: Promise<void>) {
     try {
       await acting;

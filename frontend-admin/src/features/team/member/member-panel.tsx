@@ -45,7 +45,7 @@ export function MemberPanel(props: MemberPanelProps) {
   const draft = usePermissionsDraft(member, EVERYTHING);
   const { region, heading } = useFocusFallback<HTMLDivElement>();
 
-  // Whoever moves to a person, by mouse or by key, is read who it is and stands at the beginning.
+  // Moving to a person, by mouse or by key, announces who it is and puts the focus at the beginning.
   useEffect(() => {
     heading.current?.focus();
   }, [heading]);

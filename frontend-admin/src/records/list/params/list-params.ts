@@ -27,7 +27,7 @@ export interface ListRules {
   lookedUp: readonly string[];
 }
 
-/** Everything that decides what a list shows. All of it stands in the address. */
+/** Everything that decides what a list shows. All of it is in the URL. */
 export interface ListParams {
   /** One of the states, or every one. */
   status: string;

@@ -165,7 +165,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   );
 }
 
-/** That there is something to open: where it stands, everybody may know that there is. */
+/** Whether there is something to open; everybody who sees the row may know that. */
 function DocumentMark({ says }: { says: string }) {
   return (
     <span className="ad-row__document" title={says}>

@@ -5,13 +5,13 @@ import type { Colleague } from '../../../data/records/records';
 /** Most colleagues that are offered at a time: further letters narrow them. */
 const MAX_OFFERED = 6;
 
-/** An `@` that is being typed: where it stands, and what follows it so far. */
+/** An `@` that is being typed: its position, and what follows it so far. */
 interface Typed {
   at: number;
   query: string;
 }
 
-/** The `@` before the cursor, unless something stands right before it or the address after it has ended. */
+/** The `@` before the cursor, unless a letter is right before it or the address after it has ended. */
 function typedMention(text: string, cursor: number): Typed | undefined {
   const query = /(?:^|[\s(,;])@([^\s@]*(?:@[^\s@]*)?)$/.exec(text.slice(0, cursor))?.[1];
   return query === undefined ? undefined : { at: cursor - query.length - 1, query: query.toLowerCase() };

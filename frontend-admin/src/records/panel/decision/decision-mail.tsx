@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon';
 import { MailView } from '../../../ui/mail-view/mail-view';
 import { ErrorNote } from '../../../ui/text/error-note';
 
-/** How long nothing is typed before the mail is asked for anew, in ms. */
+/** How long nothing is typed before the mail is fetched again, in ms. */
 const PAUSE_MS = 400;
 
 /** What stays in sight above the reason. */

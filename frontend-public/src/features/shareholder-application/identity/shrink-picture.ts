@@ -10,7 +10,7 @@ export function canBeShrunk(file: File, maxBytes: number): boolean {
 }
 
 /**
- * Draws a picture anew with fewer pixels, upright and without what the camera wrote beside it, such as the place.
+ * Redraws a picture with fewer pixels, upright and without the metadata of the camera, such as the location.
  * @throws when it is no picture, or none small enough can be made of it
  */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {

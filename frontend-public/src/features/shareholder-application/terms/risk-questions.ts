@@ -1,5 +1,5 @@
 /**
- * The four questions that show whether the risks were understood: what can be chosen, as it stands on the page, and
+ * The four questions that show whether the risks were understood: what can be chosen, in the order of the page, and
  * what is right. The answers stay in the browser.
  */
 export const riskQuestions = {

@@ -11,7 +11,7 @@ import type { AwaitingConfirmation, CheckoutResult, OpenPayment } from './stored
 type Schemas = components['schemas'];
 
 /**
- * What the payer waits for: the server's word on how the order stands, the checkout to come, the payer in it, or the
+ * What the payer waits for: the state of the order from the server, the checkout to come, the payer in it, or the
  * server's word before it is paid on delivery (`switchingToCash`).
  */
 export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'switchingToCash';
@@ -56,7 +56,7 @@ export function useOnlinePayment(
   };
 
   /**
-   * How the order stands; the page ends when it is paid, or cannot be paid any more.
+   * Asks for the state of the order; the page ends when it is paid, or cannot be paid any more.
    *
    * @param isPaid the checkout has returned a payment: one that is not to be begun any more may still count
    */

@@ -39,7 +39,7 @@ subscription.use.subscribe((form, before) => {
     // A reload keeps the entry of the history, and the form has its draft again.
     if (form.status?.kind === 'restored') show('details', 'restored');
   }
-  // The receipt stands in the place of the whole wizard: Back leaves it, and does not lead to an empty form.
+  // The receipt replaces the whole wizard: Back leaves it and does not lead to an empty form.
   if (form.submitted !== before.submitted && screen !== 'details') {
     if (!form.submitted) show('details', 'instead');
     else if (!form.submitted.answer.order) show('details');

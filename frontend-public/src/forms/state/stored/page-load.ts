@@ -2,7 +2,7 @@ import { isReload } from 'frontend-shared/hydration/early-draft';
 import { splitLocale } from 'frontend-shared/i18n/locale';
 
 /**
- * Whether this page was loaded anew in its tab: by a reload, or because the browser had put the tab aside for want of
+ * Whether this page was loaded again in its tab: by a reload, or because the browser had discarded the tab for want of
  * memory, as a phone does while the camera is open. Coming by a link, an address or Back is no reload, nor is the page
  * another one than the one that was loaded.
  */

@@ -19,7 +19,7 @@ interface OrderFailedProps {
   onBack: () => void;
 }
 
-/** The result of an order that failed. "Try Again" begins anew; the way back to the payment keeps everything. */
+/** The result of an order that failed. "Try Again" starts over; going back to the payment keeps everything. */
 export function OrderFailed({
   messages: { failed: messages, ...all },
   failure,
