@@ -1,5 +1,5 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { useEffect } from 'react';
 // Here, because the code of a page that the server made is never fetched, and its styles would not be either.
 import './text-version.css';

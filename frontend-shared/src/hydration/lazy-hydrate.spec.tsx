@@ -3,7 +3,8 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../test/boundary';
 import { HYDRATED_EVENT, HYDRATING, TOUCHED } from './hydration-marks';
-import { lazyHydrate, lazyHydrateForm, staticOnly } from './lazy-hydrate';
+import { lazyHydrate, lazyHydrateForm } from './lazy-hydrate';
+import { staticOnly } from './static-only';
 
 const Band = ({ title }: { title: string }) => <button type="button">{title}</button>;
 

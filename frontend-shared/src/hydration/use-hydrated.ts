@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's code is here; false in the prerendered page, and in the first render that takes it over. */
+/** Whether the component is hydrated; false on the server, and in the render that hydrates. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,12 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the first render of this component took over HTML that the server had made. */
+/** Whether this render hydrates existing HTML. */
+export function useHydratesHtml(): boolean {
+  return !useHydrated() && typeof document === 'object';
+}
+
+/** Whether the first render of this component hydrated prerendered HTML. */
 export function useWasPrerendered(): boolean {
   const hydrated = useHydrated();
   return useState(!hydrated)[0];

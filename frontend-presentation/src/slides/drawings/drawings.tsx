@@ -1,4 +1,4 @@
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ReactNode } from 'react';

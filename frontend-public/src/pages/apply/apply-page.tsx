@@ -1,4 +1,5 @@
-import { lazyHydrate, lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrate, lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import type { ApplyMessages } from '../../content/en/apply';
 import type { PageProps } from '../page-props';
 import './apply-page.css';

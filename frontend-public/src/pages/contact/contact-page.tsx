@@ -1,5 +1,6 @@
 import './contact-page.css';
-import { lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ContactMessages } from '../../content/en/contact';

@@ -1,5 +1,5 @@
 import './home-hero.css';
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';

@@ -1,5 +1,6 @@
 import './how-it-works-page.css';
-import { lazyHydrate, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import type { PageProps } from '../page-props';

@@ -1,4 +1,4 @@
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import './industries-hero.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { FormLink } from '../../blocks/links/form-link';

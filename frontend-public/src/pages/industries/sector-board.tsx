@@ -1,5 +1,5 @@
 import './sector-board.css';
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { IndustriesMessages } from '../../content/en/industries';

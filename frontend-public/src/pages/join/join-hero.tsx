@@ -1,5 +1,5 @@
 import { companyName } from 'frontend-shared/content/company-name';
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import './join-hero.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';

@@ -1,4 +1,5 @@
-import { lazyHydrate, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import type { JoinMessages } from '../../content/en/join';
 import type { PageProps } from '../page-props';
 import { JoinHero } from './join-hero';

@@ -1,4 +1,4 @@
-import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import './stories-hero.css';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 

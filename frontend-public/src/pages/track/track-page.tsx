@@ -1,6 +1,7 @@
 import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { MailLink } from '../../blocks/links/mail-link';
 import { OfficeContact } from '../../blocks/links/office-contact';
 import type { TrackMessages } from '../../content/en/track';
