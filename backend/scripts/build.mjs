@@ -21,15 +21,15 @@ const ENTRIES = [
   'cli/sample',
 ];
 
-/** Packages of which the built server needs nothing but what is in the bundle: a production installation leaves them out. */
+/** Packages that are completely in the bundle: a production installation leaves them out. */
 const PART_OF_BUNDLE = ['@nestjs/swagger'];
-/** Files of swagger-ui-dist that the API page asks for. The package itself brings telemetry along, so it stays out too. */
+/** Files of swagger-ui-dist used by the API page. The package itself contains telemetry, so it is left out too. */
 const API_PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const src = path.join(root, 'src');
 const dist = path.join(root, 'dist');
-/** Inside of the workspace, so that its packages are found from there. */
+/** Inside the workspace, so that its packages can be resolved. */
 const modules = path.join(dist, '.modules');
 const format = {
   getCanonicalFileName: (name) => name,
@@ -41,22 +41,22 @@ const read = ts.getParsedCommandLineOfConfigFile(
   path.join(root, 'tsconfig.json'),
   {
     noEmit: false,
-    // Types are checked by `npm run check`, as those of the front ends: doing it here too takes half of a build.
+    // Types are checked by `npm run check`, as for the front ends: doing it here too would take half of the build.
     noCheck: true,
     noEmitOnError: false,
     outDir: modules,
     rootDir: src,
     sourceMap: true,
     isolatedModules: false,
-    // Without those of the tests, whose runner is not installed where the product is only built.
+    // Without the types of the tests, whose runner is not installed where the product is only built.
     types: ['node', 'multer'],
-    // Matters of style are for `npm run check`; they do not keep a server from being built.
+    // Style rules are left to `npm run check`; they must not prevent a build.
     noUnusedLocals: false,
     noUnusedParameters: false,
   },
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem) => fail([problem]) },
 );
-// What these reach is built; tests are checked by `npm run check`.
+// What these import is built; tests are checked by `npm run check`.
 const rootNames = ENTRIES.map((entry) => path.join(src, `${entry}.ts`));
 const program = ts.createProgram({ rootNames, options: read.options });
 

@@ -6,7 +6,7 @@ import { createApp } from './create-app.js';
 import { stopGracefully, stopOnSignals } from './graceful-shutdown.js';
 import { PrerenderedPages } from './site/prerendered/prerendered-pages.js';
 
-/** Listens until a signal asks this process to end. Resolves once it listens. */
+/** Runs the server until a signal ends the process. Resolves once it is listening. */
 export async function serve(config: AppConfig): Promise<void> {
   const app = await createApp(appModule(config), config);
   stopOnSignals(() => stopGracefully(app));

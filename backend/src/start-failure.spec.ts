@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { ConfigError } from './config/config-error.js';
 import { startFailure } from './start-failure.js';
 
-/** What listening there fails with. */
+/** The error of listening there. */
 function listeningAt(host: string, port = 0): Promise<unknown> {
   return new Promise((resolve) => {
     createServer().once('error', resolve).listen(port, host);

@@ -46,8 +46,8 @@ export class AdministratorsController {
   }
 
   /**
-   * Replaces what another account may do. `adminId` is the caller; nobody changes their own permissions (403), and the
-   * last account that holds `admins:manage` keeps it (409). Takes effect on the next call of that account.
+   * Replaces the permissions of another account. `adminId` is the caller; nobody changes their own permissions (403),
+   * and the last account with `admins:manage` keeps it (409). Takes effect on the next call of that account.
    */
   @Post('assign-permission')
   @HttpCode(200)

@@ -4,7 +4,7 @@ import { collaborationController } from '../submissions/collaboration/collaborat
 import { ContactService } from './contact.service.js';
 import { ContactView } from './dto/contact.view.js';
 
-/** Notes about contact messages, and who looks after them. */
+/** Notes on contact messages, and their assignees. */
 @ApiTags('contact messages')
 @Controller('api/contact')
 export class ContactCollaborationController extends collaborationController('contacts:update', ContactView) {

@@ -36,9 +36,8 @@ export class ContactController {
 
   /**
    * Sends a message to the company.
-   *
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-   * after a lost answer. A mail confirms the arrival.
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+   * example after a lost answer. A mail confirms the message.
    */
   @Post()
   @Public()
@@ -51,7 +50,7 @@ export class ContactController {
     };
   }
 
-  /** Messages, a page at a time. The `Link` header leads to the neighbouring pages. */
+  /** Messages, in pages. The `Link` header leads to the neighbouring pages. */
   @Get()
   @RequirePermission('contacts:read')
   @ApiOperation({ summary: 'List messages' })
@@ -69,8 +68,8 @@ export class ContactController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
    */
   @RecordsExportCall('contacts:read', ContactExportForm)
   @ApiOperation({ summary: 'Prepare an export of messages' })
@@ -96,8 +95,7 @@ export class ContactController {
 
   /**
    * Marks a message as read, or as new again.
-   *
-   * Marking what is marked so already answers 200 and changes nothing, whoever did it.
+   * Repeating a change answers 200 without any effect, whoever made it.
    */
   @Patch(':id/status')
   @RequirePermission('contacts:update')

@@ -14,13 +14,13 @@ import { DecisionReasonsSaved, DecisionReasonsView } from './dto/decision-reason
 const APPLICATIONS = REASON_KINDS['factory-application'];
 const SHAREHOLDERS = REASON_KINDS.shareholder;
 
-/** Reasons that are often given with a decision, in both languages. */
+/** Frequent reasons for decisions, in both languages. */
 @ApiTags('administrators')
 @Controller('api/admin/decision-reasons')
 export class DecisionReasonsController {
   constructor(private readonly reasons: DecisionReasonsService) {}
 
-  /** The reasons of the office in its order; those that the product came with until it has saved its own. */
+  /** The reasons of the office in its order; the supplied ones until it has saved its own. */
   @Get()
   @RequireAnyPermission(APPLICATIONS, SHAREHOLDERS)
   @ApiOperation({ summary: 'Reasons for decisions' })
@@ -31,9 +31,8 @@ export class DecisionReasonsController {
   }
 
   /**
-   * Saves the whole list. It serves both kinds of application, so it is for those who may decide about both.
-   *
-   * The list that is there already is answered as it is. A 409 carries the list as it is now in `data`.
+   * Saves the whole list. It is used for both kinds of application, so it requires the permission to decide about
+   * both. Saving the present list again has no effect. A 409 carries the list as it is now in `data`.
    */
   @Put()
   @RequirePermission(APPLICATIONS, SHAREHOLDERS)

@@ -27,8 +27,8 @@ export class DownloadsController {
   ) {}
 
   /**
-   * Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-   * file once. Needs the permission to open such documents: `applications:read`; for identity proofs
+   * Prepares the download of a record's document: for 60 seconds the returned URL, with the cookie of this answer,
+   * gives the file once. Requires the permission to open such documents: `applications:read`; for identity proofs
    * `shareholders:review` or `shareholders:reveal`.
    */
   @Post()
@@ -49,7 +49,7 @@ export class DownloadsController {
     return { message: 'Download prepared', data: { path, expiresIn: TICKET_SECONDS } };
   }
 
-  /** The document, once, for the browser that holds the cookie. Written to the audit log before the first byte leaves. */
+  /** The document, once, for the browser with the cookie. Audited before the first byte is sent. */
   @Get(':id')
   @Public()
   @ApiCookieAuth('download_ticket')

@@ -35,7 +35,7 @@ export class ExportsController {
   ) {}
 
   /**
-   * Prepares a file of the audit log, as far as the filters of its list admit it: for 60 seconds its address, with the
+   * Prepares an export of the audit log with the filters of its list: for 60 seconds the returned URL, with the
    * cookie of this answer, gives the file once.
    */
   @ExportCall('audit', 'audit:read')
@@ -49,9 +49,9 @@ export class ExportsController {
   }
 
   /**
-   * The file, once, for the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
-   * times in Indian time. Written to the audit log before the first byte leaves. A file whose connection is cut is not
-   * complete.
+   * The file, once, for the browser with the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
+   * with Indian times. Audited before the first byte is sent. If the connection is interrupted, the file is
+   * incomplete.
    */
   @Get(':id')
   @Public()
@@ -97,7 +97,7 @@ export class ExportsController {
     }
   }
 
-  /** For an hour after it was prepared, or last heard of, to the account that prepared it. */
+  /** Available to the account that prepared it, for an hour after it was prepared or last updated. */
   @Get(':id/progress')
   @RequirePermission()
   @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })

@@ -4,7 +4,7 @@ import { collaborationController } from '../submissions/collaboration/collaborat
 import { ApplicationDetailView } from './dto/application.view.js';
 import { FactoryApplicationService } from './factory-application.service.js';
 
-/** Notes about factory applications, and who looks after them. */
+/** Notes on factory applications, and their assignees. */
 @ApiTags('factory applications')
 @Controller('api/apply-factory')
 export class FactoryApplicationCollaborationController extends collaborationController(

@@ -44,9 +44,8 @@ export class FactoryApplicationController {
 
   /**
    * Sends a factory application.
-   *
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-   * after a lost answer. Those who give an e-mail address are told that it arrived and what was decided.
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+   * example after a lost answer. Applicants with an e-mail address get mails about the submission and the decision.
    */
   @Post()
   @Public()
@@ -64,7 +63,7 @@ export class FactoryApplicationController {
     };
   }
 
-  /** Applications, a page at a time. The `Link` header leads to the neighbouring pages. */
+  /** Applications, in pages. The `Link` header leads to the neighbouring pages. */
   @Get()
   @RequirePermission('applications:read')
   @ApiOperation({ summary: 'List applications' })
@@ -82,8 +81,8 @@ export class FactoryApplicationController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
    */
   @RecordsExportCall('applications:read', ApplicationExportForm)
   @ApiOperation({ summary: 'Prepare an export of factory applications' })
@@ -132,7 +131,7 @@ export class FactoryApplicationController {
     };
   }
 
-  /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
+  /** A preview of the mail that a decision would send now, or why there would be none. Changes nothing. */
   @StatusPreviewCall(':id/status/preview', 'applications:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
@@ -144,7 +143,7 @@ export class FactoryApplicationController {
     return this.applications.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
-  /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */
+  /** The document of an application, as a download. Audited before the first byte is sent. */
   @Get(':id/document')
   @WithoutHead()
   @RequirePermission('applications:read')

@@ -66,7 +66,7 @@ export class HealthController {
     private readonly relay: EffectsRelay,
   ) {}
 
-  /** Says that the process runs; nothing else is looked at. */
+  /** Whether the process runs; nothing else is checked. */
   @Get('live')
   @ApiOperation({ summary: 'Is the process alive?' })
   @ApiResponse({ status: 200, type: Liveness, description: 'It is.' })
@@ -74,7 +74,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Says whether requests can be served: database reachable, schema prepared, first account made. Beside that, what was given up. */
+  /**
+   * Whether requests can be served: database reachable, schema ready, first account created. Also the numbers of what
+   * was given up.
+   */
   @Get('ready')
   @ApiOperation({ summary: 'Can the service take requests?' })
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })

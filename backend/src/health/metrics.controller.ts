@@ -8,7 +8,7 @@ import { isSameSecret } from '../crypto/same-secret.js';
 import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { ServerMetrics } from './server-metrics.js';
 
-/** Figures for Prometheus. Closed unless METRICS_TOKEN is set; then it is the Bearer token. */
+/** Metrics for Prometheus. Disabled unless METRICS_TOKEN is set, which is then the Bearer token. */
 @ApiExcludeController()
 @Controller('metrics')
 @Public()

@@ -9,7 +9,7 @@ import { ReadMarkForm } from './dto/read-mark.form.js';
 import { NotificationStreams } from './live/notification-streams.js';
 import { NOT_THERE_YET, NotificationsService } from './notifications.service.js';
 
-/** What others did, for the bell of the console. */
+/** The notifications of the console: what others did. */
 @ApiTags('notifications')
 @Controller('api/admin/notifications')
 @RequirePermission()
@@ -20,10 +20,9 @@ export class NotificationsController {
   ) {}
 
   /**
-   * The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
-   * and assignments, mails that were given up, first boxes that were paid online after they had left, and with
-   * `admins:manage` what happened to accounts. As far as the caller may
-   * read what they are about and has not switched them off; never what the caller did.
+   * The newest 30 notifications of the caller: new submissions, decisions of others, mentions and assignments, mails
+   * that were given up, first boxes that were paid online after they had left, and with `admins:manage` what happened
+   * to accounts. Only what the caller may read and has not turned off; never the caller's own actions.
    */
   @Get()
   @ApiOperation({ summary: 'What is new to the caller' })
@@ -33,7 +32,7 @@ export class NotificationsController {
     return this.notifications.list(caller);
   }
 
-  /** Notes how far the caller has read, on all devices. A smaller place than before changes nothing. */
+  /** Stores how far the caller has read, on all devices. A lower position than before changes nothing. */
   @Post('read')
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark as read up to an entry' })

@@ -27,7 +27,7 @@ const TabParam = ApiParam({
 export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
 
-  /** Who else has a record of a list open, by e-mail address. */
+  /** Who else has records of a list open, by e-mail address. */
   @Get()
   @ApiOperation({ summary: 'Who is inside the records of a list' })
   @ApiOkResponse({ type: [PresenceView] })
@@ -53,7 +53,7 @@ export class PresenceController {
     return this.presence.enter(tab, form, caller);
   }
 
-  /** Says that the record is open in that tab no longer; also when it never was. */
+  /** Reports that the tab has closed the record; also if it never had one open. */
   @Delete(':tab')
   @TabParam
   @ApiOperation({ summary: 'Close a record' })

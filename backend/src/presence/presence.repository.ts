@@ -50,7 +50,7 @@ export class PresenceRepository {
     await this.presences.deleteOne({ _id });
   }
 
-  /** Everyone but one account who is inside a record of a list at this moment. */
+  /** All accounts but one that have a record of the list open now. */
   findOthers(_id: string, list: RecordList, now: Date): Promise<Presence[]> {
     return this.presences
       .find({ 'tabs.list': list, expiresAt: { $gt: now }, _id: { $ne: _id } })

@@ -1,32 +1,32 @@
 import { Schema } from 'mongoose';
 import type { RecordList } from '../submissions/record/console-lists.js';
 
-/** Where one tab of an account's console is. */
+/** An open tab of an account's console. */
 export interface OpenTab {
-  /** Chosen by the tab. */
+  /** Id chosen by the tab. */
   tab: string;
   list: RecordList;
-  /** Id of the record that it has open. */
+  /** Id of the open record. */
   record: string;
-  /** A decision about it is being written. */
+  /** A decision about the record is being entered. */
   deciding: boolean;
-  /** Without another word from the tab it is there no longer. */
+  /** The tab counts as closed then, unless it reports again. */
   until: Date;
 }
 
-/** Where an account is, in all its tabs. One document each, so that it holds so many and no more. */
+/** The open tabs of an account. One document each, so that their number can be limited. */
 export interface Presence {
   /** Id of the account. */
   _id: string;
   email: string;
   tabs: OpenTab[];
-  /** When the time of the last of its tabs ends. The database removes the document some time after. */
+  /** When the last tab expires. The database deletes the document some time after. */
   expiresAt: Date;
 }
 
 export const PRESENCE = 'Presence';
 
-/** Index along which those are found who are inside the records of a list. */
+/** Index for finding who has records of a list open. */
 export const PRESENT_IN_LIST = 'presence_in_list';
 
 export const presenceSchema = new Schema<Presence>(

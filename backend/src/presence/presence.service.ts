@@ -5,15 +5,15 @@ import type { PresenceForm } from './dto/presence.form.js';
 import type { PresenceView } from './dto/presence.view.js';
 import { PresenceRepository } from './presence.repository.js';
 
-/** How long somebody counts as being there after the last word from their tab. */
+/** How long a tab counts as open after its last report. */
 export const PRESENCE_SECONDS = 45;
 
-/** Who has which record open in the console. It is no fact about a record, so the audit log knows nothing of it. */
+/** Who has which record open in the console. This is not a fact about the record, so it is not audited. */
 @Injectable()
 export class PresenceService {
   constructor(private readonly presences: PresenceRepository) {}
 
-  /** Who else is inside the records of a list, by e-mail address. @throws AppError FORBIDDEN */
+  /** Who else has records of the list open, by e-mail address. @throws AppError FORBIDDEN */
   async listOthers(list: RecordList, caller: CallerIdentity): Promise<PresenceView[]> {
     assertMaySee(list, caller);
     const now = new Date(Date.now());
@@ -32,7 +32,10 @@ export class PresenceService {
       .sort((a, b) => a.email.localeCompare(b.email));
   }
 
-  /** The caller has a record open, for the next 45 seconds. Answers who else is inside records of that list. */
+  /**
+   * Stores that the caller has a record open, for the next 45 seconds. Returns who else has records of that list
+   * open.
+   */
   async enter(tab: string, form: PresenceForm, caller: CallerIdentity): Promise<PresenceView[]> {
     const { list, record, deciding = false } = form;
     assertMaySee(list, caller);
@@ -44,7 +47,7 @@ export class PresenceService {
     return this.listOthers(list, caller);
   }
 
-  /** Closed in that tab. */
+  /** Stores that the tab has closed the record. */
   leave(tab: string, { adminId }: CallerIdentity): Promise<void> {
     return this.presences.remove(adminId, tab);
   }

@@ -10,21 +10,21 @@ import {
   type StoredCommand,
 } from './presentation-room.schema.js';
 
-/** Commands that are kept for a presenter who comes back, and whose repeats are recognised. */
+/** Commands kept for a reconnecting presenter, and for recognising repeats. */
 export const KEPT_COMMANDS = 100;
 
-/** What a process has to tell about its streams of a room; no counts when it has none any more. */
+/** A process's report on its streams of a room; no counts when it has none any more. */
 export interface ListenerReport {
   code: string;
   counts?: ListenerCounts & { beat: number };
 }
 
-/** Rooms in the database. One that has ended is not found, whether it has been removed or not. */
+/** Queries and writes of rooms. A room that has ended is not found, whether it has been deleted or not. */
 @Injectable()
 export class PresentationRoomRepository {
   constructor(@InjectModel(PRESENTATION_ROOM) private readonly rooms: Model<PresentationRoom>) {}
 
-  /** False when the code is taken. */
+  /** False when the code exists. */
   async insert(room: PresentationRoom): Promise<boolean> {
     try {
       await this.rooms.create(room);
@@ -39,7 +39,7 @@ export class PresentationRoomRepository {
     return this.rooms.findOne({ _id: code, ...notEnded() }).lean<PresentationRoom>();
   }
 
-  /** Which of the rooms have not ended, and how often each was written. */
+  /** The revisions of those of these rooms that have not ended. */
   findRevisions(codes: string[]): Promise<Array<Pick<PresentationRoom, '_id' | 'revision'>>> {
     return this.rooms
       .find({ _id: { $in: codes }, ...notEnded() }, { revision: 1 })
@@ -50,7 +50,7 @@ export class PresentationRoomRepository {
     return this.rooms.find({ _id: { $in: codes }, ...notEnded() }).lean<PresentationRoom[]>();
   }
 
-  /** Replaces the state unless a newer one is there. */
+  /** Replaces the state unless a newer one is stored. */
   async replaceState(code: string, state: RoomState): Promise<void> {
     await this.rooms.updateOne(
       { _id: code, ...notEnded(), 'state.version': { $lte: state.version } },
@@ -58,7 +58,7 @@ export class PresentationRoomRepository {
     );
   }
 
-  /** Adds the command unless one with its id is among those kept, or the key of the clickers was replaced; false then. */
+  /** Adds the command. False when one with the same id is still kept, or the clickers' key was replaced. */
   async addCommand(code: string, clickerKeyHash: string, command: StoredCommand): Promise<boolean> {
     const { matchedCount } = await this.rooms.updateOne(
       { _id: code, ...notEnded(), clickerKeyHash, 'commands.id': { $ne: command.id } },
@@ -82,7 +82,7 @@ export class PresentationRoomRepository {
     await this.rooms.deleteOne({ _id: code });
   }
 
-  /** Writes what a process has to tell about its streams of many rooms, in one go. */
+  /** Writes the reports of a process on many rooms together. */
   async reportListeners(processId: string, reports: readonly ListenerReport[]): Promise<void> {
     const field = `streams.${processId}`;
     await this.rooms.bulkWrite(

@@ -9,7 +9,7 @@ export interface RoomTimer {
   elapsed?: number;
 }
 
-/** What audience and followers see. */
+/** What is shown to the audience and followers. */
 export interface RoomState {
   /** Chosen by the presenter; an older state never replaces a newer one. */
   version: number;
@@ -22,22 +22,22 @@ export interface RoomState {
 
 export const ROOM_COMMANDS = ['next', 'previous', 'goTo', 'blank', 'timer'] as const;
 
-/** What a clicker asks the presenter's deck to do. */
+/** A clicker's request to the presenter's deck. */
 export interface RoomCommand {
-  /** Chosen by the clicker, so that a repeated request acts once. */
+  /** Chosen by the clicker, so that a repeated request takes effect once. */
   id: string;
   type: (typeof ROOM_COMMANDS)[number];
-  /** Where to go; `goTo` only. */
+  /** The target slide; `goTo` only. */
   slide?: number;
 }
 
-/** A command as it is kept. */
+/** A stored command. */
 export interface StoredCommand extends RoomCommand {
-  /** When it came, in milliseconds since the epoch by the clock of the process that took it. */
+  /** When it arrived, in ms since the epoch by the clock of the receiving process. */
   at: number;
 }
 
-/** The streams that one process of the API has open for a room. */
+/** The streams that one process has open for a room. */
 export interface ListenerCounts {
   presenters: number;
   /** Clickers. */
@@ -45,23 +45,23 @@ export interface ListenerCounts {
   followers: number;
 }
 
-/** A presentation that others follow or control for a while. It holds nothing about a person. */
+/** A presentation that others follow or control for a while. It contains no personal data. */
 export interface PresentationRoom {
   /** The code that people type. */
   _id: string;
-  /** Hashes; the keys themselves are in the browsers that got them and nowhere else. */
+  /** Hashes; the keys themselves are only in the browsers that received them. */
   presenterKeyHash: string;
   clickerKeyHash: string;
-  /** Counts every write, so that a poll can tell what has changed. */
+  /** Incremented by every write, so that a poll can see changes. */
   revision: number;
   state: RoomState;
   /** The newest commands, oldest first. */
   commands: StoredCommand[];
-  /** All commands so far: the number of the newest one. */
+  /** Number of all commands so far, which is the number of the newest one. */
   commandCount: number;
-  /** By the id of a process; `beat` changes while the process lives. */
+  /** By process id; `beat` changes while the process is alive. */
   streams: Record<string, ListenerCounts & { beat: number }>;
-  /** The database removes it some time after. */
+  /** The database deletes it some time after. */
   endsAt: Date;
 }
 

@@ -34,9 +34,9 @@ import { RoomStateForm } from './dto/room-state.dto.js';
 import { RoomEventsService } from './listeners/room-events.service.js';
 import { NO_ROOM, PresentationRoomsService, type RoomCall, WRONG_KEY } from './presentation-rooms.service.js';
 
-/** Bytes of the largest state or command, with room to spare. */
+/** In bytes; more than the largest state or command. */
 const LARGEST_BYTES = 1_024;
-/** Characters that may wait for a listener who does not read; some hundred events. */
+/** Characters buffered for a client that does not read; some hundred events. */
 const MAX_PENDING_BYTES = 16_384;
 
 const Code = ApiParam({
@@ -77,7 +77,7 @@ export class PresentationRoomsController {
     private readonly roomEvents: RoomEventsService,
   ) {}
 
-  /** Opens a room for two hours, without an account. The keys are answered once and stored as hashes. */
+  /** Opens a room for two hours, without an account. The keys are returned once and stored as hashes. */
   @Post()
   @LargestBody(LARGEST_BYTES)
   @ApiOperation({ summary: 'Open a presentation to clickers and followers' })
@@ -87,7 +87,7 @@ export class PresentationRoomsController {
     return { message: 'Presentation opened', data: await this.rooms.open(clientIpOf(request)) };
   }
 
-  /** Tells followers and clickers what is shown now. The greatest version counts; what comes late changes nothing. */
+  /** Tells followers and clickers what is shown now. The highest version wins; a late one changes nothing. */
   @Put(':code/state')
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('presenter')
@@ -103,7 +103,7 @@ export class PresentationRoomsController {
     return { message: 'State stored', data: await this.rooms.setState(callOf(code, request), state) };
   }
 
-  /** Asks the presenter's deck for something. A request that is repeated with its id acts once. */
+  /** Sends a request to the presenter's deck. A request repeated with its id takes effect once. */
   @Post(':code/commands')
   @HttpCode(200)
   @LargestBody(LARGEST_BYTES)
@@ -122,8 +122,8 @@ export class PresentationRoomsController {
   }
 
   /**
-   * Unlinks all clickers. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
-   * connects again (401). Whoever follows without a key stays.
+   * Unlinks all clickers. Their key becomes invalid at once and their streams end; each gets a 401 on reconnecting.
+   * Followers without a key stay.
    */
   @Post(':code/clicker-key')
   @HttpCode(200)
@@ -139,11 +139,12 @@ export class PresentationRoomsController {
   }
 
   /**
-   * Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in order
-   * and, as `presence`, how many clickers (`phones`) and followers are linked; with the clickers' key whether the presenter is there
-   * (`{"presenter":true}`). `end` says that there will be no more. A presenter who comes back with the id of the last event
-   * as `Last-Event-ID` gets the commands since then (the newest hundred at most), one who comes without it those from now on.
-   * A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with `fetch`.
+   * Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in
+   * order and, as `presence`, the numbers of clickers (`phones`) and followers; with the clickers' key whether the
+   * presenter is connected (`{"presenter":true}`). `end` is the last event. A presenter who reconnects with the id of
+   * the last event as `Last-Event-ID` gets the commands since then (at most the newest hundred), without it only
+   * later ones. A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with
+   * `fetch`.
    */
   @Sse(':code/events', { maxPendingDataLength: MAX_PENDING_BYTES })
   @WithoutHead()

@@ -19,8 +19,9 @@ const ROOMS_BY_NETWORK: RateLimitRule = {
   windowMs: 60 * MINUTE_MS,
 };
 /**
- * Bound how many rooms there can be, however many networks strangers have. The first room of a network is not counted with
- * the further ones of others: who opens as many as a few networks may leaves room for a speaker who opens one.
+ * Limits the number of rooms, however many networks strangers use. The first room of a network is counted separately
+ * from further rooms, so that somebody who opens many from a few networks leaves capacity for a speaker who opens
+ * one.
  */
 const FIRST_ROOM_BY_WIDER_NETWORK: RateLimitRule = {
   name: 'presentation-rooms.network-first',
@@ -33,7 +34,10 @@ const FIRST_ROOMS_IN_ALL: RateLimitRule = {
   windowMs: ROOM_MS,
 };
 const FURTHER_ROOMS_IN_ALL: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
-/** A whole hall types the code behind one address, and some of it wrongly. One of 729 million is right by chance. */
+/**
+ * A whole hall enters the code from one address, some of them wrongly. The chance of guessing one is 1 in 729
+ * million.
+ */
 const WRONG_CODES: RateLimitRule = {
   name: 'presentation-rooms.wrong-code',
   limit: 300,
@@ -47,23 +51,23 @@ const CLICKER_KEYS: RateLimitRule = {
 };
 const COMMANDS: RateLimitRule = { name: 'presentation-rooms.command', limit: 300, windowMs: MINUTE_MS };
 
-/** Codes that are tried for a new room; more than one is taken once in a million times. */
+/** Attempts at finding a free code; a second is needed once in a million times. */
 const CODES_TRIED = 3;
 
-/** The one answer to a code that opens nothing, whatever the reason. */
+/** The one message for a code that is not valid, whatever the reason. */
 export const NO_ROOM = 'There is no presentation with this code. It may have ended.';
 export const WRONG_KEY = 'This key does not belong to this presentation.';
 
-/** A call for a room, by whoever. */
+/** A call about a room, by anybody. */
 export interface RoomCall {
   /** As it was typed. */
   code: string;
   authorization?: string | undefined;
-  /** IP address of the caller. */
+  /** The caller's IP address. */
   clientIp: string;
 }
 
-/** A room as the one who made it gets it, once. */
+/** A new room, as returned once to whoever opened it. */
 export interface OpenedRoom {
   code: string;
   presenterKey: string;
@@ -71,7 +75,7 @@ export interface OpenedRoom {
   endsAt: Date;
 }
 
-/** Passes states to followers and clickers and commands to a presenter, for two hours, without any personal data. */
+/** Passes states to followers and clickers, and commands to a presenter, for two hours and without personal data. */
 @Injectable()
 export class PresentationRoomsService {
   constructor(
@@ -105,8 +109,7 @@ export class PresentationRoomsService {
   }
 
   /**
-   * Replaces the state unless a newer one is there; answers the one that counts.
-   *
+   * Replaces the state unless a newer one is stored; returns the current one.
    * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; VALIDATION_FAILED; RATE_LIMITED
    */
   async setState(call: RoomCall, { version, slide, blank, timer }: RoomState): Promise<RoomState> {
@@ -121,8 +124,7 @@ export class PresentationRoomsService {
   }
 
   /**
-   * Passes a command on to the presenter, once for each id.
-   *
+   * Passes a command on to the presenter, once per id.
    * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; VALIDATION_FAILED; RATE_LIMITED
    */
   async addCommand(call: RoomCall, { id, type, slide }: RoomCommand): Promise<void> {
@@ -136,14 +138,13 @@ export class PresentationRoomsService {
       ...(slide === undefined ? {} : { slide }),
       at: Date.now(),
     });
-    // It came twice, or its key was replaced while it was on its way: then this says so.
+    // Either a repeat, or the key was replaced in the meantime, which this reports.
     if (!isAdded) await this.findFor(call, 'clicker');
     this.events.pollSoon();
   }
 
   /**
-   * Unlinks all clickers: their key is as unknown as any other from now on. Returns the new one.
-   *
+   * Unlinks all clickers: their key is not valid any more. Returns the new one.
    * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; RATE_LIMITED
    */
   async replaceClickerKey(call: RoomCall): Promise<string> {
@@ -162,7 +163,7 @@ export class PresentationRoomsService {
     this.events.pollSoon();
   }
 
-  /** The room, and whose key the caller shows; without any key it is a follower. @throws as `findFor` */
+  /** The room, and the role of the caller's key; without a key it is a follower. @throws as `findFor` */
   async join(call: RoomCall): Promise<{ room: PresentationRoom; role: ListenerRole }> {
     const room = await this.find(call);
     if (call.authorization === undefined) return { room, role: 'follower' };
@@ -173,13 +174,13 @@ export class PresentationRoomsService {
   private async count(clientIp: string): Promise<void> {
     const network = clientNetwork(clientIp);
     await this.limiter.consume(ROOMS_BY_NETWORK, network);
-    // Of the wider network: whoever has one line has hundreds of networks in it.
+    // By the wider network: one line has hundreds of networks.
     const wider = widerNetwork(clientIp);
     const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, wider);
     try {
       await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
     } catch (refusal) {
-      // Nothing was opened, so the next one is still the first.
+      // Nothing was opened, so the next one still counts as the first.
       await this.limiter.refund(ROOMS_BY_NETWORK, network);
       if (isFirst) await this.limiter.refund(FIRST_ROOM_BY_WIDER_NETWORK, wider);
       throw refusal;
@@ -193,8 +194,8 @@ export class PresentationRoomsService {
   }
 
   /**
-   * Codes that were never given out, that have ended, and that cannot be one, are the same in every way. Who shows a key of
-   * the room guesses nothing: somebody in the hall who tries codes must not lock out the clicker of the speaker.
+   * Codes that never existed, have ended or are malformed are answered alike. A caller with a key of the room is not
+   * guessing: somebody in the hall who tries codes must not lock out the speaker's clicker.
    */
   private async find({ code, authorization, clientIp }: RoomCall): Promise<PresentationRoom> {
     const room = await this.rooms.findByCode(parseRoomCode(code) ?? '');
@@ -213,7 +214,7 @@ function authorized(room: PresentationRoom, authorization: string): KeyHolder {
   return holder;
 }
 
-/** Running since a moment, or stopped with a time on it; never both. @throws AppError VALIDATION_FAILED */
+/** Either running since a time, or stopped with an elapsed time; never both. @throws AppError VALIDATION_FAILED */
 function checkedTimer({ running, startedAt, elapsed }: RoomTimer): RoomTimer {
   if (running) {
     if (startedAt === undefined) throw fieldError('timer.startedAt', 'Started at is required.');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PresentationRoom } from './presentation-room.schema.js';
 
-/** Who holds a key. Followers have none. */
+/** The roles with a key. Followers have none. */
 export type KeyHolder = 'presenter' | 'clicker';
 
 /** 128 random bits. */
@@ -9,12 +9,12 @@ export function generateRoomKey(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What is stored of a key. A plain hash will do: nobody tries 128 random bits. */
+/** The stored form of a key. A plain hash is enough for 128 random bits. */
 export function hashOfRoomKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Whose key of this room the `Authorization` header carries; undefined when it carries none of them. */
+/** The role of the key in the `Authorization` header; undefined when it is not a key of this room. */
 export function keyHolderOf(
   { presenterKeyHash, clickerKeyHash }: Pick<PresentationRoom, 'presenterKeyHash' | 'clickerKeyHash'>,
   authorization: string,

@@ -6,17 +6,17 @@ import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
 
-/** How attempts that fail make the next one wait. */
+/** How failed attempts delay the next one. */
 export interface BackoffRule {
   /** Stable name, part of the stored key: `login.email`. */
   name: string;
-  /** Failures without any wait; RATE_LIMIT_SCALE multiplies it. */
+  /** Failures without a delay; multiplied by RATE_LIMIT_SCALE. */
   free: number;
-  /** The wait after the last free failure, in ms; each further failure doubles it. */
+  /** Delay after the last free failure, in ms; doubled by each further failure. */
   firstMs: number;
-  /** The longest wait, in ms. */
+  /** Maximum delay, in ms. */
   longestMs: number;
-  /** After so long without a failure everything begins anew, in ms. */
+  /** After this long without a failure the count starts again, in ms. */
   forgetMs: number;
 }
 
@@ -29,8 +29,8 @@ interface Failures {
 }
 
 /**
- * Waits that grow with each failure and never exceed a bound, kept in the database beside the counters of the limits. Other
- * than a plain limit they do not shut anybody out for ever when somebody else goes on failing.
+ * Delays that grow with each failure up to a maximum, stored beside the counters of the rate limits. Unlike a plain
+ * limit they do not lock anybody out for ever while somebody else keeps failing.
  */
 @Injectable()
 export class FailureBackoff {
@@ -50,8 +50,8 @@ export class FailureBackoff {
   }
 
   /**
-   * Counts a failure. @returns seconds to wait when it should not have been tried, since others failed at the same moment
-   * and used up the free attempts; else 0.
+   * Counts a failure. @returns seconds to wait if concurrent failures had already used up the free attempts, so that
+   * this one should not have been made; otherwise 0
    */
   async recordFailure(rule: BackoffRule, key: string): Promise<number> {
     const now = Date.now();
@@ -65,7 +65,7 @@ export class FailureBackoff {
     return waitOf(rule, before, now);
   }
 
-  /** Never shortens a wait that counts. One that ends after `latest` was set while a clock was wrong, and counts for nothing. */
+  /** Never shortens a valid delay. One that ends after `latest` was set while a clock was wrong, and is ignored. */
   private async blockUntil(_id: string, blockedUntil: Date, latest: Date): Promise<void> {
     const present = [{ $exists: false }, { $lt: blockedUntil }, { $gt: latest }];
     await this.failures.updateOne(
@@ -74,7 +74,7 @@ export class FailureBackoff {
     );
   }
 
-  /** Answers the document as it was before. */
+  /** Returns the document before the change. */
   private countOne(_id: string, expiresAt: Date): Promise<Failures | null> {
     return retryUpsert(() =>
       this.failures.findOneAndUpdate(
@@ -92,7 +92,7 @@ export class FailureBackoff {
 
 function waitOf({ longestMs }: BackoffRule, found: Failures | null, now: number): number {
   const wait = (found?.blockedUntil?.getTime() ?? 0) - now;
-  // Longer than any wait of a server whose clock is a little ahead: set while a clock was wrong.
+  // Longer than possible even if the server's clock is a little ahead: set while a clock was wrong.
   if (wait <= 0 || wait > longestMs + CLOCK_DIFFERENCE_MS) return 0;
   return Math.ceil(Math.min(wait, longestMs) / 1000);
 }

@@ -7,15 +7,14 @@ import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
 import { RememberedWaits } from './remembered-waits.js';
 
-/** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */
+/** Refused bodies per network. Browsers validate before sending, so few of theirs are refused. */
 const REFUSED_BY_NETWORK: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
-/** Answers to a body that is not what the call takes. */
+/** Answers that mean an invalid body. */
 const COUNTED: ReadonlySet<number> = new Set([400, 413, 415]);
 
 /**
- * Counts the bodies of strangers that were refused, which the limits of the forms never see, since those count what is
- * accepted. Only a refusal costs a look into the database: a network that has reached the limit is remembered here until
- * it may try again.
+ * Counts refused bodies of strangers, which the limits of the forms do not, since those count accepted ones. Only a
+ * refusal costs a database query: a network over the limit is remembered in memory until it may try again.
  */
 @Injectable()
 export class InvalidBodyLimiter {
@@ -26,7 +25,7 @@ export class InvalidBodyLimiter {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Looks at how each request with a body ends. Those of a signed-in administrator are not counted. */
+  /** Checks the outcome of each request with a body. Those of signed-in administrators are not counted. */
   readonly count = (request: Request, response: Response, next: NextFunction): void => {
     if (hasBody(request)) {
       response.once('finish', () => {
@@ -43,7 +42,7 @@ export class InvalidBodyLimiter {
   }
 
   private async consume(network: string): Promise<void> {
-    // What a waiting network still sends, to calls with limits of their own, costs the database nothing.
+    // What a blocked network sends to calls with their own limits costs no query.
     if (this.refused.secondsLeft(network) > 0) return;
     try {
       await this.limiter.consume(REFUSED_BY_NETWORK, network);

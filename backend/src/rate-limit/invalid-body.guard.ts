@@ -7,8 +7,7 @@ import { InvalidBodyLimiter } from './invalid-body-limiter.js';
 import { OWN_LIMITS } from './own-limits.decorator.js';
 
 /**
- * Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass, and so
- * does whoever logs in.
+ * Blocks a network whose bodies were refused too often, before another body is read. Administrators and logins pass.
  */
 @Injectable()
 export class InvalidBodyGuard implements CanActivate {

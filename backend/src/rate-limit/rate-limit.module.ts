@@ -3,7 +3,7 @@ import { FailureBackoff } from './failure-backoff.js';
 import { InvalidBodyLimiter } from './invalid-body-limiter.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** How often something may be tried, kept in the database so that it holds across processes and restarts. */
+/** Rate limits, stored in the database so that they hold across processes and restarts. */
 @Global()
 @Module({
   providers: [FailureBackoff, RateLimiter, InvalidBodyLimiter],

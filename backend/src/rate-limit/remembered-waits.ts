@@ -1,9 +1,9 @@
-/** Keys that are remembered; beyond it the one that was refused first is forgotten. */
+/** Remembered keys; beyond that the oldest refusal is dropped. */
 const MAX_KEYS = 10_000;
 
-/** Who was refused by a limit and until when, as far as this process remembers: asking costs no look into the database. */
+/** Remembers in this process who was refused by a limit and until when, so that checking costs no database query. */
 export class RememberedWaits {
-  /** When each may try again, on the clock of `performance.now()`; in the order of their refusal. */
+  /** When each may try again, by `performance.now()`, in order of refusal. */
   private readonly until = new Map<string, number>();
 
   remember(key: string, seconds: number): void {
@@ -14,7 +14,7 @@ export class RememberedWaits {
     if (this.until.size > MAX_KEYS && oldest !== undefined) this.until.delete(oldest);
   }
 
-  /** The longest that one of them has to wait, in seconds; 0 when none is remembered. */
+  /** The longest remaining wait of these keys, in seconds; 0 when none is remembered. */
   secondsLeft(...keys: string[]): number {
     const waits = keys.map((key) => (this.until.get(key) ?? 0) - performance.now());
     return Math.max(0, ...waits) / 1_000;

@@ -26,7 +26,7 @@ describe('sliding window', () => {
   });
 });
 
-/** Whole seconds until one more use fits, found by trying one after the other, in whole numbers. */
+/** Whole seconds until another use is allowed, found by trying each second. */
 function firstThatFits(limit: number, current: number, previous: number, now: number): number {
   for (let wait = 0; ; wait += 1) {
     const later = now + wait * 1_000;

@@ -1,13 +1,12 @@
-/** Number of the window of the wall clock that a moment belongs to. */
+/** Number of the wall-clock window that a moment belongs to. */
 export function windowAt(windowMs: number, at: number): number {
   return Math.floor(at / windowMs);
 }
 
 /**
- * Seconds until one more use fits, 0 when it fits now. Uses of the previous window count by the share of it that is
- * still within one window's length, so that the edge between two windows cannot be used twice.
- *
- * @param current uses counted in the running window
+ * Seconds until another use is allowed, 0 if now. Uses of the previous window count by the share of it that is still
+ * within one window length, so that the limit cannot be used twice around the edge of two windows.
+ * @param current uses counted in the current window
  * @param previous uses counted in the one before
  * @param now milliseconds since the epoch
  */
@@ -20,7 +19,7 @@ export function secondsUntilAllowed(
   const { limit, windowMs } = rule;
   const elapsed = now % windowMs;
   const remaining = limit - 1;
-  // Whole numbers until the one division, since a fraction that is a trace too large would cost a second.
+  // Whole numbers until the only division, since a rounding error would cost a second.
   if (previous * (windowMs - elapsed) + current * windowMs <= remaining * windowMs) return 0;
   const wait =
     current <= remaining

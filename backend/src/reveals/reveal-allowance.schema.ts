@@ -2,19 +2,19 @@ import { Schema } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
 
 /**
- * How many PANs an account may reveal in a day and has revealed today. In one document, so that taking the last one is a
- * single conditional write.
+ * An account's daily number of PAN reveals, and today's reveals. A single document, so that using the last one is one
+ * conditional write.
  */
 export interface RevealAllowance {
   /** Id of the account. */
   _id: string;
-  /** Chosen by an owner; absent: `REVEALS_PER_DAY`. */
+  /** Set by an owner; absent: `REVEALS_PER_DAY`. */
   perDay?: number;
-  /** The Indian day that `records` belongs to: `2025-01-31`. */
+  /** The Indian day of `records`: `2025-01-31`. */
   day?: string;
-  /** Ids of the records whose PAN was revealed on that day, each once. */
+  /** Ids of the records whose PAN was revealed on that day, without duplicates. */
   records?: string[];
-  /** Audit entries that are still to be dispatched, written together with the change they tell of. */
+  /** Audit entries still to be dispatched, stored in the same write as the change itself. */
   pendingEffects?: PendingEffect[];
 }
 
@@ -25,7 +25,7 @@ export const revealAllowanceSchema = new Schema<RevealAllowance>(
     _id: String,
     perDay: Number,
     day: String,
-    // Lists that are empty by default would meet the change of the list in the write that begins the day.
+    // Default empty lists would conflict with the update of the list in the same upsert.
     records: { type: [String], default: undefined },
     pendingEffects: PENDING_EFFECTS,
   },

@@ -13,17 +13,17 @@ import { REVEALS_PER_DAY } from './reveal-limits.js';
 
 const DAY_MS = 86_400_000;
 
-/** How many PANs an account has revealed on this Indian day, of how many. */
+/** An account's reveals on this Indian day, and its limit. */
 export interface DailyReveals {
   used: number;
   perDay: number;
-  /** Ids of the records revealed on that day, which cost nothing more. */
+  /** Ids of the records revealed on that day, which can be revealed again for free. */
   records: readonly string[];
-  /** When the next day begins. */
+  /** Start of the next day. */
   resetsAt: Date;
 }
 
-/** Admits exactly so many reveals a day to each account, whoever asks at once. */
+/** Enforces the daily limit of each account, also for concurrent requests. */
 @Injectable()
 export class RevealAllowances {
   private readonly source: EffectSource<RevealAllowance>;
@@ -37,8 +37,8 @@ export class RevealAllowances {
   }
 
   /**
-   * Counts a reveal. The same record again on the same day costs nothing more.
-   * @throws AppError RATE_LIMITED, until the next Indian day, when the account has revealed as many as it may
+   * Counts a reveal. Revealing the same record again on the same day is free.
+   * @throws AppError RATE_LIMITED, until the next Indian day, when the limit is reached
    */
   async take(adminId: string, recordId: string): Promise<DailyReveals> {
     const now = new Date();
@@ -54,7 +54,7 @@ export class RevealAllowances {
   }
 
   /**
-   * Counts the reveals of a whole file, all or none. Records that were revealed on that day already cost nothing.
+   * Counts the reveals of a whole file, all or none. Records already revealed on that day are free.
    * @throws AppError RATE_LIMITED when there are more than the account may still reveal
    */
   async takeAll(adminId: string, recordIds: readonly string[]): Promise<void> {
@@ -69,7 +69,7 @@ export class RevealAllowances {
         { _id: adminId, day, records: [...reveals.records] },
         { $set: { records } },
       );
-      // Otherwise another reveal was counted meanwhile. Their number is bounded, and so are the attempts.
+      // Otherwise another reveal was counted concurrently. Their number is limited, and so are the attempts.
       if (matchedCount === 1) return;
     }
   }
@@ -86,14 +86,14 @@ export class RevealAllowances {
     return new Map(adminIds.map((adminId) => [adminId, revealsOn(byId.get(adminId), now)]));
   }
 
-  /** Sets how many a day there may be from now on, with the entry that the audit log is to get. */
+  /** Sets the daily limit from now on, with its audit entry. */
   async setPerDay(adminId: string, perDay: number, entry: AuditEffect): Promise<void> {
     await this.beginDay(adminId, new Date());
     await this.allowances.updateOne({ _id: adminId }, { $set: { perDay }, ...pushEffects([entry]) });
     await this.relay.process(this.source, adminId);
   }
 
-  /** For an account that is being removed. A pending entry is written first. */
+  /** For an account that is being removed. Pending audit entries are written first. */
   async remove(adminId: string): Promise<void> {
     await this.relay.finish(this.source, adminId);
     if (!(await this.source.store.removeIfNothingPending(adminId))) {
@@ -113,7 +113,7 @@ export class RevealAllowances {
           { upsert: true },
         );
       } catch (thrown) {
-        // Two reveals at the same moment both begin the day; the loser finds it begun.
+        // Two concurrent reveals both start the day; the loser finds it started.
         if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       }
     }
@@ -127,8 +127,8 @@ export class RevealAllowances {
 }
 
 /**
- * Today, and tomorrow for a process whose clock is behind another's: it counts in the day that the other has begun. A day that
- * is further ahead is of a clock that was wrong.
+ * Today, and tomorrow for a process whose clock is behind: it counts in the day that another process has already
+ * started. Days further ahead come from a wrong clock.
  */
 function countedDays(now: Date): [today: string, tomorrow: string] {
   return [indianDayOf(now), indianDayOf(new Date(now.getTime() + DAY_MS))];

@@ -12,7 +12,7 @@ import { RevealAllowances } from './reveal-allowances.js';
 export class RevealsController {
   constructor(private readonly allowances: RevealAllowances) {}
 
-  /** How many PANs the caller has revealed today, and may. */
+  /** The caller's reveals of PANs today, and the limit. */
   @Get()
   @RequirePermission('shareholders:reveal')
   @ApiOperation({ summary: 'One’s own reveals of the day' })

@@ -9,7 +9,7 @@ import { type AuditEffect, pushEffects } from '../effects/pending-effect.js';
 import type { ViewList } from '../submissions/record/console-lists.js';
 import { SAVED_VIEW, type SavedView, VIEW_SLOTS, VIEWS_OF_OWNER, VIEWS_SHARED } from './saved-view.schema.js';
 
-/** Most views that one list shows of others. */
+/** Maximum number of shared views returned for a list. */
 const MAX_SHARED = 100;
 
 @Injectable()
@@ -20,12 +20,12 @@ export class SavedViewRepository {
     this.effects = new EffectStore(views);
   }
 
-  /** An account's own views of a list, the oldest first. */
+  /** An account's own views of a list, oldest first. */
   findOwn(owner: string, list: ViewList): Promise<SavedView[]> {
     return this.views.find({ owner, list }).sort({ createdAt: 1 }).hint(VIEWS_OF_OWNER).lean<SavedView[]>();
   }
 
-  /** The shared views of a list, whoever made them, the oldest first. */
+  /** The shared views of a list by any account, oldest first. */
   findShared(list: ViewList): Promise<SavedView[]> {
     return this.views
       .find({ list, shared: true })
@@ -35,14 +35,14 @@ export class SavedViewRepository {
       .lean<SavedView[]>();
   }
 
-  /** null for anything that is no id as well. */
+  /** null for an invalid id too. */
   async findOwnById(owner: string, id: string): Promise<SavedView | null> {
     return isRecordId(id) ? this.views.findOne({ _id: id, owner }).lean<SavedView>() : null;
   }
 
   /**
-   * Inserts a view into a free place of its owner; false when there is none. Of those who want the same place at the same
-   * moment one gets it, by the unique index, and the others look again.
+   * Inserts a view into a free slot of its owner; false when there is none. Of concurrent inserts into the same slot
+   * one succeeds, by the unique index, and the others try the next.
    */
   async insert(view: Omit<SavedView, 'slot'>, places: number): Promise<boolean> {
     for (;;) {
@@ -57,7 +57,7 @@ export class SavedViewRepository {
     }
   }
 
-  /** Ids of an account's views whose entries the audit log does not have yet. */
+  /** Ids of an account's views with pending audit entries. */
   async findWithPendingEffects(owner: string): Promise<Types.ObjectId[]> {
     const found = await this.views
       .find({ owner, 'pendingEffects.0': { $exists: true } }, { _id: 1 })
@@ -67,8 +67,8 @@ export class SavedViewRepository {
   }
 
   /**
-   * Only what is given, so that of two tabs neither takes back what the other has changed; with the entry that the audit log
-   * is to get. False when there is no such view of this account.
+   * Writes only the given fields, so that two tabs do not undo each other's changes, together with the audit entry.
+   * False when the account has no such view.
    */
   async change(
     owner: string,
@@ -83,7 +83,7 @@ export class SavedViewRepository {
     return written.matchedCount === 1;
   }
 
-  /** How many views of an account others see as well. */
+  /** Number of shared views of an account. */
   countShared(owner: string): Promise<number> {
     return this.views.countDocuments({ owner, shared: true }).hint(VIEWS_OF_OWNER).exec();
   }
@@ -92,7 +92,7 @@ export class SavedViewRepository {
     await this.views.deleteOne({ _id: id, owner });
   }
 
-  /** All of an account that is gone, the shared ones too: nobody could change them any more. */
+  /** All views of a removed account, including shared ones, which nobody could change any more. */
   async removeAllOf(owner: string): Promise<void> {
     await this.views.deleteMany({ owner });
   }

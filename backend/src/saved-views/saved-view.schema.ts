@@ -2,33 +2,33 @@ import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
 import type { ViewList } from '../submissions/record/console-lists.js';
 
-/** A way of looking at a list that somebody has given a name: filters, order, columns. */
+/** A saved view of a list: filters, order and columns under a name. */
 export interface SavedView {
   _id: Types.ObjectId;
-  /** Id of the account that made it, which alone may change it. */
+  /** Id of the account that created it, which alone may change it. */
   owner: string;
   list: ViewList;
   name: string;
-  /** What follows the question mark in the address of the list. */
+  /** The query string of the list's URL. */
   query: string;
-  /** Everyone who may see the list sees it too. */
+  /** Visible to everyone who may see the list. */
   shared: boolean;
   createdAt: Date;
-  /** Which of the places that an account has for views it takes, from 1; no two views of an account share one. */
+  /** Number from 1, unique among the views of an account, which limits their number. */
   slot: number;
-  /** The entry that it was saved, until the audit log has it. */
+  /** The audit entry about saving it, until it is dispatched. */
   pendingEffects?: PendingEffect[];
 }
 
-/** What people know of a view. */
+/** A view as people see it. */
 export type NamedView = Omit<SavedView, 'slot' | 'pendingEffects'>;
 
 export const SAVED_VIEW = 'SavedView';
 
-/** Index along which the views of an account and the shared ones of a list are found. */
+/** Index for finding an account's views and the shared ones of a list. */
 export const VIEWS_OF_OWNER = 'saved_views_of_owner';
 export const VIEWS_SHARED = 'saved_views_shared';
-/** Index that keeps two views of an account from sharing a place. */
+/** Unique index of an account's slots. */
 export const VIEW_SLOTS = 'saved_views_slots';
 
 export const savedViewSchema = new Schema<SavedView>(

@@ -14,14 +14,14 @@ import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.s
 const NOT_OWN = { status: 404, when: 'The caller has no such view.', message: NO_SUCH_VIEW } as const;
 const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
 
-/** Ways of looking at the console's lists that people have saved. */
+/** Saved views of the console's lists. */
 @ApiTags('administrators')
 @Controller('api/admin/views')
 @RequirePermission()
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  /** The caller's own views of a list, then those that others share. */
+  /** The caller's own views of a list, then those shared by others. */
   @Get()
   @ApiOperation({ summary: 'Saved views of a list' })
   @ApiOkResponse({ type: [SavedViewView] })
@@ -31,7 +31,7 @@ export class SavedViewsController {
     return views.map((view) => savedViewView(view, caller.adminId));
   }
 
-  /** Saves a way of looking at a list, for oneself or for everyone who may see it. */
+  /** Saves a view of a list, privately or for everyone who may see the list. */
   @Post()
   @ApiOperation({ summary: 'Save a view of a list' })
   @ApiCreatedResponse({ type: SavedViewSaved })
@@ -64,7 +64,7 @@ export class SavedViewsController {
     return { message: 'View saved', data: savedViewView(view, caller.adminId) };
   }
 
-  /** Deletes one of the caller's views; shared with others it is gone for them too. */
+  /** Deletes one of the caller's views; a shared one disappears for everyone. */
   @Delete(':id')
   @RecordIdParam
   @ApiOperation({ summary: 'Delete a saved view' })

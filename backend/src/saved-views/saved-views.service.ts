@@ -13,15 +13,15 @@ import type { SavedViewChange, SavedViewForm } from './dto/saved-view.form.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 import type { NamedView, SavedView } from './saved-view.schema.js';
 
-/** Most views of one account, over all lists. */
+/** Maximum number of views per account, over all lists. */
 export const MAX_VIEWS = 100;
-/** Most of them that others see as well, so that nobody fills everybody's list. */
+/** Maximum number of shared views per account, so that nobody fills everybody's list. */
 const MAX_SHARED = 20;
 export const TOO_MANY_SHARED = `You share ${MAX_SHARED} saved views. Stop sharing one that nobody needs any more first.`;
 export const NO_SUCH_VIEW = 'There is no such view of yours.';
 export const TOO_MANY_VIEWS = `You have ${MAX_VIEWS} saved views. Delete one that you no longer need first.`;
 
-/** Ways of looking at the console's lists that people have saved, for themselves or for all who see the list. */
+/** Saved views of the console's lists, private or shared with everyone who may see the list. */
 @Injectable()
 export class SavedViewsService {
   private readonly source: EffectSource<SavedView>;
@@ -35,7 +35,7 @@ export class SavedViewsService {
     relay.register(this.source);
   }
 
-  /** The caller's own views of a list, then those that others share. @throws AppError FORBIDDEN */
+  /** The caller's own views of a list, then those shared by others. @throws AppError FORBIDDEN */
   async list(list: ViewList, caller: CallerIdentity): Promise<SavedView[]> {
     assertMaySee(list, caller);
     const [own, shared] = await Promise.all([
@@ -45,7 +45,10 @@ export class SavedViewsService {
     return [...own, ...shared.filter(({ owner }) => owner !== caller.adminId)];
   }
 
-  /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views, or of shared ones */
+  /**
+   * @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the maximum of views or shared
+   * views
+   */
   async save(form: SavedViewForm, caller: CallerIdentity, clientIp: string): Promise<NamedView> {
     assertMaySee(form.list, caller);
     const { list, name, query = '', shared = false } = form;
@@ -69,7 +72,7 @@ export class SavedViewsService {
     return view;
   }
 
-  /** @throws AppError NOT_FOUND when it is not the caller's own; CONFLICT when it would be one shared view too many */
+  /** @throws AppError NOT_FOUND for a view of another account; CONFLICT beyond the maximum of shared views */
   async change(
     id: string,
     changes: SavedViewChange,
@@ -92,18 +95,18 @@ export class SavedViewsService {
     return (await this.views.findOwnById(caller.adminId, id)) ?? after;
   }
 
-  /** @throws AppError NOT_FOUND when it is not the caller's own */
+  /** @throws AppError NOT_FOUND for a view of another account */
   async remove(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const view = await this.views.findOwnById(caller.adminId, id);
     if (!view) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     await this.relay.finish(this.source, view._id);
-    // Of several at once one is on record.
+    // Of concurrent deletions one is audited.
     const deleted = eventOf('view.deleted', view, caller, clientIp);
     await this.audit.record({ ...deleted, key: `view:${id}:deleted` });
     await this.views.remove(caller.adminId, id);
   }
 
-  /** Two at the same moment may both have the last place: what others see is hardly longer by that. */
+  /** Two concurrent calls may both take the last one, which makes the shared list only slightly longer. */
   private async assertMayShareMore({ adminId }: CallerIdentity): Promise<void> {
     if ((await this.views.countShared(adminId)) >= MAX_SHARED)
       throw new AppError('CONFLICT', TOO_MANY_SHARED);
@@ -117,12 +120,12 @@ export class SavedViewsService {
   }
 }
 
-/** Only what was sent. */
+/** Only the fields that were sent. */
 function withoutAbsent(changes: SavedViewChange): Partial<Pick<SavedView, 'name' | 'query' | 'shared'>> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** What a view is called and looks for can name a person, so the log keeps neither. */
+/** The name and the filters of a view can name a person, so they are not logged. */
 function eventOf(action: string, view: NamedView, caller: CallerIdentity, clientIp: string): AuditEvent {
   const { _id, list, shared } = view;
   return {

@@ -9,15 +9,15 @@ import { SearchQuery } from './dto/search.query.js';
 import { SearchHit } from './dto/search-hit.view.js';
 import { SearchService } from './search.service.js';
 
-/** One search over everything that people sent. */
+/** A search over everything that people have submitted. */
 @ApiTags('search')
 @Controller('api/admin/search')
 export class SearchController {
   constructor(private readonly service: SearchService) {}
 
   /**
-   * Finds people and records of every kind that the caller may read: at most five of each, the newest first. Whoever may
-   * read none gets an empty list. `X-More-Kinds` names the kinds of which there are more: their lists have them all.
+   * Finds people and records of every kind that the caller may read: at most five of each, newest first. A caller who
+   * may read none gets an empty list. `X-More-Kinds` names the kinds with more hits, which their lists show.
    */
   @Get()
   @RequirePermission()

@@ -5,16 +5,16 @@ import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { type SearchHit, searchHit } from './dto/search-hit.view.js';
 
-/** Records of each kind that are answered. */
+/** Maximum number of hits per kind. */
 const HITS_PER_KIND = 5;
 
-/** What was found, and the kinds of which there is more. */
+/** The hits, and the kinds with more. */
 export interface SearchResults {
   hits: SearchHit[];
   kindsWithMore: string[];
 }
 
-/** Looks through the records of every kind at once. */
+/** Searches the records of all kinds at once. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -22,7 +22,7 @@ export class SearchService {
     private readonly lists: SubmissionLists,
   ) {}
 
-  /** The newest records of each kind that the caller may read, the newest of all first. */
+  /** The newest matching records of each kind that the caller may read, newest of all first. */
   async search(query: string, { permissions }: CallerIdentity): Promise<SearchResults> {
     const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
     const found = await Promise.all(readable.map((kind) => this.searchIn(kind, query)));

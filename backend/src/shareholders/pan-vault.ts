@@ -3,18 +3,18 @@ import { AppConfig } from '../config/app-config.js';
 import { KeyRing, type SealedSecret } from '../crypto/key-ring.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 
-/** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
+/** A stored PAN: readable with the data key only, comparable by hash, recognisable by its last characters. */
 export interface StoredPan {
   sealed: SealedSecret;
-  /** Keyed hash; equal for equal numbers under the same key. */
+  /** Keyed hash; equal for equal PANs under the same key. */
   hash: string;
-  /** The same under the previous keys, while keys rotate: equal to `hash` of what was kept before. */
+  /** The same under the previous keys, while keys rotate: equal to `hash` of older records. */
   formerHashes?: string[];
   /** Such as `******234F`. */
   masked: string;
 }
 
-/** Keeps permanent account numbers. */
+/** Seals, opens and masks PANs. */
 @Injectable()
 export class PanVault {
   private readonly keys: KeyRing;
@@ -28,7 +28,7 @@ export class PanVault {
     );
   }
 
-  /** @param recordId the record it belongs to; it opens for no other */
+  /** @param recordId the record it belongs to; it can be opened for that record only */
   seal(pan: string, recordId: string): StoredPan {
     const [hash = '', ...formerHashes] = this.hash.underEachKey(pan);
     return {
@@ -39,12 +39,12 @@ export class PanVault {
     };
   }
 
-  /** @throws MissingKeyError when the key is not configured any more */
+  /** @throws MissingKeyError when the key is no longer configured */
   open({ sealed }: Pick<StoredPan, 'sealed'>, recordId: string): string {
     return this.keys.open(sealed, contextOf(recordId)).toString();
   }
 
-  /** Sealed and hashed with the current key; undefined when it is already. @throws MissingKeyError */
+  /** Resealed and rehashed with the current key; undefined when it already is. @throws MissingKeyError */
   rewrap(pan: StoredPan, recordId: string): StoredPan | undefined {
     if (pan.sealed.keyId === this.keys.currentId) return undefined;
     return this.seal(this.open(pan, recordId), recordId);

@@ -1,10 +1,10 @@
 /** Price of one share in rupees (specification §9). */
 export const SHARE_PRICE_IN_RUPEES = 500;
 
-/** How many shares one application can be for (specification §3). */
+/** The numbers of shares that can be applied for (specification §3). */
 export const SHARE_COUNTS = [1, 2, 5, 10, 20, 50, 100] as const;
 export type ShareCount = (typeof SHARE_COUNTS)[number];
 
-/** Who a nominee is to the shareholder, in the order shown (specification §3). */
+/** The nominee's relation to the shareholder, in display order (specification §3). */
 export const NOMINEE_RELATIONS = ['Spouse', 'Parent', 'Child', 'Sibling', 'Other'] as const;
 export type NomineeRelation = (typeof NOMINEE_RELATIONS)[number];

@@ -4,7 +4,7 @@ import { collaborationController } from '../submissions/collaboration/collaborat
 import { ShareholderDetailView } from './dto/shareholder.view.js';
 import { ShareholderService } from './shareholder.service.js';
 
-/** Notes about applications of shareholders, and who looks after them. */
+/** Notes on share applications, and their assignees. */
 @ApiTags('shareholders')
 @Controller('api/shareholder')
 export class ShareholderCollaborationController extends collaborationController(

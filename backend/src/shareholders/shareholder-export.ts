@@ -23,7 +23,7 @@ type ShareholderExportQuery = ShareholderListQuery &
     counted?: string[];
   };
 
-/** The list of shareholders as a file. With whole PANs it is as many reveals as it has records, counted when it is prepared. */
+/** The list of shareholders as a file. With whole PANs it counts as one reveal per record, when it is prepared. */
 @Injectable()
 export class ShareholderExport extends SubmissionExport<ShareholderListQuery, ShareholderView> {
   constructor(
@@ -38,7 +38,7 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
     return withPan ? 'shareholders:reveal' : undefined;
   }
 
-  /** The records of a file with PANs are named from now on, so that it has no others than were counted. */
+  /** A file with PANs is fixed to these records, so that it contains no others than were counted. */
   override async resolveFilters(
     query: ShareholderExportQuery,
     caller: CallerIdentity,

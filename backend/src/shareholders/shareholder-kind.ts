@@ -14,7 +14,7 @@ import { PanVault } from './pan-vault.js';
 import { ShareholderRepository } from './shareholder.repository.js';
 import type { Shareholder } from './shareholder.schema.js';
 
-/** What makes a submission an application of a shareholder. */
+/** Defines share applications as a kind of submission. */
 @Injectable()
 export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> {
   readonly subject = 'shareholder';
@@ -40,7 +40,7 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
     'sharePurchase',
   ] satisfies (keyof Shareholder)[];
   readonly selfServiceActions = APPLICANT_ACTIONS;
-  // Members stand in the register of members.
+  // Approved members are in the statutory register of members.
   override readonly legalHold = { field: 'status', in: ['approved'] };
 
   constructor(

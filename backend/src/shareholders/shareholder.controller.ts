@@ -57,7 +57,7 @@ const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Re
 const TOO_MANY_IN_FILE = 'A file with PANs would reveal more of them than the account may today.';
 const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
 
-/** Applications of shareholders: sent by anyone, read and decided by administrators. */
+/** Share applications: sent by anyone, read and decided by administrators. */
 @ApiTags('shareholders')
 @Controller('api/shareholder')
 export class ShareholderController {
@@ -69,9 +69,9 @@ export class ShareholderController {
 
   /**
    * Applies to become a shareholder.
-   *
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-   * after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity proofs is answered.
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+   * example after a lost answer. Applicants get mails about the submission and the decision. The answer contains
+   * nothing of the identity proof.
    */
   @Post('apply')
   @Public()
@@ -89,7 +89,7 @@ export class ShareholderController {
     };
   }
 
-  /** Shareholders, a page at a time. The `Link` header leads to the neighbouring pages. */
+  /** Shareholders, in pages. The `Link` header leads to the neighbouring pages. */
   @Get()
   @RequirePermission('shareholders:read')
   @ApiOperation({ summary: 'List shareholders' })
@@ -107,8 +107,9 @@ export class ShareholderController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-   * column or those that are named, and with whole PANs on demand: for 60 seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+   * columns or the given ones, and with whole PANs on request. For 60 seconds the returned URL, with the cookie of
+   * this answer, gives the file once.
    */
   @RecordsExportCall('shareholders:read', ShareholderExportForm)
   @ApiErrors({ status: 429, when: TOO_MANY_IN_FILE })
@@ -122,7 +123,7 @@ export class ShareholderController {
     return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
-  /** One shareholder, with other applications that name the same PAN, e-mail address or mobile number. */
+  /** One shareholder, with other applications that have the same PAN, e-mail address or mobile number. */
   @Get(':id')
   @RequirePermission('shareholders:read')
   @RecordIdParam
@@ -158,7 +159,7 @@ export class ShareholderController {
     };
   }
 
-  /** The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing. */
+  /** A preview of the mail that a decision would send now, or why there would be none. Changes nothing. */
   @StatusPreviewCall('approval/:id/preview', 'shareholders:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
@@ -170,7 +171,9 @@ export class ShareholderController {
     return this.shareholders.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
-  /** Erases an application: record, PAN, documents, waiting mails and notes. The audit log keeps who did it and when. */
+  /**
+   * Erases an application: record, PAN, documents, pending mails and notes. The audit log keeps who did it and when.
+   */
   @Delete(':id')
   @RequirePermission('shareholders:delete')
   @RequireProof()
@@ -189,8 +192,8 @@ export class ShareholderController {
   }
 
   /**
-   * The identity proof, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
-   * an hour shows once more who they are (403, `PROOF_REQUIRED`).
+   * The identity proof, as a download. Audited before the first byte is sent. After opening 20 within an hour, the
+   * caller must prove again who they are (403, `PROOF_REQUIRED`).
    */
   @Get(':id/id-proof')
   @RequireAnyPermission('shareholders:review', 'shareholders:reveal')
@@ -214,8 +217,8 @@ export class ShareholderController {
   }
 
   /**
-   * The whole PAN. Written to the audit log before it leaves. An account reveals a number of PANs in a day, 40 unless an
-   * owner has chosen another; the same one again on that day does not count.
+   * The whole PAN. Audited before it is sent. An account may reveal 40 PANs per day unless an owner has set another
+   * number; revealing the same one again on that day does not count.
    */
   @Get(':id/pan')
   @RequirePermission('shareholders:reveal')

@@ -6,12 +6,12 @@ import { newestFirst, newestOthers, ReviewedStore } from '../submissions/review/
 import type { StoredPan } from './pan-vault.js';
 import { PAN_HASHES, panIndex, SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 
-/** Most applications that are looked at to tell which of a page have a double. */
+/** Maximum number of applications read to find which ones of a page have a duplicate. */
 const MAX_OTHERS = 1_000;
 
 type Duplicate = OtherApplication<Shareholder>;
 
-/** Applications of shareholders in the database. */
+/** Queries and writes of share applications. */
 @Injectable()
 export class ShareholderRepository extends ReviewedStore<Shareholder> {
   constructor(@InjectModel(SHAREHOLDER) private readonly shareholders: Model<Shareholder>) {
@@ -19,11 +19,11 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
   }
 
   /**
-   * Other applications with the same PAN as this one, newest first. Only hashes are compared: while keys rotate, what is
-   * kept under the new key has the hash under the old one as well.
+   * Other applications with the same PAN, newest first. Only hashes are compared: while keys rotate, records under
+   * the new key also have the hash under the old one.
    */
   async findWithSamePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>): Promise<Duplicate[]> {
-    // Two queries, so that each has its index.
+    // Two queries, so that each can use its index.
     const found = await Promise.all(
       PAN_HASHES.map((field) => this.findOthers(_id, { [field]: { $in: hashesOf(pan) } }, panIndex(field))),
     );
@@ -32,8 +32,8 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
   }
 
   /**
-   * Of each of these that shares its PAN another one, the newest: those of a page of the list. Beyond `MAX_OTHERS` some of
-   * the page may go without; the record itself tells all.
+   * For each of these records that shares its PAN, the newest other one. Beyond `MAX_OTHERS` some of a page may be
+   * left out; the record's own page shows all.
    */
   async findOtherOfEach(
     records: readonly Pick<Shareholder, '_id' | 'pan'>[],
@@ -68,7 +68,7 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
     return others;
   }
 
-  /** Other applications of the same address or mobile that name another PAN, newest first. */
+  /** Other applications with the same address or mobile number but another PAN, newest first. */
   findOfSameContact(
     record: Pick<Shareholder, '_id' | 'pan' | 'email' | 'mobile'>,
   ): Promise<SameContact<Shareholder>[]> {
@@ -76,7 +76,7 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
     return this.findWithSameContact(record, { $nor });
   }
 
-  /** Writes the PAN as it is sealed now, unless it was sealed anew meanwhile. */
+  /** Stores the resealed PAN, unless it was resealed since it was read. */
   async replacePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>, fresh: StoredPan): Promise<boolean> {
     const { modifiedCount } = await this.shareholders.updateOne(
       { _id, 'pan.sealed.sealed': pan.sealed.sealed },

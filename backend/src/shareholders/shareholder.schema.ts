@@ -9,7 +9,7 @@ import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review
 import type { StoredPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 
-/** Somebody asks to become a shareholder. */
+/** Somebody applies to become a shareholder. */
 export interface Shareholder extends DecidedRecord<ReviewStatus>, Location {
   fullName: string;
   email: string;
@@ -24,12 +24,12 @@ export interface Shareholder extends DecidedRecord<ReviewStatus>, Location {
 
 export const SHAREHOLDER = 'Shareholder';
 
-/** Where the hash of a PAN stands: while keys rotate, what is kept under the new key has the one under the old as well. */
+/** Fields with hashes of a PAN: while keys rotate, records under the new key also have the hash under the old one. */
 export const PAN_HASHES = ['pan.hash', 'pan.formerHashes'] as const;
 
 const PAN_INDEXES = { 'pan.hash': 'pan_hash', 'pan.formerHashes': 'pan_former_hashes' } as const;
 
-/** Index along which applications with the same PAN are found. */
+/** Index for finding applications with the same PAN. */
 export function panIndex(field: (typeof PAN_HASHES)[number]): string {
   return PAN_INDEXES[field];
 }
@@ -57,7 +57,7 @@ export const shareholderSchema = new Schema<Shareholder>(
     sharePurchase: { type: Number, required: true },
     termsAgreed: { type: Boolean, required: true },
   },
-  // Effects may have empty content, which mongoose would otherwise leave out.
+  // Effects may have empty content, which mongoose would otherwise drop.
   { collection: 'shareholders', versionKey: false, strict: 'throw', minimize: false },
 );
 

@@ -24,7 +24,7 @@ import { ShareholderKind } from './shareholder-kind.js';
     ExportsModule,
     SubmissionsModule,
   ],
-  // The first one's fixed paths would be ids to the second.
+  // In this order: the fixed paths of the first controller would match `:id` of the second.
   controllers: [ShareholderCollaborationController, ShareholderController],
   providers: [PanVault, ShareholderKind, ShareholderRepository, ShareholderService, ShareholderExport],
 })

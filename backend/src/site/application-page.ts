@@ -12,7 +12,9 @@ import { consolePolicy, paymentPolicy, publicPolicy } from './page-policy.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { contentCache, findFile, sendCachedFile, sendStaticFile } from './static-file.js';
 
-/** Sends a page: prerendered when there is one, else the shell's index.html, from which the browser makes every page. */
+/**
+ * Sends a page: prerendered if available, otherwise the shell's index.html, which renders every page in the browser.
+ */
 @Injectable()
 export class ApplicationPage {
   private readonly contents = contentCache();
@@ -23,7 +25,7 @@ export class ApplicationPage {
     private readonly prerendered: PrerenderedPages,
   ) {}
 
-  /** Answers with status 404 when the address shows "page not found". */
+  /** With status 404 when the page is "page not found". */
   async send(request: Request, response: Response, page: PageAt): Promise<void> {
     const isPublic = page.kind !== 'console' && page.kind !== 'payment';
     const prerendered = isPublic ? await this.prerendered.find(page.address) : undefined;
@@ -39,11 +41,14 @@ export class ApplicationPage {
     const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     response.setHeader('Content-Security-Policy', publicPolicy(site, remotes, this.config.publicUrl));
     if (await sendCachedFile(request, response, file, this.contents)) return;
-    // It went away in between, or cannot be read: the answer says which.
+    // If it is gone or cannot be read, the answer says which.
     await sendStaticFile(request, response, file);
   }
 
-  /** Made by the browser, from an order that only its tab knows. Banks open windows of their own, and report back. */
+  /**
+   * Rendered in the browser, from an order that only its tab knows. Banks open their own windows and report back to
+   * this one.
+   */
   private async sendPayment(
     request: Request,
     response: Response,
@@ -60,8 +65,9 @@ export class ApplicationPage {
   }
 
   /**
-   * Where the browser sees this site. In production that is PUBLIC_URL, whatever host the request names: a proxy may name
-   * another one, and so may a stranger. In development the site is reached by several names, such as from a phone.
+   * The origins at which browsers see this site. In production that is PUBLIC_URL, whatever host the request names: a
+   * proxy may name another one, and so may a stranger. In development the site has several names, for example when
+   * used from a phone.
    */
   private ownOrigins({ protocol, headers: { host } }: Request): string[] {
     const { isProduction, publicUrl } = this.config;
@@ -70,7 +76,7 @@ export class ApplicationPage {
     return [...new Set([publicUrl, ...named])];
   }
 
-  /** The console's page carries a nonce of its own each time, so it is never stored. */
+  /** The console's page has a fresh nonce each time, so it is never cached. */
   private async sendConsole(response: Response, file: string): Promise<void> {
     const [html, site, remotes] = await Promise.all([
       readFile(file, 'utf8'),
@@ -83,13 +89,13 @@ export class ApplicationPage {
     response.type('html').send(
       html
         .replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`)
-        // On a home screen the console is an application of its own.
+        // On a home screen the console is a separate application.
         .replace(SITE_MANIFEST, CONSOLE_MANIFEST),
     );
   }
 }
 
-/** Whether the last segment names a file rather than a page. */
+/** Whether the last segment is a file name rather than a page. */
 export function namesFile(segments: readonly string[]): boolean {
   return path.extname(segments.at(-1) ?? '') !== '';
 }

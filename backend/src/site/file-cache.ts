@@ -3,22 +3,22 @@ import { type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Coalesced } from '../common/coalesced.js';
 
-/** Files of which what was made is kept; far more than a site has. */
+/** Maximum number of cached results; far more than a site has files. */
 const MAX_SIZE = 1_000;
 
 interface CachedFile<T> {
   shared: Coalesced<T | undefined>;
-  /** Undefined when the file could not be read. */
+  /** undefined when the file could not be read. */
   last?: { version: string; made: T } | undefined;
 }
 
-/** What is made of files of this machine, made anew only when they, or who may read them, have changed. */
+/** Caches what is made from local files, until a file or its permissions change. */
 export class FileCache<T> {
   private readonly known = new Map<string, CachedFile<T>>();
 
   constructor(private readonly make: (content: Buffer) => T) {}
 
-  /** Undefined when the file cannot be read, or nothing can be made of it. */
+  /** undefined when the file cannot be read, or nothing can be made from it. */
   get(file: string): Promise<T | undefined> {
     const known = this.known.get(file) ?? this.add(file);
     return known.shared.get();
@@ -33,7 +33,7 @@ export class FileCache<T> {
 
   private async refresh(file: string, known: CachedFile<T>): Promise<T | undefined> {
     try {
-      // It takes microseconds, and a turn through the threads of libuv takes ten times as many.
+      // Synchronously: it takes microseconds, and the thread pool ten times as long.
       const version = versionOf(statSync(file));
       if (known.last?.version !== version) {
         known.last = { version, made: this.make(await readFile(file)) };
@@ -49,13 +49,13 @@ export class FileCache<T> {
 export class HashedFiles {
   private readonly files = new FileCache(sha256);
 
-  /** Undefined when the file cannot be read. */
+  /** undefined when the file cannot be read. */
   hash(file: string): Promise<string | undefined> {
     return this.files.get(file);
   }
 }
 
-/** Changes with a file's content, also one of the same size, and with its permissions. */
+/** Changes with the content of a file, even at the same size, and with its permissions. */
 export function versionOf({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(':');
 }

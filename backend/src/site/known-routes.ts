@@ -16,10 +16,10 @@ const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   'privacy',
   'terms',
 ]);
-/** Where the first spice box is paid online: the only page that lets a payment service in. Below /hi as well. */
+/** The page where the first spice box is paid online: the only one that allows a payment service. Also below /hi. */
 const PAYMENT_PAGE = 'monthly-spice-subscription/pay';
 
-/** Tabs of the console; an opened record is named in the query. */
+/** Tabs of the console; an open record is in the query string. */
 const CONSOLE_TABS = new Set([
   'contacts',
   'applications',
@@ -35,36 +35,35 @@ const CONSOLE_TABS = new Set([
 /** Pages below a tab. */
 const BELOW_TABS: ReadonlySet<string> = new Set(['subscribers/deliveries']);
 
-/** Pages of the console that the link of a mail leads to; its token follows. */
+/** Console pages opened by links in mails; a token follows. */
 const LINKED_PAGES = new Set(['reset-password', 'confirm-email']);
 
-/** Address of "page not found", which stands for every address that leads nowhere. */
+/** Path of "page not found", which is shown for every unknown URL. */
 export const NOT_FOUND_PATH = '/404';
-/** First segments that belong to others: what is not found below them is never a page. */
+/** First segments that are not pages: what is not found below them is a plain 404. */
 const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remotes']);
 
 export interface PageAt {
-  /** Decides the content policy. */
+  /** Determines the content security policy. */
   kind: 'public' | 'payment' | 'console';
   exists: boolean;
-  /** The one right spelling of the address, decoded and without query: lower case, no slash at the end. */
+  /** The canonical path, decoded and without query: lower case, no trailing slash. */
   address: string;
 }
 
-/** Paths of the public pages without language: `/`, `/about`. */
+/** Paths of the public pages without the language: `/`, `/about`. */
 export function publicPaths(): string[] {
   return [...PUBLIC_PAGES].map((page) => `/${page}`);
 }
 
-/** Whether the path of an address (its segments) may show a page, if only one that says that there is none. */
+/** Whether the path may be a page, including "page not found". */
 export function isPageAddress(segments: readonly string[]): boolean {
   return !NOT_PAGES.has(segments[0]?.toLowerCase() ?? '');
 }
 
 /**
- * What the path of an address (decoded segments) shows: a page that exists or not, in any letter case.
- *
- * @param paysOnline whether the first spice box can be paid online; else there is nothing on the page for it
+ * The page at a path (decoded segments), existing or not, in any letter case.
+ * @param paysOnline whether the first spice box can be paid online; without that the payment page does not exist
  */
 export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt {
   // The browser's router ignores letter case, so /Admin shows the console and needs its policy.
@@ -88,8 +87,8 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
 }
 
 /**
- * The page that the path of an address (decoded segments) leads to, without language, record, slide or token; that of
- * "page not found" for every address that leads nowhere.
+ * The page at a path (decoded segments), without language, record, slide or token; "page not found" for every unknown
+ * one.
  */
 export function pageRoute(segments: readonly string[]): string {
   const lower = segments.map((one) => one.toLowerCase());
@@ -110,8 +109,8 @@ function isPublicPage(segments: readonly string[]): boolean {
 }
 
 /**
- * The speaker's window, the phone that turns the slides, and the page of those who follow. Whether a code opens anything is
- * not looked up: the page says it, and who tries codes learns nothing here.
+ * The speaker's window, the clicker and the followers' page. Whether a code is valid is not checked here: the page
+ * says so, and guessing codes reveals nothing.
  */
 function isBesideDeck(page: string | undefined, [code, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/site/site-config.dto.js';
 
-/** Ink and paper of the visual direction, as in the shell's page. */
+/** Ink and paper of the design, as in the shell's page. */
 const THEME_COLOUR = '#1A2147';
 const BACKGROUND_COLOUR = '#FFFFFF';
-/** Made by the shell's build; maskable ones leave room for the shape that a phone cuts out. */
+/** Made by the shell's build; maskable ones leave a margin for the shape that a phone cuts out. */
 const ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
   [192, 512].map((edge) => ({
     src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${edge}.png`,
@@ -13,17 +13,17 @@ const ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
   })),
 );
 
-/** Addresses of the manifests, as pages name them. */
+/** Paths of the manifests, as used in pages. */
 export const SITE_MANIFEST = '/manifest.webmanifest';
 export const CONSOLE_MANIFEST = '/console.webmanifest';
 
-/** What a phone shows for the site on its home screen. */
+/** The site's manifest for the home screen. */
 export function siteManifest(site: SiteConfig): object {
-  // With the browser's way back: many links lead to the member portal on another site.
+  // With the browser's back button: many links lead to the member portal on another site.
   return manifest(site.name, '/', 'minimal-ui');
 }
 
-/** The same for the console, which is an application of its own. Its login lies within its scope, `/admin-login`. */
+/** The same for the console, which is a separate application. Its login, `/admin-login`, is within its scope. */
 export function consoleManifest(site: SiteConfig): object {
   return manifest(`${site.name} · Console`, '/admin', 'standalone');
 }

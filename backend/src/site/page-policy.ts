@@ -1,12 +1,11 @@
 import type { RemotesConfig } from '../config/site/remotes-config.dto.js';
 import type { SiteConfig } from '../config/site/site-config.dto.js';
 
-/** Player of testimonial videos; framed only when the configuration has a video, loaded only when pressed. */
+/** Player of testimonial videos; allowed only when the configuration has a video, loaded only on a click. */
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 
 /**
- * Content policy of public pages: our own origin and those of the remotes, nothing inline.
- *
+ * Content security policy of public pages: our own origin and those of the remotes, nothing inline.
  * @param publicUrl origin of the site; remotes there count as our own
  */
 export function publicPolicy(site: SiteConfig, remotes: RemotesConfig, publicUrl: string): string {
@@ -14,11 +13,10 @@ export function publicPolicy(site: SiteConfig, remotes: RemotesConfig, publicUrl
 }
 
 /**
- * Content policy of the page where the first box is paid: besides, Razorpay's checkout. Its script sets style attributes,
- * reports to several hosts of its own and opens a frame, in which the payer types. Of our own addresses it can reach
- * only those that the page needs (docs/decisions/0022-a-page-of-its-own-for-the-payment.md).
- *
- * @param origins where browsers see this site
+ * Content security policy of the payment page: additionally Razorpay's checkout. Its script sets style attributes,
+ * reports to several hosts of its own and opens a frame for the payer's input. It can reach only those of our own
+ * URLs that the page needs (docs/decisions/0022-a-page-of-its-own-for-the-payment.md).
+ * @param origins at which browsers see this site
  */
 export function paymentPolicy(
   site: SiteConfig,
@@ -40,8 +38,8 @@ export function paymentPolicy(
 }
 
 /**
- * Content policy of the console: our own origin and that of the console's remote, and no other remote's; besides, styles
- * that carry the page's nonce (Ant Design) and previews of documents.
+ * Content security policy of the console: our own origin and that of the console's remote, no other remotes;
+ * additionally styles with the page's nonce (Ant Design), and previews of documents.
  */
 export function consolePolicy(
   site: SiteConfig,
@@ -61,7 +59,7 @@ function policy(
   remotes: Partial<RemotesConfig>,
   publicUrl: string,
   more: Record<string, string[]>,
-  /** What scripts may ask for; the origins of the remotes and our own otherwise. */
+  /** What scripts may connect to; by default our own origin and those of the remotes. */
   reached?: string[],
 ): string {
   const own = [

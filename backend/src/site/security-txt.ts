@@ -1,12 +1,11 @@
-/** What it says holds for so long; readers are to doubt an older copy. In days; RFC 9116 asks for less than a year. */
+/** Validity in days, after which readers should doubt a copy; RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and how.
- *
- * @param origin address of the site, as in canonical links
- * @param email where the site is written to
+ * `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities.
+ * @param origin of the site, as in canonical links
+ * @param email contact address of the site
  */
 export function securityTxt(origin: string, email: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

@@ -12,7 +12,7 @@ import type { SlidePicture } from './slide-pictures/drawn-pictures.js';
 import { SlidePictures } from './slide-pictures/slide-pictures.js';
 import { findFile, sendStaticContent, sendStaticFile } from './static-file.js';
 
-/** The web: built remotes, the shell's files, and its page for every address that is left. Registered last. */
+/** The web: built remotes, the shell's files, and pages for all remaining paths. Registered last. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -32,7 +32,7 @@ export class SiteController {
     @Res() response: Response,
   ): Promise<void> {
     const root = isRemote(remote, this.config.web.remotes) ? this.config.web.remotes[remote] : undefined;
-    // The remote's own page belongs to its own origin; here it would be a second, broken way in.
+    // The remote's own page belongs to its own origin; here it would be a second, broken entry point.
     const file = root && !segments.at(-1)?.endsWith('.html') ? await findFile(root, segments) : undefined;
     if (!file) throw notFound();
     // The shell of another site may load our remotes when CORS_ORIGINS names it.
@@ -53,14 +53,14 @@ export class SiteController {
     const built = file && (await findFile(this.config.web.shell, file));
     const picture =
       built === undefined && isSharing && file ? await this.slidePictures.find(file) : undefined;
-    // Other sites show them beside a shared link.
+    // Other sites show them as previews of shared links.
     if (isSharing && (built ?? picture)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (built) return sendStaticFile(request, response, built);
     if (picture) return sendPicture(request, response, picture);
     if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments, this.config.payment !== undefined);
     if (page.kind !== 'console' && page.exists && !isRightSpelling(request.path, page.address)) {
-      // One address for each page: `/About/` leads to `/about`.
+      // Each page has one URL: `/About/` redirects to `/about`.
       const query = request.originalUrl.indexOf('?');
       return response.redirect(
         301,
@@ -78,12 +78,12 @@ async function sendPicture(request: Request, response: Response, picture: SlideP
 }
 
 /**
- * Whether a path is the one spelling of an address (decoded). Where that cannot do without escapes, as with a space in the
- * code of a room, each way to write them is right: proxies rewrite some, and would be led to the same address for ever.
+ * Whether a path is a valid spelling of a decoded path. If escapes are needed, such as for a space in the code of a
+ * room, every way to write them is accepted: proxies rewrite some, which would cause an endless redirect.
  */
 function isRightSpelling(path: string, address: string): boolean {
   if (encoded(address) === address) return path === address;
-  // Cannot fail: `unreadableAddress` has seen to it.
+  // Cannot fail, since `unreadableAddress` ran before.
   return decodeURIComponent(path) === address;
 }
 

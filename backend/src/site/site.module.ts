@@ -12,7 +12,7 @@ import { SiteConfigController } from './site-config.controller.js';
 import { SitemapController } from './sitemap.controller.js';
 import { SlidePictures } from './slide-pictures/slide-pictures.js';
 
-/** Serves the web. Must be the last module: its last route takes every address that is left. */
+/** Serves the web. Must be the last module: its last route matches all remaining paths. */
 @Module({
   controllers: [SiteConfigController, SitemapController, PresentationPdfController, SiteController],
   providers: [

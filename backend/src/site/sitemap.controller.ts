@@ -8,11 +8,11 @@ import { robots } from './robots.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
-/** They follow the site configuration, which may change while the server runs. */
+/** They depend on the site configuration, which may change while the server runs. */
 const KEPT_FOR = 'public, max-age=3600';
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 
-/** What search engines, phones and finders of weaknesses ask a site for by fixed names. */
+/** What search engines, phones and security researchers request at fixed paths. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -55,7 +55,7 @@ export class SitemapController {
     return JSON.stringify(consoleManifest(await this.settings.site()));
   }
 
-  /** The same that canonical links of pages are made with. */
+  /** The same as in canonical links. */
   private async origin(): Promise<string> {
     return new URL((await this.settings.site()).siteUrl).origin;
   }

@@ -1,15 +1,14 @@
 import { indexedPaths } from './robots.js';
 
-/** Languages of the public site by the prefix of their addresses; English stands for all others. */
+/** Languages of the public site by path prefix; English is the default for all others. */
 const LANGUAGES = [
   { code: 'en', prefix: '' },
   { code: 'hi', prefix: '/hi' },
 ] as const;
 
 /**
- * The site map: every page that search engines may show, in each language, with the addresses of its other languages.
- *
- * @param origin of the site, without a slash at the end
+ * The site map: every page that search engines may show, in each language, with its alternates.
+ * @param origin of the site, without a trailing slash
  */
 export function sitemap(origin: string): string {
   const address = (prefix: string, path: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;

@@ -4,19 +4,19 @@ import type { Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
 import { FileCache, sha256 } from './file-cache.js';
 
-/** File names that carry a hash of their content never change. */
+/** Files with a content hash in their name never change. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
-/** Icons and pictures of shared links, known to others by their fixed names; they change with a new design. */
+/** Icons and pictures of shared links at fixed URLs; they change with a new design. */
 const PICTURE = /\.(?:png|ico|svg)$/;
-/** Precompressed twins that the build writes beside a file, best first. */
+/** Precompressed versions that the build writes beside a file, best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * The file that decoded path segments name below a root, or undefined when there is none. Segments that would leave the
- * root, or name a hidden file, are refused.
+ * The file at decoded path segments below a root, or undefined. Segments that would leave the root, or name a hidden
+ * file, are refused.
  */
 export async function findFile(root: string, segments: readonly string[]): Promise<string | undefined> {
   const safe = segments.every((one) => one !== '' && !one.startsWith('.') && !/[/\\\0]/.test(one));
@@ -26,8 +26,8 @@ export async function findFile(root: string, segments: readonly string[]): Promi
 }
 
 /**
- * Sends a file of a build: HEAD, ETag and 304 included, precompressed where the browser takes it. Hashed names are kept
- * by browsers for a year, pictures for a day, the others are asked for each time.
+ * Sends a file of a build, with support for HEAD, ETag and 304, precompressed if the browser accepts it. Browsers may
+ * cache hashed names for a year and pictures for a day; others are revalidated each time.
  */
 export async function sendStaticFile(request: Request, response: Response, file: string): Promise<void> {
   const name = path.basename(file);
@@ -41,7 +41,7 @@ export async function sendStaticFile(request: Request, response: Response, file:
   await sendFile(response, sent.file, headers, { acceptRanges: false });
 }
 
-/** Sends a file whose content is kept in memory as `sendStaticFile` would from the disk; false when it cannot be read. */
+/** Sends a file from memory, like `sendStaticFile` does from disk; false when it cannot be read. */
 export async function sendCachedFile(
   request: Request,
   response: Response,
@@ -62,29 +62,28 @@ export async function sendCachedFile(
   return false;
 }
 
-/** A file as it is sent, with what it is known again by. */
+/** A file as it is sent, with its validators. */
 export interface CachedContent {
   tag: string;
   content: Buffer;
 }
 
-/** For files of which every visitor gets one. */
+/** For files that every visitor gets. */
 export function contentCache(): FileCache<CachedContent> {
   return new FileCache((content) => ({ tag: `"${sha256(content).slice(0, 32)}"`, content }));
 }
 
-/** Sends what has no file, as `sendStaticFile` sends a file with this extension. */
+/** Sends content without a file, like `sendStaticFile` would send a file with this extension. */
 export function sendStaticContent(response: Response, extension: string, content: Buffer): void {
   response.setHeader('Cache-Control', caching(extension));
   response.type(extension).send(content);
 }
 
 /**
- * Sends a file with these headers. When it cannot be sent, the headers that describe it are removed, since the answer that
- * says so has another body.
- *
- * @throws AppError NOT_FOUND when it went away, UNAVAILABLE when it cannot be read; an error with status 416 when the request
- * asks for a part beyond its end
+ * Sends a file with these headers. If it cannot be sent, the headers that describe it are removed, since the error
+ * answer has another body.
+ * @throws AppError NOT_FOUND when it is gone, UNAVAILABLE when it cannot be read; an error with status 416 for a
+ * range beyond its end
  */
 export async function sendFile(
   response: Response,
@@ -102,7 +101,7 @@ export async function sendFile(
     );
   });
   if (!thrown || response.headersSent) return;
-  // A 416 response keeps Content-Range, which says how long the file is.
+  // A 416 keeps Content-Range, which gives the length of the file.
   const ofFile = response
     .getHeaderNames()
     .filter((name) => !before.includes(name) && name !== 'content-range');
@@ -110,7 +109,7 @@ export async function sendFile(
   throw asAnswer(thrown);
 }
 
-/** An error of the file system is no fault of a program: it has a line in the log and no stack. */
+/** A file-system error is not a bug: it is logged in one line without a stack. */
 function asAnswer(thrown: Error & { code?: string; status?: number }): Error {
   if (thrown.status === 404) return new AppError('NOT_FOUND');
   if (thrown.status !== 500) return thrown;

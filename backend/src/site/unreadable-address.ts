@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { isPageAddress, NOT_FOUND_PATH } from './known-routes.js';
 
 /**
- * A broken escape in an address, as in `/%E0%A4%A`, would end in an error of the router. A person who follows such a
- * link gets the page that says that it leads nowhere; programs get the error.
+ * A malformed escape in a path, as in `/%E0%A4%A`, would end in an error of the router. A person who follows such a
+ * link gets "page not found"; programs get the error.
  */
 export function unreadableAddress(request: Request, _response: Response, next: NextFunction): void {
   const segments = request.path.split('/').slice(1);

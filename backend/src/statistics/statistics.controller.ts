@@ -14,8 +14,7 @@ export class StatisticsController {
 
   /**
    * Figures of every kind of record that the caller may read, and of the audit log with `audit:read`.
-   *
-   * They are those of `asOf`, which is some seconds ago. Weeks and days are Indian ones.
+   * They were computed at `asOf`, some seconds ago. Weeks and days are Indian ones.
    */
   @Get()
   @RequirePermission()

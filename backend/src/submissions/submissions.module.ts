@@ -26,7 +26,9 @@ import { SuspectMarks } from './review/suspect-marks.js';
 import { StatusChanger } from './review/transition/status-changer.js';
 import { StatusPreview } from './review/transition/status-preview.js';
 
-/** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
+/**
+ * The code shared by the four public submissions: storing them once, status changes, lists, and effects of writes.
+ */
 @Module({
   imports: [
     DiscoveryModule,

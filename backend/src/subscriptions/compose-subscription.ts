@@ -7,7 +7,7 @@ import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIPTION_RULES } from './subscription-status.js';
 
-/** The record of a new subscription. When the first box is paid online, the call that stores it makes the order. */
+/** The record of a new subscription. If the first box is paid online, the call that stores it creates the order. */
 export function composeSubscription(
   form: SubscriptionForm,
   identity: SubmissionIdentity,
@@ -15,7 +15,7 @@ export function composeSubscription(
 ): Subscription {
   const { userType, name, email, address, mobile, altMobile, combo, quantity, paymentMethod } = form;
   const rmPwId = userType === 'Share Holder' ? form.rmPwId : undefined;
-  // Validation has seen that one of the two is there.
+  // Validation has made sure that one of the two is present.
   const pinCode = form.pinCode || (form.pin ?? '');
   const total = monthlyTotal(combo, quantity);
   const findable = { name, email, others: [mobile, altMobile, pinCode, rmPwId] };

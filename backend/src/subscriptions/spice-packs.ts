@@ -1,7 +1,7 @@
 /** A box of the spice club. */
 export interface SpicePack {
   name: string;
-  /** What older clients call the pack's rank. */
+  /** Name of the pack's rank in older clients. */
   level: string;
   /** In rupees, for one box a month; shipping is free. */
   price: number;
@@ -10,7 +10,7 @@ export interface SpicePack {
   bonusGifts: boolean;
 }
 
-/** The three packs in the order shown: the one source of their prices and contents (specification §9). */
+/** The three packs in display order: the only source of their prices and contents (specification §9). */
 export const SPICE_PACKS = [
   { name: 'Spice Pack', level: 'Spice', price: 1000, varieties: 10, bonusGifts: false },
   { name: 'Premium Pack', level: 'Premium', price: 2000, varieties: 15, bonusGifts: false },
@@ -23,7 +23,7 @@ export type SpiceLevel = (typeof SPICE_PACKS)[number]['level'];
 export const SPICE_COMBOS: readonly SpiceCombo[] = SPICE_PACKS.map(({ name }) => name);
 export const SPICE_LEVELS: readonly SpiceLevel[] = SPICE_PACKS.map(({ level }) => level);
 
-/** Most boxes of one subscription, which the API and its messages call combos (specification §5). */
+/** Maximum number of boxes per subscription, which the API and its messages call combos (specification §5). */
 export const MAX_COMBOS = 5;
 
 /** Who subscribes (specification §3). */
@@ -34,14 +34,14 @@ export type UserType = (typeof USER_TYPES)[number];
 export const PAYMENT_METHODS = ['cod', 'razorpay'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The pack that a combo names. */
+/** The pack of a combo. */
 export function packOf(combo: SpiceCombo): (typeof SPICE_PACKS)[number] {
   const pack = SPICE_PACKS.find(({ name }) => name === combo);
   if (!pack) throw new Error(`no pack is called ${combo}`);
   return pack;
 }
 
-/** What one month's delivery costs, in rupees. */
+/** Price of one month's delivery, in rupees. */
 export function monthlyTotal(combo: SpiceCombo, quantity: number): number {
   return packOf(combo).price * quantity;
 }

@@ -4,7 +4,7 @@ import { collaborationController } from '../submissions/collaboration/collaborat
 import { SubscriptionView } from './dto/subscription.view.js';
 import { SubscriptionService } from './subscription.service.js';
 
-/** Notes about subscriptions, and who looks after them. */
+/** Notes on subscriptions, and their assignees. */
 @ApiTags('subscriptions')
 @Controller('api/subscription')
 export class SubscriptionCollaborationController extends collaborationController(

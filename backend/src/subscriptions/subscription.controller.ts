@@ -30,7 +30,7 @@ const CHANGED = {
   cancelled: 'Subscription cancelled',
 } as const;
 
-/** Subscriptions of the spice club: sent by anyone, looked after by administrators. */
+/** Subscriptions of the spice club: sent by anyone, managed by administrators. */
 @ApiTags('subscriptions')
 @Controller('api/subscription')
 export class SubscriptionController {
@@ -42,12 +42,11 @@ export class SubscriptionController {
 
   /**
    * Subscribes to a monthly box of spices.
-   *
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-   * after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
-   * checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
-   * the same call, repeated, brings the order. It is a 409 once the subscription was cancelled, or its first
-   * box left, unpaid.
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+   * example after a lost answer. With `paymentMethod: razorpay` the answer has `razorpayKey` and `order` for
+   * Razorpay's checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the
+   * subscription is stored: repeating the call returns the order. It is a 409 once the subscription was cancelled, or
+   * its first box left, without payment.
    */
   @Post()
   @Public()
@@ -61,7 +60,7 @@ export class SubscriptionController {
     return { message: 'Monthly Spices Combo Subscription Successful! 🎉', data: receipt, ...checkout };
   }
 
-  /** Subscriptions, a page at a time. The `Link` header leads to the neighbouring pages. */
+  /** Subscriptions, in pages. The `Link` header leads to the neighbouring pages. */
   @Get()
   @RequirePermission('subscriptions:read')
   @ApiOperation({ summary: 'List subscriptions' })
@@ -79,8 +78,8 @@ export class SubscriptionController {
   }
 
   /**
-   * Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-   * column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
    */
   @RecordsExportCall('subscriptions:read', SubscriptionExportForm)
   @ApiOperation({ summary: 'Prepare an export of subscriptions' })

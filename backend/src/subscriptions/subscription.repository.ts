@@ -13,7 +13,7 @@ import {
   type Subscription,
 } from './subscription.schema.js';
 
-/** What of a subscription its payment needs. */
+/** The fields of a subscription that its payment needs. */
 export type PayableSubscription = Pick<
   Subscription,
   '_id' | 'reference' | 'suspect' | 'status' | 'history' | 'createdAt' | 'payment'
@@ -22,8 +22,8 @@ export type PayableSubscription = Pick<
 const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, createdAt: 1, payment: 1 } as const;
 
 /**
- * Subscriptions in the database. Each step of a payment is one conditional write. Whatever changes what leaves on a day is
- * noted before.
+ * Queries and writes of subscriptions. Each step of a payment is one conditional write. Changes that affect the boxes
+ * of a day are noted beforehand.
  */
 @Injectable()
 export class SubscriptionRepository extends SubmissionStore<Subscription> {
@@ -68,7 +68,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
       .lean<PayableSubscription>();
   }
 
-  /** Takes over the making of the order from a call that let its lease run out; false when there is nothing to take. */
+  /** Takes over creating the order from a call whose lease has expired; false when there is nothing to take over. */
   async takeOrderLease(id: Types.ObjectId, lease: OrderLease, now: Date): Promise<boolean> {
     const written = await this.subscriptions.updateOne(
       { _id: id, 'payment.orderId': { $exists: false }, 'payment.orderLease.until': { $lte: now } },
@@ -85,7 +85,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** Keeps the order; the first one stays. */
+  /** Stores the order, unless there already is one. */
   async keepOrder(id: Types.ObjectId, orderId: string): Promise<void> {
     await this.subscriptions.updateOne(
       { _id: id, 'payment.orderId': { $exists: false } },
@@ -94,8 +94,8 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 
   /**
-   * Changes the payment, with the effects of that; false when it, the status or the suspect mark is not as it was read any
-   * more.
+   * Changes the payment, with the resulting effects; false when the payment, the status or the suspect mark has
+   * changed since it was read.
    */
   async changePayment(
     { _id, suspect, status, payment }: Pick<Subscription, '_id' | 'suspect' | 'status' | 'payment'>,
@@ -115,7 +115,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     return written.modifiedCount === 1;
   }
 
-  /** Keeps that a bank has approved a payment, unless one is here or it was given back; the first moment stays. */
+  /** Stores that a bank has approved a payment, unless one was captured or refunded; the first time is kept. */
   async markAuthorized(id: Types.ObjectId, authorized: AuthorizedPayment): Promise<void> {
     await this.subscriptions.updateOne(
       {
@@ -128,7 +128,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** A payment that failed or was given back is not authorized any more. Idempotent. */
+  /** A failed or refunded payment is no longer authorized. Idempotent. */
   async clearAuthorized(id: Types.ObjectId, paymentId: string): Promise<void> {
     await this.subscriptions.updateOne(
       { _id: id, 'payment.authorized.paymentId': paymentId },
@@ -136,7 +136,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** unpaid → failed; anything else stays, so that a late event undoes nothing. */
+  /** unpaid → failed; other states are kept, so that a late event undoes nothing. */
   async markFailed(id: Types.ObjectId): Promise<void> {
     await this.subscriptions.updateOne(
       { _id: id, 'payment.state': 'unpaid' },
@@ -150,7 +150,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 }
 
-/** The payment is as it was read: its lists only grow unless another one pays. */
+/** The payment is as it was read: its lists only grow, unless another payment becomes the one that pays. */
 function unchanged({ state, paymentId, duplicatePayments = [], refunded = [] }: Partial<Payment> = {}) {
   return {
     'payment.state': state,

@@ -6,19 +6,19 @@ import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-pa
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.js';
 
 /**
- * `failed` is the last attempt only: another may still succeed. `paid`: we have the money. `refunded`: we had it, and all of
- * it was given back.
+ * `failed` is only the last attempt: another may still succeed. `paid`: captured. `refunded`: captured, then refunded
+ * in full.
  */
 export const PAYMENT_STATES = ['unpaid', 'paid', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Who may make the order just now. A call that dies leaves a lease that runs out. */
+/** The call that may create the order now. If it is interrupted, the lease expires. */
 export interface OrderLease {
   holder: string;
   until: Date;
 }
 
-/** A payment that the payer's bank has approved, while the money is not ours. */
+/** A payment that the payer's bank has approved, but that is not captured yet. */
 export interface AuthorizedPayment {
   paymentId: string;
   since: Date;
@@ -29,17 +29,17 @@ export interface Payment {
   state: PaymentState;
   /** In paise. */
   amount: number;
-  /** Razorpay's names for the order and for the payment that paid it, also once that is refunded. */
+  /** Razorpay's ids of the order and of the payment that paid it, kept after a refund. */
   orderId?: string;
   paymentId?: string;
   paidAt?: Date;
-  /** Usually for seconds; Razorpay takes the money by itself, or gives it back. Absent once paid. */
+  /** Usually for seconds; Razorpay captures the payment automatically, or refunds it. Absent once paid. */
   authorized?: AuthorizedPayment;
-  /** Names of payments that came beside the one that paid. */
+  /** Ids of payments besides the one that paid. */
   duplicatePayments?: string[];
-  /** Names of payments that were given back. */
+  /** Ids of refunded payments. */
   refunded?: string[];
-  /** Absent once the order is there. */
+  /** Absent once the order exists. */
   orderLease?: OrderLease;
 }
 
@@ -47,7 +47,7 @@ export interface Payment {
 export interface Subscription extends SubmissionRecord<SubscriptionStatus> {
   level: SpiceLevel;
   userType: UserType;
-  /** Of shareholders only. */
+  /** Only for shareholders. */
   rmPwId?: string;
   name: string;
   email: string;
@@ -58,11 +58,11 @@ export interface Subscription extends SubmissionRecord<SubscriptionStatus> {
   combo: SpiceCombo;
   quantity: number;
   paymentMethod: PaymentMethod;
-  /** For one month, in rupees. */
+  /** Per month, in rupees. */
   total: number;
   /** Absent for cash on delivery. */
   payment?: Payment;
-  /** Follows from the history, and is written with it, so that the boxes of a day are found along an index. */
+  /** Computed from the history and stored with it, so that the boxes of a day can be found by an index. */
   boxes: BoxDays;
 }
 
@@ -90,7 +90,7 @@ const boxesSchema = new Schema<BoxDays>(
   { _id: false, strict: 'throw' },
 );
 
-/** Index along which the boxes of a day are listed and counted, and the one that finds subscriptions without box days. */
+/** Indexes for listing and counting the boxes of a day, and for finding subscriptions without box days. */
 export const BOXES_BY_PIN_CODE = 'boxes_by_pin_code';
 export const BOXES_COUNTED = 'boxes_counted';
 
@@ -113,15 +113,15 @@ export const subscriptionSchema = new Schema<Subscription>(
     payment: { type: paymentSchema },
     boxes: { type: boxesSchema, required: true },
   },
-  // Effects may have empty content, which mongoose would otherwise leave out.
+  // Effects may have empty content, which mongoose would otherwise drop.
   { collection: 'subscriptions', versionKey: false, strict: 'throw', minimize: false },
 );
 
 addSubmissionIndexes(subscriptionSchema, ['status']);
 subscriptionSchema.index({ 'payment.orderId': 1 }, { name: 'payment_order' });
-// Not one field more: further ones would keep some databases from reading along it in order.
+// No further fields: some databases would then not read along it in order.
 subscriptionSchema.index({ pinCode: 1, nameKey: 1 }, { name: BOXES_BY_PIN_CODE });
-// Its other fields are for servers of the version before, which name it when they count.
+// Its other fields are for servers of the previous version, which name it when they count.
 subscriptionSchema.index(
   { 'boxes.until': 1, 'boxes.from': 1, combo: 1, quantity: 1, total: 1 },
   { name: BOXES_COUNTED },

@@ -50,7 +50,7 @@ import { SubscriptionKind } from './subscription-kind.js';
     ExportsModule,
     SubmissionsModule,
   ],
-  // The first one's fixed paths would be ids to the second.
+  // In this order: the fixed paths of the first controllers would match `:id` of the last.
   controllers: [
     SubscriptionCollaborationController,
     SubscriptionController,

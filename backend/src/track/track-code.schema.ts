@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 
-/** A code that was asked for with a reference and an e-mail address, whether these belong together or not. */
+/** A code requested for a reference and an e-mail address, whether they belong together or not. */
 export interface TrackCode {
-  /** Keyed hash of reference and address: the newest code for them is the one that counts. */
+  /** Keyed hash of reference and address; only the newest code of a pair is valid. */
   _id: string;
-  /** Keyed hash; the code itself is nowhere but in the mail. */
+  /** Keyed hash; the code itself is only in the mail. */
   codeHash: string;
-  /** Uses so far, counted before the code is compared. */
+  /** Attempts so far, counted before the code is compared. */
   tries: number;
-  /** The database removes it some time after. */
+  /** The database deletes it some time after. */
   expiresAt: Date;
 }
 

@@ -3,13 +3,13 @@ import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { ALGORITHM, ISSUER, issuedInFuture } from '../common/access/jwt-constants.js';
 import { AppConfig } from '../config/app-config.js';
 
-/** Seconds the record stays open after its code. */
+/** Seconds for which a record stays open. */
 export const TRACK_TOKEN_SECONDS = 900;
-/** An audience of its own: an administrator's token opens nothing here, and this one opens nothing of theirs. */
+/** A separate audience: an administrator's token is not valid here, and this one is not valid there. */
 const AUDIENCE = 'community-factories/track';
 const TOKEN_TYPE = 'track+jwt';
 
-/** How `JwtService` signs these tokens, and what it asks of one that is shown. */
+/** How `JwtService` signs these tokens, and what it requires of a given one. */
 export function trackTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModuleOptions {
   const whose = { issuer: ISSUER, audience: AUDIENCE };
   return {
@@ -24,13 +24,13 @@ export function trackTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModul
   };
 }
 
-/** The one record that a token opens. */
+/** The record that a token gives access to. */
 export interface OpenedRecord {
   id: string;
   reference: string;
 }
 
-/** Signs and reads the tokens that people get for their code. */
+/** Signs and reads the tokens that people get in exchange for their code. */
 @Injectable()
 export class TrackTokens {
   constructor(
@@ -42,7 +42,7 @@ export class TrackTokens {
     return this.jwt.sign({ sub: id, reference });
   }
 
-  /** What the `Authorization` header opens; undefined when it carries no valid token of ours. */
+  /** The record of the token in the `Authorization` header; undefined without a valid one. */
   read(authorization: string | undefined): OpenedRecord | undefined {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return undefined;

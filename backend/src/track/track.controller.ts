@@ -10,7 +10,7 @@ import { TrackService, WRONG_CODE } from './track.service.js';
 import { CODE_MINUTES } from './track-codes.js';
 import { TRACK_TOKEN_SECONDS } from './track-tokens.js';
 
-/** Following one's own submission, with a code sent to the e-mail address on file. */
+/** Tracking one's own submission, with a code sent to the e-mail address on file. */
 @ApiTags('tracking')
 @Controller('api/track')
 @Public()
@@ -18,8 +18,8 @@ export class TrackController {
   constructor(private readonly track: TrackService) {}
 
   /**
-   * Sends a code of six digits to the address on file, if reference and e-mail belong together. The answer and its time
-   * are the same when they do not. The code works once and for ten minutes; a newer one replaces it.
+   * Sends a six-digit code to the address on file, if reference and e-mail address belong together. The answer and
+   * its time are the same if they do not. The code works once and for ten minutes; a newer one replaces it.
    */
   @Post('code')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class TrackController {
     };
   }
 
-  /** Opens the record for fifteen minutes. A code is dead after five tries. */
+  /** Opens the record for fifteen minutes. A code allows five attempts. */
   @Post('open')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -60,9 +60,9 @@ export class TrackController {
   }
 
   /**
-   * Answers the opened record as it is now, after the action if one is asked for: a subscriber pauses, resumes or cancels,
-   * an applicant withdraws, anyone has everything about the record erased unless a law asks for it (409). Repeating an
-   * action changes nothing.
+   * Returns the opened record, after the action if there is one: a subscriber pauses, resumes or cancels, an
+   * applicant withdraws, anyone has everything about the record erased unless it is under legal hold (409). Repeating
+   * an action changes nothing.
    */
   @Post('status')
   @HttpCode(200)

@@ -10,7 +10,7 @@ import { TRACK_CODE, trackCodeSchema } from './track-code.schema.js';
 import { TrackCodes } from './track-codes.js';
 import { TrackTokens, trackTokenOptions } from './track-tokens.js';
 
-/** People follow what they sent in and act on it, without an account. */
+/** People track their submissions and act on them, without an account. */
 @Module({
   imports: [
     JwtModule.registerAsync({ inject: [AppConfig], useFactory: trackTokenOptions }),

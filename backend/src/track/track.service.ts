@@ -18,15 +18,15 @@ import { type OpenedRecord, TrackTokens } from './track-tokens.js';
 import { possibleActions, trackedView } from './tracked-view.js';
 
 const HOUR_MS = 3_600_000;
-/** Codes for one pair of reference and address. Counted for every pair, so that being counted tells nothing. */
+/** Codes per pair of reference and address. Every pair is counted, so that the limit reveals nothing. */
 const CODES: RateLimitRule = { name: 'track.code.pair', limit: 3, windowMs: HOUR_MS };
-/** A whole office or village may share one address of the network. */
+/** A whole office or village may share one IP address. */
 const CODES_BY_NETWORK: RateLimitRule = { name: 'track.code.address', limit: 20, windowMs: HOUR_MS };
 const OPENINGS_BY_NETWORK: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
-/** Each change brings a mail and a line of history. */
+/** Each change sends a mail and adds a history entry. */
 const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
 
-/** The one answer to a code that does not open anything, whatever the reason. */
+/** The one message for a code that is not valid, whatever the reason. */
 export const WRONG_CODE =
   'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
 
@@ -35,7 +35,7 @@ export interface Opened {
   record: TrackedView;
 }
 
-/** Lets the people behind records look at them and act on them, with a code sent to the address on file. */
+/** Lets people see their records and act on them, with a code sent to the address on file. */
 @Injectable()
 export class TrackService implements BeforeApplicationShutdown {
   private readonly underWay = new Set<Promise<void>>();
@@ -56,9 +56,8 @@ export class TrackService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sends a code if reference and address belong together. Nothing the caller waits for depends on that: whether there is
-   * such a record is looked up only afterwards.
-   *
+   * Sends a code if reference and address belong together. The response time does not depend on that: the record is
+   * looked up only afterwards.
    * @throws AppError RATE_LIMITED
    */
   async sendCode(credentials: TrackCredentials, clientIp: string): Promise<void> {
@@ -81,7 +80,7 @@ export class TrackService implements BeforeApplicationShutdown {
     return { token, record: trackedView(kind, record) };
   }
 
-  /** The record a token opens. @throws AppError UNAUTHENTICATED */
+  /** The record of a token. @throws AppError UNAUTHENTICATED */
   identify(authorization: string | undefined): OpenedRecord {
     const opened = this.tokens.read(authorization);
     if (!opened) throw new AppError('UNAUTHENTICATED', 'Your time is over. Please ask for a new code.');
@@ -95,9 +94,9 @@ export class TrackService implements BeforeApplicationShutdown {
   }
 
   /**
-   * What the person wants done, and the record afterwards. Repeating it changes nothing.
-   *
-   * @throws AppError VALIDATION_FAILED when such records know no such action; CONFLICT with the record as it is now
+   * Executes an action; returns the record afterwards. Repeating it changes nothing.
+   * @throws AppError VALIDATION_FAILED when this kind of record has no such action; CONFLICT with the record as it is
+   * now
    */
   async act(opened: OpenedRecord, name: SelfServiceName): Promise<{ message: string; data: TrackedView }> {
     const kind = this.kindOf(opened);
@@ -119,7 +118,7 @@ export class TrackService implements BeforeApplicationShutdown {
     return { message, data };
   }
 
-  /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND; CONFLICT when a law asks for it */
+  /** Erases the record with everything stored because of it. @throws AppError NOT_FOUND; CONFLICT under legal hold */
   async erase(opened: OpenedRecord): Promise<void> {
     const kind = this.kindOf(opened);
     if (await this.eraser.eraseOwn(kind, opened.id)) return;
@@ -132,7 +131,7 @@ export class TrackService implements BeforeApplicationShutdown {
 
   private async mailCode(credentials: TrackCredentials, code: string): Promise<void> {
     const found = await this.find(credentials);
-    // Whoever filled in a form like a program may have given an address that is not theirs.
+    // A form that looks like a bot's may contain somebody else's address.
     if (!found || found.record.suspect) return;
     const { _id, locale, reference } = found.record;
     await this.outbox.enqueue({

@@ -5,7 +5,7 @@ import { lastingHistory } from '../submissions/record/values/lasting-history.js'
 import { SELF_SERVICE_NAMES, type SelfServiceName } from './dto/track.forms.js';
 import type { TrackedView } from './dto/track.responses.js';
 
-/** What the person behind the record may do with it in its present state. */
+/** The actions that are possible in the record's present state. */
 export function possibleActions(
   { rules, selfServiceActions }: SubmissionKind,
   { status }: SubmissionRecord,
@@ -17,7 +17,7 @@ export function possibleActions(
   });
 }
 
-/** What the person behind a record may see of it: no names of administrators, no PAN and no identity proof. */
+/** The record as shown to the person behind it: no names of administrators, no PAN and no identity proof. */
 export function trackedView(kind: SubmissionKind, record: SubmissionRecord): TrackedView {
   const { reference, status, createdAt } = record;
   return {

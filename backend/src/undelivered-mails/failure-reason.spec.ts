@@ -3,7 +3,7 @@ import { codesOf, FAILURE_REASONS, failureReason } from './failure-reason.js';
 const CODES = [
   ['EENVELOPE 550', 'refused'],
   ['EMESSAGE 554', 'refused'],
-  // Reached, and told that for good.
+  // The server was reached and refused permanently.
   ['ECONNECTION 554', 'refused'],
   ['ECONNECTION', 'unreachable'],
   ['ETIMEDOUT', 'unreachable'],

@@ -2,10 +2,9 @@ import type { FailureCode } from '../mail/outbox/dead-letters.js';
 import { CODES_BEFORE_THE_MAIL } from '../mail/sending/mail-retry.js';
 
 /**
- * Why a mail was given up, by the code of its last failure: the first that fits. What fits none is `other`.
- *
- * `refused`: the recipient's server answered 5xx. What our own mail server says to a login, at its greeting and about TLS
- * is about no recipient.
+ * Why a mail was given up, by the code of its last failure; the first match applies, otherwise `other`. `refused`:
+ * the recipient's server answered 5xx. Errors of our own mail server at login, greeting and TLS do not concern the
+ * recipient.
  */
 const CODES = {
   dailyLimit: /^DAILY_LIMIT$/,
@@ -25,7 +24,7 @@ export function failureReason(code = ''): FailureReason {
   return FAILURE_REASONS.find((reason) => reason !== 'other' && CODES[reason].test(code)) ?? 'other';
 }
 
-/** The codes that `failureReason` gives this reason. */
+/** The codes for which `failureReason` returns this reason. */
 export function codesOf(reason: FailureReason): FailureCode {
   const before = FAILURE_REASONS.slice(0, FAILURE_REASONS.indexOf(reason));
   const not = before.flatMap((one) => (one === 'other' ? [] : [CODES[one]]));

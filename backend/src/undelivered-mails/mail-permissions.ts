@@ -1,14 +1,14 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailParams, MailTemplate } from '../mail/templates/mail-template.js';
 
-/** Who may see that a mail was given up, and who may have it sent again or dismiss it: holders of all that is named. */
+/** The permissions to see a given-up mail, and to send it again or dismiss it; all of them are needed. */
 interface MailPermissions {
   read: readonly PermissionName[];
   decide: readonly PermissionName[];
 }
 
 interface ExpiringMail extends MailPermissions {
-  /** Its link or code is too old by then; whoever needs one asks for another. */
+  /** Its link or code has expired by then; whoever needs one requests another. */
   expires: true;
 }
 
@@ -16,7 +16,7 @@ interface LastingMail extends MailPermissions {
   expires?: never;
 }
 
-/** The same mails for which `isExpired` knows a time; the compiler finds one that is missing here. */
+/** The same mails for which `isExpired` knows a period; the compiler reports one that is missing here. */
 type PermissionsOf<T extends MailTemplate> = MailParams[T] extends
   | { validMinutes: number }
   | { validHours: number }
@@ -29,13 +29,13 @@ const SHAREHOLDERS: MailPermissions = { read: ['shareholders:read'], decide: ['s
 const SUBSCRIPTIONS: MailPermissions = { read: ['subscriptions:read'], decide: ['subscriptions:update'] };
 const ACCOUNTS: MailPermissions = { read: ['admins:read'], decide: ['admins:manage'] };
 const LINKS: ExpiringMail = { ...ACCOUNTS, expires: true };
-/** Applicants of both kinds get the same mail. */
+/** Both kinds of applicants get the same mail. */
 const EITHER_APPLICATION: MailPermissions = {
   read: [...APPLICATIONS.read, ...SHAREHOLDERS.read],
   decide: [...APPLICATIONS.decide, ...SHAREHOLDERS.decide],
 };
 
-/** A code is of any kind of record. */
+/** Codes are sent for any kind of record. */
 const EVERY_RECORD: MailPermissions = {
   read: [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS].flatMap(({ read }) => read),
   decide: [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS].flatMap(({ decide }) => decide),
@@ -68,7 +68,7 @@ export const MAIL_PERMISSIONS: { readonly [T in MailTemplate]: PermissionsOf<T> 
   'waiting-digest': ACCOUNTS,
 };
 
-/** The mails that somebody with these permissions may see. */
+/** The mails that an account with these permissions may see. */
 export function readableTemplates(permissions: readonly string[]): MailTemplate[] {
   return (Object.keys(MAIL_PERMISSIONS) as MailTemplate[]).filter((template) =>
     holdsAll(permissions, MAIL_PERMISSIONS[template].read),

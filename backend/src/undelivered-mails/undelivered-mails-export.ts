@@ -8,7 +8,7 @@ import type { UndeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters } from './dto/undelivered-mails.query.js';
 import { UndeliveredMailsService } from './undelivered-mails.service.js';
 
-/** Whoever may see the list sees the addresses: without them nobody could be called, or told of a wrong one. */
+/** Whoever may see the list sees the addresses, which are needed to call people or correct a wrong one. */
 const COLUMNS: readonly ExportColumn<UndeliveredMailView>[] = [
   { title: 'given up', moment: ({ givenUpAt }) => new Date(givenUpAt) },
   { title: 'kind', cell: ({ template }) => template },
@@ -21,7 +21,7 @@ const COLUMNS: readonly ExportColumn<UndeliveredMailView>[] = [
   { title: 'record id', cell: ({ recordId }) => recordId },
 ];
 
-/** The mails that were given up, as far as the account may see them, the latest first. */
+/** The export of given-up mails that the account may see, latest first. */
 @Injectable()
 export class UndeliveredMailsExport extends ExportSource<UndeliveredMailFilters, UndeliveredMailView> {
   readonly name = 'undelivered-mails';

@@ -17,7 +17,7 @@ import { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered
 import { EXPIRED, NOT_GIVEN_UP, UndeliveredMailsService } from './undelivered-mails.service.js';
 import { UndeliveredMailsExport } from './undelivered-mails-export.js';
 
-/** Mails that did not reach anybody. */
+/** Mails that could not be delivered. */
 @ApiTags('undelivered mails')
 @Controller('api/admin/undelivered-mails')
 export class UndeliveredMailsController {
@@ -28,10 +28,9 @@ export class UndeliveredMailsController {
   ) {}
 
   /**
-   * Mails that were given up after their last try, the latest first, a page at a time.
-   *
-   * Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
-   * has the next and the previous page.
+   * Mails that were given up after their last attempt, latest first, in pages.
+   * Each account sees those about records that it may read; those about accounts require `admins:read`. The `Link`
+   * header leads to the neighbouring pages.
    */
   @Get()
   @RequirePermission()
@@ -50,7 +49,7 @@ export class UndeliveredMailsController {
   }
 
   /**
-   * Prepares a file of all mails that meet the filters, not of one page: for 60 seconds its address, with the cookie of this
+   * Prepares an export of all mails that match the filters: for 60 seconds the returned URL, with the cookie of this
    * answer, gives the file once.
    */
   @ExportCall('exports')
@@ -63,7 +62,10 @@ export class UndeliveredMailsController {
     return this.exports.prepare(this.file, filters, caller, response);
   }
 
-  /** Has a mail tried anew, as often as a new one. Needs the permission to decide about the record that the mail is about. */
+  /**
+   * Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that
+   * the mail is about.
+   */
   @Post(':id/send-again')
   @HttpCode(200)
   @RequirePermission()
@@ -84,7 +86,10 @@ export class UndeliveredMailsController {
     return { message: 'Mail will be sent again' };
   }
 
-  /** Removes a mail from the list for good, and forgets whom it was for. Needs the same permission as sending it again. */
+  /**
+   * Removes a mail from the list for good, and its recipient from the mail. Requires the same permission as sending
+   * it again.
+   */
   @Post(':id/dismiss')
   @HttpCode(200)
   @RequirePermission()

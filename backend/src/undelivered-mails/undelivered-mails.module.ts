@@ -7,7 +7,7 @@ import { UndeliveredMailsController } from './undelivered-mails.controller.js';
 import { UndeliveredMailsService } from './undelivered-mails.service.js';
 import { UndeliveredMailsExport } from './undelivered-mails-export.js';
 
-/** What became of mails that could not be delivered is for the office to decide. */
+/** Lets the office decide about mails that could not be delivered. */
 @Module({
   imports: [AuditModule, ExportsModule, MailModule, SubmissionsModule],
   controllers: [UndeliveredMailsController],

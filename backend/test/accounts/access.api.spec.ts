@@ -16,14 +16,14 @@ describe('who may call', () => {
   });
   afterAll(() => running.close());
 
-  /** Calls a route with nothing in it that could be done. */
+  /** Calls a route with an empty body. */
   const call = (route: string, token?: string) => {
     const [method = '', address = ''] = route.split(' ');
     const sent = request(running.origin)[method.toLowerCase() as 'get'](address.replace(/:\w+/g, 'x'));
     return token === undefined ? sent : sent.auth(token, { type: 'bearer' });
   };
   const isRefused = async (route: string, token: string) => {
-    // What has no end is let in as soon as it begins.
+    // An endless stream counts as admitted as soon as it starts.
     if (route.endsWith('/events')) {
       const address = route.replace('GET ', running.origin);
       const stream = await EventStream.open(address, { authorization: `Bearer ${token}` }).catch(
@@ -102,7 +102,7 @@ describe('who may call', () => {
     const ours = declaredRoutes(running.app).filter(({ name }) => !/\/(probe|unmarked)\b/.test(name));
     const page = path.join(__dirname, '../../../docs/security.md');
     const text = await readFile(page, 'utf8');
-    // `WRITE_ROUTES=true` writes the table anew.
+    // `WRITE_ROUTES=true` updates the table.
     if (process.env.WRITE_ROUTES === 'true') await writeFile(page, withRouteTable(text, ours));
     expect(await readFile(page, 'utf8')).toBe(withRouteTable(text, ours));
   });

@@ -20,7 +20,7 @@ describe('the command for operators', () => {
     await inbox.close();
   });
 
-  /** Runs the command on the test's database; `password` is what the person types. */
+  /** Runs the command on the test's database; `password` is typed at the prompt. */
   const run = async (args: string[], password?: string, on: TestApp = running) => {
     const printed: string[] = [];
     const command = readAdminCommand(args);

@@ -11,7 +11,7 @@ describe('somebody may always manage administrators', () => {
     first = await logIn(running);
   });
   afterAll(() => running.close());
-  // The first account is the only one that may do anything.
+  // The first account is the only one with any permission.
   beforeEach(() =>
     running.connection
       .collection('admin_state')
@@ -41,7 +41,7 @@ describe('somebody may always manage administrators', () => {
       const answers = await Promise.all([assign(holder, rival, []), assign(rival, holder, [])]);
       const [holderWon, rivalWon] = answers.map(({ status }) => status === 200);
       expect(holderWon).not.toBe(rivalWon);
-      // Refused as the last holder, or already at the door as one who no longer may.
+      // Refused either as the last holder, or because the permission was already gone.
       expect([403, 409]).toContain(answers[holderWon ? 1 : 0]?.status);
       const [winner, loser] = holderWon ? [holder, rival] : [rival, holder];
       expect(await permissionsOf(winner)).toContain('admins:manage');

@@ -39,9 +39,9 @@ const login = (email: string, password: string) =>
   request(running.origin).post('/api/admin/login').send({ email, password });
 const admins = () => running.connection.collection('admins');
 
-/** The tokens in the mails to this address that carry a link, oldest first, as soon as there are so many. */
+/** The tokens of the links mailed to this address, oldest first, once there are this many. */
 async function tokensSentTo(email: string, count = 1): Promise<string[]> {
-  // What a known address sets going is left to the next sweep, which comes every two seconds.
+  // What a known address triggers is left to the next sweep, every two seconds.
   await running.app.get(EffectsRelay, { strict: false }).sweep();
   const links = () =>
     inbox.mails

@@ -144,7 +144,7 @@ describe('accounts and what they may do', () => {
       const at = Date.parse(refused?.body.data.permissionsChangedAt);
       expect(at >= before && at <= Date.now()).toBe(true);
       expect(await permissionsOf(clerk)).toEqual(permissions);
-      // What is so already needs no second look, so that a lost answer can be asked for again.
+      // Repeating a change that is already made needs no check, so that a lost answer can be requested again.
       await assign(owner, { ...wanted, permissions }).expect(200);
       await assign(first, { ...wanted, expectedPermissions: permissions }).expect(200);
       const team = await request(running.origin)

@@ -49,7 +49,7 @@ describe('changing one’s own password', () => {
     for (const { token } of [admin, other]) await profile(token).expect(401);
     await login(admin.email, PASSWORD).expect(401);
     await login(admin.email, NEW).expect(200);
-    // Two of the three are about the logins, from browsers that are not known.
+    // Two of the three are about logins from unknown browsers.
     const mails = await inbox.mailsTo(admin.email, 3);
     expect(mails.map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/password .* was changed/),

@@ -18,7 +18,7 @@ describe('a process for requests and one for what happens in the background', ()
 
   test('what the one accepts is carried out by the other only', async () => {
     await sendMessage(api.origin, contactForm({ email: 'asha.roles@example.org' })).expect(201);
-    // Whatever this process had begun on its own is finished then.
+    // Everything that this process has started in the background is finished then.
     await api.app.get(EffectsRelay, { strict: false }).beforeApplicationShutdown();
     const [message] = await contactModel(api).find({}).lean();
     expect(message?.pendingEffects?.map(({ kind }) => kind).sort()).toEqual(['audit', 'mail']);

@@ -15,7 +15,7 @@ describe('the list of factory applications', () => {
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['applications:read']);
-    // A count that takes longer than a second is left out, which on a busy machine happens to any.
+    // A count that takes more than a second is left out, which can happen to any on a busy machine.
     const store = running.app.get(FactoryApplicationRepository, { strict: false });
     const count = store.countUpTo.bind(store);
     jest
@@ -106,7 +106,7 @@ describe('the list of factory applications', () => {
       let page = await list({ limit: '10', sort });
       for (let number = 0; number < 3; number++) {
         seen.push((page.body as FactoryApplication[]).map(({ name }) => name));
-        // Some come before everything, some after, some between.
+        // Some before all others, some after, some in between.
         await storeApplications(running, [
           { name: `Aaa ${number}`, createdAt: new Date('2020-01-01') },
           { name: `Zzz ${number}`, createdAt: new Date('2030-01-01') },
@@ -220,7 +220,7 @@ describe('the list of factory applications', () => {
     await storeApplications(running, [{ name: 'Only One' }]);
     expect((await list({ count: 'none' })).headers['x-total-count']).toBeUndefined();
     const [like] = await storeApplications(running, [{ name: 'Kumar' }]);
-    // With no more keys than are asked for: those of ten thousand take the database half a minute.
+    // With only the necessary keys: those of ten thousand take the database half a minute.
     const crowd = Array.from({ length: 9_998 }, (_, index) => ({
       ...like,
       _id: new Types.ObjectId(),

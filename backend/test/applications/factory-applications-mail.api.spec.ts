@@ -53,7 +53,7 @@ describe('the mails of a factory application', () => {
       .collection('mail_outbox')
       .find({ key: new RegExp(`^${id}:`) })
       .toArray();
-  /** Once everything that is due has been carried out. */
+  /** Once all due effects have been executed. */
   const settled = (id: string) =>
     eventually(
       async () => (await stored(id))?.pendingEffects ?? [],
@@ -210,7 +210,7 @@ describe('the mails of a factory application', () => {
     });
 
     describe('on a suspect application', () => {
-      /** Everything that waits for the ten seconds. */
+      /** Makes everything that waits for the ten seconds due. */
       const tenSecondsLater = async (id: string) => {
         await applicationModel(running).updateOne(
           { _id: id },
@@ -429,7 +429,7 @@ describe('a server that starts again', () => {
   });
 });
 
-/** A record as it is when the process died right after the insert: its relay never ran. */
+/** A record after a crash right after the insert: its relay never ran. */
 async function storeUnannounced(running: TestApp, email: string): Promise<string[]> {
   const relay = running.app.get(EffectsRelay, { strict: false });
   await relay.beforeApplicationShutdown();

@@ -155,7 +155,9 @@ describe('reviewing a factory application', () => {
     }
   });
 
-  /** The first so many reads of a record wait for each other: every reviewer judges the same state before one writes. */
+  /**
+   * The first reads of a record wait for each other: every reviewer sees the same state before one of them writes.
+   */
   const holdReadersUntil = (count: number) => {
     const store = running.app.get(FactoryApplicationRepository, { strict: false });
     const read = store.findById.bind(store);
@@ -199,7 +201,7 @@ describe('reviewing a factory application', () => {
       status: 'pending',
     });
     expect((await decide(asha, rejected, { status: 'rejected' })).body.data.suspect).toBe(true);
-    // Whoever finds out later that a person sent it need not have decided about it.
+    // Whoever confirms later that it is genuine need not have made the decision.
     const genuine = { status: 'rejected', expectedStatus: 'rejected', clearSuspect: true };
     expect((await decide(ravi, rejected, genuine)).body.data).toMatchObject({
       suspect: false,

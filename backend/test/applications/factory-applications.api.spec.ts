@@ -134,7 +134,7 @@ describe('sending a factory application', () => {
     beforeEach(async () => {
       before = await countStored(running);
     });
-    // Whatever is refused leaves nothing behind.
+    // Refused calls leave nothing behind.
     afterEach(async () => {
       expect(await countStored(running)).toEqual(before);
     });

@@ -9,7 +9,7 @@ describe('the chain of the audit log', () => {
   let running: TestApp;
   let log: AuditLog;
   let entries: mongo.Collection;
-  // No account of its own, whose making would be an entry.
+  // Without an account, whose creation would add an entry.
   beforeAll(async () => {
     running = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
     entries = running.connection.collection('audit_entries');
@@ -20,7 +20,7 @@ describe('the chain of the audit log', () => {
   });
   afterAll(() => running.close());
 
-  /** What a process has of the log: each knows the end of the chain by itself. */
+  /** The log as seen by one process: each has its own idea of the end of the chain. */
   const logOfProcess = () =>
     new AuditLog(new AuditRepository(running.connection.model<AuditEntry>(AUDIT_ENTRY)));
   const actor = { adminId: 'f'.repeat(24), email: 'asha@example.org' };

@@ -35,7 +35,7 @@ describe('a large file of the audit log', () => {
   afterAll(() => running.close());
   afterEach(() => jest.restoreAllMocks());
 
-  /** Opens the file and reads nothing of it yet; the server's side of its connection as well. */
+  /** Opens the file without reading it yet, together with the server's side of the connection. */
   const open = async ({ path, cookie }: PreparedFile) => {
     const connected = once(running.app.getHttpServer() as Server, 'connection');
     const call = get(`${running.origin}${path}`, { headers: { cookie }, agent: false });
@@ -44,7 +44,7 @@ describe('a large file of the audit log', () => {
     return { socket, response };
   };
   const prepared = () => prepareExport(running, reader, { kind: 'parcel' });
-  /** The server answers others meanwhile: time enough for what it would do wrong. */
+  /** Other calls are answered meanwhile: enough time for the server to do something wrong. */
   const otherCalls = async () => {
     for (let n = 0; n < 30; n += 1) {
       await request(running.origin)
@@ -54,7 +54,7 @@ describe('a large file of the audit log', () => {
         .expect(200);
     }
   };
-  /** Pages that are read for a file. */
+  /** Records the pages that are read for a file. */
   const watchPages = () => {
     const read = jest.spyOn(repository, 'findPage');
     return () => read.mock.calls.filter(([wanted]) => wanted.kind === 'parcel').length;
@@ -97,7 +97,7 @@ describe('a large file of the audit log', () => {
     const { socket, response } = await open(await prepared());
     response.resume().on('error', () => undefined);
     await isReading;
-    // A connection that is reset is closed as well.
+    // A reset connection is closed too.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     response.destroy();
     await closed;

@@ -24,7 +24,7 @@ describe('the audit log as a file', () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['audit:read']);
     const log = running.app.get(AuditLog, { strict: false });
-    // In Patna it is the day after already.
+    // In Patna it is already the next day.
     const at = (day: number) => new Date(Date.UTC(2024, 0, day, 20, 0, 0, 7));
     await log.record({ action: 'parcel.packed', actor: asha, subject: parcel, at: at(1), from: '192.0.2.1' });
     await log.record({
@@ -54,7 +54,7 @@ describe('the audit log as a file', () => {
     const body = await textOf(await prepared());
     expect(body.startsWith(`\uFEFF${TITLES}\r\n`)).toBe(true);
     const stored = await entries().find({ 'subject.kind': 'parcel' }).sort({ at: -1 }).toArray();
-    // A hash may begin with what a spreadsheet would calculate.
+    // A hash may begin like a formula.
     const chain = stored.map(({ position, hash = '' }) => [String(position), hash.replace(/^-/, "'-")]);
     const moment = (day: string) => `2024-01-0${day}T01:30:00.007+05:30`;
     expect(cellsOf(body).slice(1)).toEqual(
@@ -159,7 +159,7 @@ describe('the audit log as a file', () => {
     }
     await fetchIt({ ...file, cookie: 'download_ticket=guessed' }).expect(401);
     await fetchIt({ ...file, cookie: '' }).expect(401);
-    // What opens a file of the log opens no document.
+    // The cookie of an export is not valid for a document.
     const elsewhere = { ...file, path: file.path.replace('/admin/exports/', '/downloads/') };
     await fetchIt(elsewhere).expect(401);
     await fetchIt(file).expect(200);

@@ -20,7 +20,7 @@ describe('the list of who did what', () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['audit:read']);
     const log = running.app.get(AuditLog, { strict: false });
-    // In Patna it is the day after already.
+    // In Patna it is already the next day.
     const at = (day: number) => new Date(Date.UTC(2024, 0, day, 20));
     const happened = [
       { action: 'parcel.packed', actor: asha, subject: first, at: at(1), from: '192.0.2.1' },
@@ -111,7 +111,7 @@ describe('the list of who did what', () => {
     });
     const { body } = await count({ before: 'f'.repeat(24) }).expect(400);
     expect(body.fields).toEqual({ before: ['There is no such entry.'] });
-    // Ten thousand are counted, and whoever asks for a place beyond them is not told a wrong one.
+    // Only ten thousand are counted, and a position beyond is not reported wrongly.
     const entries = running.connection.collection('audit_entries');
     const action = 'parcel.weighed';
     const at = (index: number) => new Date(Date.UTC(2023, 0, 1, 0, 0, index));

@@ -76,7 +76,7 @@ describe('the daily check of the audit log', () => {
     await entries().deleteOne({ _id: newest?._id });
     await check().checkIfDue(after(24));
     expect(await read()).toMatchObject({ problems: 1 });
-    // It stays so until somebody has looked: the shorter log does not become the one that is expected.
+    // The shortened log must not become the expected one before somebody has looked.
     await check().checkIfDue(after(48));
     expect(await read()).toMatchObject({ problems: 1 });
     await entries().insertOne(newest as object);

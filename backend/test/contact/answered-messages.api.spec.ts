@@ -21,7 +21,7 @@ describe('answered messages', () => {
   afterAll(() => running.close());
   beforeEach(() => contactModel(running).deleteMany({}));
 
-  /** Somebody writes; answers the id of the message. A filled hidden field makes it suspect. */
+  /** Sends a message and returns its id. A filled hidden field makes it suspect. */
   const received = async (name: string, different: object = {}): Promise<string> =>
     (await sendMessage(running.origin, contactForm({ name, ...different })).expect(201)).body.data._id;
   const get = (address: string) => request(running.origin).get(address).auth(asha.token, { type: 'bearer' });
@@ -50,7 +50,7 @@ describe('answered messages', () => {
       .auth(asha.token, { type: 'bearer' })
       .send(body)
       .expect(200);
-  /** Whether the lists of both have the message. */
+  /** Which of the two lists has the message. */
   const listedAs = async (name: string) => ({
     answered: (await names({ answered: 'true' })).includes(name),
     waiting: (await names({ answered: 'false' })).includes(name),
@@ -72,7 +72,7 @@ describe('answered messages', () => {
     const page = await list({ answered: 'false', limit: '1' });
     expect(page.headers['x-total-count']).toBe('2');
     expect(page.headers.link).toContain('answered=false');
-    // Marked as new it was answered all the same.
+    // Set back to new, it still counts as answered.
     await mark(anu, { status: 'new' });
     expect(await listedAs('Anu')).toEqual(ANSWERED);
   });
@@ -138,14 +138,14 @@ describe('answered messages', () => {
     const store = contactModel(running);
     const real = store.updateOne.bind(store);
     const between = async (...given: never[]) => {
-      // Other writes of this moment are what becomes of the first reply's mail.
+      // Other writes at this moment belong to the first reply's mail.
       if (JSON.stringify(given).includes('replies.$[reply].withdrawnAt')) {
         spy.mockRestore();
         await reply(ravi, anu, { expectedReplies: 1 });
       }
       return (real as (...all: never[]) => Promise<unknown>)(...given);
     };
-    // When the undo is about to be written.
+    // Just before the undo is written.
     const spy = jest.spyOn(store, 'updateOne').mockImplementation(between as never);
     await undo(asha, anu, first);
     expect(await listedAs('Anu')).toEqual(ANSWERED);
@@ -158,7 +158,7 @@ describe('answered messages', () => {
     expect(await listedAs('Anu')).toEqual(NEITHER);
     await mark(anu, { status: 'read' });
     expect(await listedAs('Anu')).toEqual(NEITHER);
-    // Without a change of the state, and with one.
+    // Once without a change of status, and once with one.
     await mark(anu, { status: 'read', clearSuspect: true });
     expect(await listedAs('Anu')).toEqual(WAITING);
     await mark(balu, { status: 'read', clearSuspect: true });

@@ -14,7 +14,7 @@ describe('who has a record open', () => {
   let asha: LoggedIn;
   let ravi: LoggedIn;
   beforeAll(async () => {
-    // Two machines have the secrets in common.
+    // Two machines share their secrets.
     const env = { JWT_SECRET: randomBytes(32).toString('base64') };
     first = await startTestApp({ env });
     second = await startTestApp({ env: { ...env, MONGODB_URI: first.config.mongoUri } });
@@ -67,7 +67,7 @@ describe('who has a record open', () => {
     await enter(first, asha, tab, record);
     clock.mockReturnValue(start + 88 * SECOND);
     expect(await others(second, ravi)).toEqual([seen(asha, record)]);
-    // Another tab that goes on does not keep this one.
+    // Activity in another tab does not keep this one alive.
     const elsewhere = id();
     await enter(first, asha, id(), elsewhere);
     clock.mockReturnValue(start + 90 * SECOND);
@@ -95,7 +95,7 @@ describe('who has a record open', () => {
     const present = await others(first, ravi);
     expect(present).toHaveLength(10);
     expect(await first.connection.collection('presence').countDocuments({})).toBe(1);
-    // Whoever goes on in one of them is there, however many there were.
+    // An active tab counts, however many there were.
     const [tab, record] = [id(), id()];
     await enter(first, asha, tab, record);
     expect(await others(first, ravi)).toContainEqual(seen(asha, record));
@@ -120,7 +120,7 @@ describe('who has a record open', () => {
     await send(first, asha, 'delete', `${id()}0`).expect(404);
     for (const body of [
       { list: 'people', record },
-      // It has saved views, and no records.
+      // This list has saved views, but no records.
       { list: 'activity', record },
       { list: 'applications', record: 'x' },
       { list: 'applications' },

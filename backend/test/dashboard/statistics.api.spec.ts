@@ -32,18 +32,18 @@ describe('the figures of the dashboard', () => {
   const db = () => running.connection.db as mongo.Db;
   const read = (by: LoggedIn, at: TestApp = running) =>
     request(at.origin).get('/api/admin/stats').auth(by.token, { type: 'bearer' });
-  /** Whatever was counted before is too old to be answered; no day but today is counted again without a reason. */
+  /** Makes the stored figures too old to be returned; without a reason only today is recounted. */
   const age = (different = { checkedDay: indianDayOf(ago(DAY)) }) =>
     db()
       .collection('statistics')
       .updateMany({}, { $set: { computedAt: ago(60_000), ...different } });
   const answered = async () => (await read(owner).expect(200)).body;
-  /** What is answered to somebody who waits no longer than the dashboard does. */
+  /** The answer for a caller who waits no longer than the dashboard does. */
   const figuresAtOnce = async () => {
     await age();
     return answered();
   };
-  /** Once they are counted, however busy the machine is. */
+  /** Once they have been counted, however busy the machine is. */
   const figures = async (different?: { checkedDay: string }) => {
     await age(different);
     return eventually(answered, ({ isOld }) => !isOld);
@@ -157,7 +157,8 @@ describe('the figures of the dashboard', () => {
     await readLater(23, 23);
     await readLater(25);
     await readLater(22, 25);
-    // Whole days count. That of 25 hours ago is over, with its 24 hours, only in the first hour of an Indian day.
+    // Whole days count. In the first hour of an Indian day, the day of 25 hours ago is over together with its 24
+    // hours.
     const isOver = indianDayOf(ago(25 * HOUR)) <= indianDayOf(ago(2 * DAY));
     const of = isOver ? 5 : 4;
     const { contacts } = await figures();
@@ -259,7 +260,7 @@ describe('the figures of the dashboard', () => {
       .collection('contact_messages')
       .insertOne({ ...record, _id, reference: 'CM-000001', createdAt: ago(2 * DAY) });
     expect((await figures()).contacts.total).toBe(1);
-    // After today it goes on with the day of the oldest record, and the day after that one is next.
+    // After today it continues with the day of the oldest record, then with the day after that.
     await figures({ checkedDay: indianDayOf(new Date()) });
     expect((await figures({ checkedDay: indianDayOf(ago(3 * DAY)) })).contacts.total).toBe(2);
   });

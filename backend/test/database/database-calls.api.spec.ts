@@ -10,7 +10,7 @@ import { contactForm } from '../support/factories/contact-messages.js';
 import { holdRelay } from '../support/relay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Calls to the database that one request has made before its answer. */
+/** Database calls made by a request before its answer. */
 const calls = new AsyncLocalStorage<string[]>();
 let last: string[] = [];
 
@@ -29,7 +29,7 @@ class CountingModule implements NestModule {
   }
 }
 
-/** The driver's `findOne` is a `find` itself. */
+/** The driver's `findOne` calls `find`. */
 const READS = ['find', 'aggregate', 'distinct'] as const;
 const WRITES = ['insertOne', 'updateOne', 'findOneAndUpdate', 'updateMany', 'deleteOne'] as const;
 

@@ -35,7 +35,7 @@ describe('how far an export is', () => {
   const ask = ({ path }: Pick<PreparedFile, 'path'>, { token } = reader) =>
     request(running.origin).get(`${path}/progress`).auth(token, { type: 'bearer' });
   const progressOf = async (file: PreparedFile) => (await ask(file).expect(200)).body as object;
-  /** The last byte is here a moment before the server has written down that it was sent. */
+  /** The last byte arrives shortly before the server has stored that it was sent. */
   const comesTo = (file: PreparedFile, progress: object) =>
     eventually(
       () => progressOf(file),
@@ -118,7 +118,7 @@ describe('how far an export is', () => {
   test('stays as it is when somebody without its cookie asks for the file', async () => {
     const file = await prepared();
     await fetchPrepared(running, { ...file, cookie: '' }).expect(401);
-    // One letter is another one, whichever it was.
+    // Replaces the first letter by another one.
     const foreign = file.cookie.replace(/=(.)/, (_, letter) => (letter === 'A' ? '=B' : '=A'));
     await fetchPrepared(running, { ...file, cookie: foreign }).expect(401);
     expect(await progressOf(file)).toEqual({ state: 'waiting', items: 0 });

@@ -18,7 +18,7 @@ import { sendSubscription } from '../support/factories/subscriptions.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Each list, who may see it, what its file is called, and what stands in a cell of the record that is there. */
+/** Each list, the permission to see it, the file name, and the cells of the existing record. */
 const LISTS: [string, Permission, string, Record<string, string>][] = [
   ['/api/contact', 'contacts:read', 'contacts', { status: 'new', subject: 'General Inquiry' }],
   [
@@ -49,7 +49,7 @@ describe('a list of records as a file', () => {
     request(running.origin).post(`${path}/exports`).query(query).auth(token, { type: 'bearer' });
   const fileOf = async (path: string, by: LoggedIn, query: object = {}, format?: ExportFormat) =>
     fetchPrepared(running, preparedFile(await ask(path, by, query).expect(200)), { format }).expect(200);
-  /** The lines of the file as records, by the titles of the columns. */
+  /** The lines of the file as objects, by column title. */
   const rowsOf = async (path: string, by: LoggedIn, query: object = {}) => {
     const [titles = [], ...rows] = cellsOf(String((await fileOf(path, by, query)).body));
     return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
@@ -171,7 +171,7 @@ describe('a list of records as a file', () => {
     const read = lists.read.bind(lists);
     const edges: Types.ObjectId[] = [];
     const reading = jest.spyOn(lists, 'read').mockImplementation(async (store, query, filters) => {
-      // Before the third page: that at whose edge it begins, and that at whose edge the second one began.
+      // Before the third page, deletes the records at whose edges it and the second page start.
       if (edges.length === 2) await applicationModel(running).deleteMany({ _id: { $in: edges } });
       const page = await read(store, query, filters);
       edges.push(...page.items.slice(-1).map(({ _id }) => _id));
@@ -268,7 +268,7 @@ describe('a list of records as a file', () => {
     }
   });
 
-  /** Columns of each list, not in the order of the file with all of them, and what they are called there. */
+  /** Columns of each list in another order than in the full file, with their titles there. */
   const CHOSEN: Record<string, { columns: string[]; titles: string[] }> = {
     '/api/contact': {
       columns: ['name', 'waiting', 'status', 'email'],

@@ -25,7 +25,7 @@ describe('team and mails that were given up as files', () => {
 
   const ask = (path: string, { token }: LoggedIn, query: object = {}, body?: object) =>
     request(running.origin).post(path).query(query).auth(token, { type: 'bearer' }).send(body);
-  /** The lines of the file as records, by the titles of the columns. */
+  /** The lines of the file as objects, by column title. */
   async function rowsOf(path: string, by: LoggedIn, query?: object, body?: object) {
     const file = await fetchPrepared(running, preparedFile(await ask(path, by, query, body).expect(200)));
     const [titles = [], ...rows] = cellsOf(String(file.body));
@@ -106,7 +106,7 @@ describe('team and mails that were given up as files', () => {
     });
 
     let minute = 0;
-    /** The latest of those so far. */
+    /** Adds a mail that was given up just now. */
     async function givenUp(mail: Pick<OutboxMail, 'key' | 'template' | 'to'> & Partial<OutboxMail>) {
       minute += 1;
       const at = new Date(Date.UTC(2025, 0, 1, 4, minute));

@@ -1,4 +1,4 @@
-/** A body as it is sent; one character of `text` is one byte where `binary` is set. */
+/** The body as it is sent; with `binary`, each character of `text` is one byte. */
 export interface Body {
   contentType: string;
   text: string;

@@ -10,23 +10,23 @@ import {
   sampleZip,
 } from '../support/sample-files.js';
 
-/** A request made to cost as much as a stranger can make it. */
+/** A request that is as expensive as a stranger can make it. */
 export interface CostlyRequest {
   kind: string;
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Bytes of each piece in which the body is sent, all at once; in one with its length before it unless given. */
+  /** Size in bytes of the chunks in which the body is sent, all at once; by default one chunk with its length. */
   pieces?: number;
-  /** How often it is sent at once on one connection. Default 1. */
+  /** Number of times it is sent at once on one connection. Default 1. */
   times?: number;
 }
 
 const MB = 1024 * 1024;
 /** Just below the limit of a JSON body. */
 const JSON_BYTES = 98_000;
-/** Just below the limit that Node.js has for a header. */
+/** Just below Node.js's limit for headers. */
 const HEADER_BYTES = 14_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const BOUNDARY = '----edge';
@@ -34,7 +34,7 @@ const BOUNDARY = '----edge';
 const fill = (piece: string, bytes: number): string =>
   piece.repeat(Math.ceil(bytes / Buffer.byteLength(piece)));
 
-/** Text that is costly to compose, to match or to measure, as long as a body may be. */
+/** Text that is expensive to normalise, match or measure, as long as a body may be. */
 const TEXTS: Record<string, string> = {
   'marks piled on one letter': `a${'\u0301'.repeat(24_000)}${'\u0323'.repeat(24_000)}`,
   'thirty marks on each letter': fill(`a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`, JSON_BYTES),
@@ -50,7 +50,7 @@ const TEXTS: Record<string, string> = {
 const numbered = (count: number, name: (n: number) => string) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), n])));
 
-/** JSON bodies whose cost does not depend on the fields of a call. */
+/** JSON bodies whose cost does not depend on the fields. */
 const JSON_BODIES: Record<string, string> = {
   'lists in lists': '['.repeat(JSON_BYTES),
   'objects in objects': fill('{"a":', JSON_BYTES),
@@ -87,7 +87,7 @@ function post(kind: string, path: string, text: string): CostlyRequest {
 const RELATIONS = 'word/_rels/document.xml.rels';
 const inRelations = (text: string) => sampleDocx({ [RELATIONS]: text });
 
-/** Files that are costly to look into, by their ending. Made when they are asked for: some are large. */
+/** Files that are expensive to check, by extension. Made on demand: some are large. */
 const FILES: Record<string, [ending: string, make: () => Buffer]> = {
   'PDF of escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/#61#62') })],
   'PDF of long escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '#61') })],
@@ -206,7 +206,7 @@ const UPLOADS = [
   },
 ];
 
-/** Forms with files: in order but for the file, since only those are looked into. */
+/** Valid forms except for the file, since only the files of valid forms are checked. */
 export function* uploadRequests(): Generator<CostlyRequest> {
   for (const { path, field, endings, fields } of UPLOADS) {
     const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
@@ -262,7 +262,7 @@ function part(disposition: string, content: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }
 
-/** Addresses and headers, which nobody needs a body for. */
+/** URLs and headers, without a body. */
 export function headerRequests(): CostlyRequest[] {
   const get = (kind: string, path: string, headers?: Record<string, string>): CostlyRequest => ({
     kind,
@@ -299,7 +299,7 @@ export function headerRequests(): CostlyRequest[] {
   ];
 }
 
-/** Much in little: what the parser of the server takes out of one packet before anything else has its turn. */
+/** Small packets with many elements, which the parser processes in one turn. */
 export function packetRequests(): CostlyRequest[] {
   const json = Buffer.from(`{"name":"${fill('a', JSON_BYTES)}`);
   const path = '/api/apply-factory';

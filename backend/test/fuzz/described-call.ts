@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-/** What the API description says of one field of a body. */
+/** The API description of a field. */
 export interface DescribedField {
   type?: string;
   format?: string;
@@ -35,7 +35,7 @@ function withNull(_name: string, value: DescribedField & { nullable?: boolean })
   return value?.nullable && value.allOf ? { anyOf: [{ type: 'null' }, ...value.allOf] } : value;
 }
 
-/** One call that takes a body, as `backend/openapi.json` describes it to clients. */
+/** A call with a body, as `backend/openapi.json` describes it to clients. */
 export class DescribedCall {
   readonly mediaType: string;
   readonly fields: Readonly<Record<string, DescribedField>>;
@@ -58,7 +58,7 @@ export class DescribedCall {
     );
   }
 
-  /** Why an answer is none that clients may expect; undefined when it is one. */
+  /** What is unexpected about an answer according to the description; undefined for an expected one. */
   problemWith(status: number, body: unknown): string | undefined {
     if (!(String(status) in this.operation.responses)) return `${status} is not documented`;
     if (status >= 500) return `${status} is the server's fault`;
@@ -81,7 +81,7 @@ export class DescribedCall {
   }
 }
 
-/** The schema a reference points to, together with what stands beside the reference. */
+/** The schema that a reference points to, merged with its sibling properties. */
 function resolved(field: DescribedField): DescribedField {
   const { allOf: [inner] = [], $ref = inner?.$ref, ...beside } = field;
   if ($ref === undefined) return field;

@@ -2,16 +2,15 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { DescribedCall, DescribedField } from './described-call.js';
 import { hostileName, hostileText, hostileValue } from './hostile.js';
 
-/** A field of a body. A list of them rather than an object, since names may come twice or be `__proto__`. */
+/** A field of a body. Pairs rather than an object, since names may be repeated or be `__proto__`. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** One way in which a body differs from one that is in order. */
+/** A difference from a valid body. */
 type Mutation = (entries: readonly Entry[]) => Entry[];
 
 /**
- * Bodies that are in order but for up to three mutations. Files are left out.
- *
- * @param known values for fields where the example of the description is not in order
+ * Valid bodies with up to three mutations. Files are left out.
+ * @param known values for fields whose example in the description is not valid here
  */
 export function nearlyRight(call: DescribedCall, known: Record<string, unknown> = {}): Arbitrary<Entry[]> {
   const texts = Object.entries(call.fields).filter(([, { format }]) => format !== 'binary');
@@ -33,7 +32,7 @@ export function nearlyRight(call: DescribedCall, known: Record<string, unknown> 
 function rightValue({ enum: values, example }: DescribedField, known: unknown): Arbitrary<unknown> {
   if (known !== undefined) return fc.constant(known);
   if (!values) return fc.constant(example);
-  // The examples of a form belong together: a total is right for its pack and number only.
+  // The examples of a form belong together: a total is only right for its pack and quantity.
   return example === undefined
     ? fc.constantFrom(...values)
     : fc.oneof({ weight: 6, arbitrary: fc.constant(example) }, fc.constantFrom(...values));
@@ -63,7 +62,7 @@ function mutation(fields: ReadonlyArray<readonly [string, DescribedField]>): Arb
   return fc.oneof({ weight: 3, arbitrary: replaced }, longer, spoilt, dropped, doubled, added);
 }
 
-/** Changes the field of this name; one that is absent counts as empty text. */
+/** Changes the field with this name; an absent one counts as an empty text. */
 function at(name: string, change: (value: unknown) => Entry[]): Mutation {
   return (entries) =>
     entries.some(([present]) => present === name)

@@ -15,7 +15,7 @@ import { hostileText } from './hostile.js';
 
 const BOUNDARY = '----edge';
 
-/** Files by the ending that is right for them. */
+/** Valid files by extension. */
 const FILES: Readonly<Record<string, Buffer>> = {
   '.pdf': samplePdf(),
   '.doc': sampleDoc(),
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, Buffer>> = {
   '': Buffer.alloc(0),
 };
 
-/** Multipart bodies: nearly right ones with every kind of file, damaged or called otherwise, and broken ones. */
+/** Multipart bodies: nearly valid ones with all kinds of files, damaged or misnamed, and malformed ones. */
 export function formBodies(call: DescribedCall): Arbitrary<Body> {
   const texts = nearlyRight(call).map((entries) => entries.map(textPart));
   const file = fileParts(call);
@@ -61,7 +61,7 @@ function textPart([name, value]: Entry): string {
   return part(`form-data; name="${headerText(name)}"`, asBytes(text));
 }
 
-/** A part with a file: mostly in the right field, called rightly and whole. */
+/** A part with a file: mostly in the right field, with the right name and complete. */
 function fileParts(call: DescribedCall): Arbitrary<string> {
   const [field = '', { 'x-accepted-types': accepted = [] } = {}] =
     Object.entries(call.fields).find(([, { format }]) => format === 'binary') ?? [];
@@ -89,12 +89,12 @@ function part(disposition: string, content: string, type?: string): string {
   return `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${typed}\r\n${content}\r\n`;
 }
 
-/** As browsers write names. */
+/** A name encoded as by browsers. */
 function headerText(text: string): string {
   return asBytes(text).replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** The text in UTF-8, one character a byte. */
+/** The text in UTF-8, one character per byte. */
 function asBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }

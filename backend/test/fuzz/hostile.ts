@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Text that breaks programs: lone surrogates, control characters, operators, digits that are none, sheer length. */
+/** Text that breaks programs: lone surrogates, control characters, operators, unusual digits, sheer length. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '\t\r\n', '\u0000', '\ud800', 'a\udfffb', '\ufeff', '\u200b', '\ufffd', '\u2028'],
@@ -18,14 +18,14 @@ export const hostileText: Arbitrary<string> = fc.oneof(
     ...["' OR 1=1 --", '../../etc/passwd', '%00', 'a@b', 'a@b.c\r\nBcc: d@e.fg', '"a b"@example.org'],
   ),
   fc.string({ unit: 'binary', maxLength: 60 }),
-  // Any UTF-16 units, so that surrogates stand alone.
+  // Any UTF-16 units, including lone surrogates.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
     .map((units) => String.fromCharCode(...units)),
   fc.integer({ min: 1, max: 4_000 }).map((length) => 'क'.repeat(length)),
 );
 
-/** Names that a merge, a query or a prototype would take for something else. */
+/** Names with a special meaning to a merge, a query or a prototype. */
 export const hostileName: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' ', '$where', '$set'],
@@ -38,12 +38,12 @@ const operator: Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...[{ $gt: '' }, { $ne: null }, { $where: 'sleep(1000)' }, { $regex: '(a+)+$' }, { $in: ['new'] }],
 );
 
-/** Arrays in arrays, so many deep. */
+/** Arrays nested this deep. */
 const deepNesting: Arbitrary<unknown> = fc
   .integer({ min: 5, max: 400 })
   .map((depth) => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`) as unknown);
 
-/** Any JSON value but the one a field expects. */
+/** Any JSON value except the one that a field expects. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   fc.constantFrom<unknown>(

@@ -4,7 +4,7 @@ import type { DescribedCall } from './described-call.js';
 import { type Entry, nearlyRight } from './entries.js';
 import { hostileValue } from './hostile.js';
 
-/** JSON bodies: nearly right, of any value, and such that are no JSON at all or announce something else. */
+/** JSON bodies: nearly valid ones, arbitrary values, invalid JSON, and other announced types. */
 export function jsonBodies(call: DescribedCall, known: Record<string, unknown> = {}): Arbitrary<Body> {
   const nearly = nearlyRight(call, known).map(jsonOf);
   const text = fc.oneof(
@@ -24,7 +24,7 @@ export function jsonBodies(call: DescribedCall, known: Record<string, unknown> =
   });
 }
 
-/** An own property called `__proto__` stays one; of a name that comes twice JSON would show one, so it is written out. */
+/** Written by hand: an object would lose `__proto__` and repeated names. */
 function jsonOf(entries: readonly Entry[]): string {
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }

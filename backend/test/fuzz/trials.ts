@@ -13,18 +13,18 @@ export type SentHeaders = Partial<
   Record<'Idempotency-Key' | 'Accept-Language' | 'Authorization', string | undefined>
 >;
 
-/** What is sent to a call, and what a refusal must leave as it was. */
+/** What is sent to a call, and what a refusal must not change. */
 export interface Trial {
   bodies: Arbitrary<Body>;
   headers: Arbitrary<SentHeaders>;
   stored: () => Promise<unknown>;
-  /** Values for the placeholders in body and headers, fit for the next call. */
+  /** Values for placeholders in body and headers, valid for the next call. */
   known?: () => Promise<Record<string, string>>;
 }
 
 type MakeTrial = (call: DescribedCall, running: TestApp) => Trial;
 
-/** The calls that take a body from anyone. */
+/** The public calls with a body. */
 export const TRIALS: Readonly<Record<string, MakeTrial>> = {
   '/api/contact': (call, running) => ({
     bodies: jsonBodies(call),
@@ -61,7 +61,7 @@ export const TRIALS: Readonly<Record<string, MakeTrial>> = {
     return {
       bodies: jsonBodies(call, { reference: REFERENCE, email: EMAIL, code: CODE }),
       headers: fc.constant({}),
-      // A wrong try is counted at the code, as it must be; nothing else is written.
+      // Only the attempt is counted, as it must be.
       stored: countsIn(running, 'track_codes'),
       known: async () => {
         const { reference } = await subscriber.current();
@@ -102,7 +102,7 @@ const CODE = 'KNOWN-CODE';
 const TOKEN = 'KNOWN-TOKEN';
 
 const formHeaders: Arbitrary<SentHeaders> = fc.record({
-  // The first two come again and again, so that they meet other bodies.
+  // The first two are repeated often, so that they meet different bodies.
   'Idempotency-Key': perhaps(
     'first-key',
     'second-key',
@@ -129,7 +129,7 @@ function countsIn({ connection }: TestApp, ...collections: string[]): () => Prom
   return () => Promise.all(collections.map((name) => connection.collection(name).countDocuments()));
 }
 
-/** Somebody with an active subscription; with a new one once it was cancelled or erased. */
+/** A person with an active subscription; with a new one after it was cancelled or erased. */
 class Subscriber {
   private own: { id: string; reference: string } | undefined;
 
@@ -143,7 +143,7 @@ class Subscriber {
     return this.own;
   }
 
-  /** Everything that a step would change. */
+  /** Everything that an action could change. */
   state() {
     return subscriptionModel(this.running)
       .findById(this.own?.id, { status: 1, revision: 1, erasing: 1, 'history.status': 1 })

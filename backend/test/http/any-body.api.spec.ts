@@ -6,11 +6,11 @@ import { eventually } from '../support/eventually.js';
 import { spooledFiles } from '../support/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Bodies to each call. `npm run fuzz` sends 10,000. */
+/** Bodies per call. `npm run fuzz` sends 10,000. */
 const BODIES = Number(process.env.FUZZ_BODIES ?? 300);
-/** The same bodies in every run unless another seed is asked for; a failure names its seed. */
+/** The same bodies in every run unless another seed is set; a failure reports its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_250_105);
-/** A guard against waiting for ever, in milliseconds. */
+/** Time limit in ms. */
 const MAX_MS = 150_000 + BODIES * 500;
 
 describe('whatever anybody sends', () => {
@@ -44,7 +44,7 @@ describe('whatever anybody sends', () => {
       let kept = await stored();
       const trying = fc.asyncProperty(bodies, headers, async (body, sentHeaders) => {
         const values = await known?.();
-        // What is made known may have been written just now.
+        // The known values may have just been written.
         const before = values ? await stored() : kept;
         const answer = await send(address, body, sentHeaders, values ?? {});
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
@@ -55,10 +55,10 @@ describe('whatever anybody sends', () => {
       await fc.assert(trying, { numRuns: BODIES, seed: SEED });
       if (process.env.FUZZ_BODIES)
         process.stdout.write(`${address}: ${JSON.stringify(Object.fromEntries(seen))}\n`);
-      // Bodies of which none, or all, were accepted would test less than they seem to.
+      // If none or all bodies were accepted, the test would check less than it seems to.
       expect([...seen.keys()].some((status) => status < 300)).toBe(true);
       expect(seen.get(400)).toBeGreaterThan(0);
-      // Jest fails a test in which an exception or rejection reaches the process, which would end it in production.
+      // Jest fails a test when an unhandled exception or rejection occurs, which would end the process in production.
       expect((await fetch(`${running.origin}/health/live`)).status).toBe(200);
       await eventually(
         () => spooledFiles(running.config.dataDir),

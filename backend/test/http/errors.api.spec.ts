@@ -41,7 +41,7 @@ describe('errors and input', () => {
 
   test('a query that takes too long is not told as a database that is away, and leaves a line of its own', async () => {
     const logged = jest.spyOn(running.app.get(AppLogger), 'error').mockImplementation(() => undefined);
-    // As MongoDB and DocumentDB both answer when maxTimeMS is over.
+    // The error of MongoDB and DocumentDB when maxTimeMS is exceeded.
     const slow = new mongo.MongoServerError({ code: 50, message: 'operation exceeded time limit' });
     jest.spyOn(mongo.Collection.prototype, 'findOne').mockRejectedValue(slow as never);
     const call = request(running.origin).post('/api/admin/login');

@@ -10,7 +10,7 @@ describe('bodies that are refused', () => {
   });
   afterAll(() => running.close());
 
-  /** From one network of its own, as the proxy in front tells it. */
+  /** Sent from a separate network, as reported by the proxy. */
   const sendFrom = (network: string, body: string, type = 'application/json') =>
     fetch(`${running.origin}/api/contact`, {
       method: 'POST',
@@ -47,7 +47,7 @@ describe('bodies that are refused', () => {
       ({ status }) => status === 429,
     );
     expect((await logIn(PASSWORD)).status).toBe(200);
-    // Its own limits hold.
+    // Its own limits apply.
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await logIn('something else')).status);
     expect(statuses).toContain(429);
@@ -66,7 +66,7 @@ describe('bodies that are refused', () => {
         },
         body: JSON.stringify(body),
       });
-    // Wrong for its form, and for what the password is.
+    // Invalid in form, and with a wrong password.
     for (let n = 0; n < 20; n += 1) {
       expect((await invite({ email: 'nobody' })).status).toBe(400);
       expect((await invite({ email: 'nobody@example.org', password: 'short' })).status).toBe(400);

@@ -9,7 +9,7 @@ describe('much in one packet', () => {
   });
   afterAll(() => running.close());
 
-  /** Sends everything at once; what was answered until the server hung up. */
+  /** Sends everything at once; returns the answers until the server closes the connection. */
   async function answersTo(sent: string): Promise<string> {
     const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
     let answered = '';
@@ -18,7 +18,7 @@ describe('much in one packet', () => {
       answered += text;
     });
     socket.write(sent);
-    // Not `once` of node:events: it fails when the server hangs up with a reset, which is as good.
+    // Not `once` of node:events, which fails when the server resets the connection; that is as good here.
     await new Promise((resolve) => socket.on('close', resolve));
     return answered;
   }

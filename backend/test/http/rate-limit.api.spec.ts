@@ -12,7 +12,7 @@ describe('limits', () => {
   });
   afterAll(() => running.close());
 
-  // A window of a day, so that no test meets the edge of one.
+  // A window of a day, so that no test crosses its edge.
   const rule = { name: 'test', limit: 5, windowMs: 24 * 60 * 60_000 };
   const refused = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
   const useUp = async (key: string) => {
@@ -65,7 +65,7 @@ describe('limits', () => {
     await limiter.consume(rule, '203.0.113.7');
     const stored = JSON.stringify(await running.connection.collection('rate_limits').find().toArray());
     expect(stored).not.toContain('asha');
-    // All four thousand million addresses are hashed within minutes, so a plain hash would tell.
+    // All four billion addresses can be hashed within minutes, so a plain hash would reveal them.
     const plain = createHash('sha256').update('203.0.113.7').digest('base64url');
     expect(stored).not.toContain(plain.slice(0, 16));
   });

@@ -18,14 +18,14 @@ describe('clients that trickle', () => {
     await running.close();
   });
 
-  /** Sends a beginning at once and then a byte each second; resolves when the server has hung up. */
+  /** Sends a beginning at once and then a byte per second; resolves when the server has closed the connection. */
   async function hungUpOn(beginning: string, byte: string): Promise<void> {
     const socket: Socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(beginning);
     trickling.push(setInterval(() => socket.write(byte), 1_000));
-    // Not `once` of node:events: it fails when the server hangs up with a reset, which is as good.
+    // Not `once` of node:events, which fails when the server resets the connection; that is as good here.
     await new Promise((resolve) => socket.on('close', resolve));
   }
 
@@ -39,7 +39,7 @@ describe('clients that trickle', () => {
       hungUpOn('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
       hungUpOn(post('application/json'), ' '),
       hungUpOn(post('multipart/form-data; boundary=x'), '-'),
-      // Answered at once, before the body is there.
+      // Answered at once, before the body has arrived.
       hungUpOn(post('text/plain'), ' '),
       hungUpOn(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
       hungUpOn(send('PROPFIND', 'Content-Length: 5000'), ' '),
@@ -47,7 +47,7 @@ describe('clients that trickle', () => {
     ]);
     await request(running.origin).get('/health/live').expect(200);
     await slow;
-    // They have 15 s; an HTTP server left to itself gives them a minute for the header and ten for the rest.
+    // They have 15 s; by default an HTTP server allows a minute for the header and ten for the rest.
   }, 55_000);
 
   test('a network whose uploads take all its places is served again when one of them breaks off', async () => {
@@ -61,7 +61,7 @@ describe('clients that trickle', () => {
       return socket;
     });
     await eventually(spooled, ({ length }) => length === MAX_UPLOADS_PER_NETWORK);
-    // Forms without a file need no place.
+    // Forms without a file need no permit.
     await sendApplication(running.origin, applicationForm()).expect(201);
     const next = sendApplication(running.origin, applicationForm(), {
       file: { name: 'plan.pdf', content: samplePdf() },

@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * What a database says when it reads a whole collection, or sorts what it has found: MongoDB, then PostgreSQL, which reads
- * a collection along its identifiers.
+ * What a database reports for a full scan or a sort in memory: MongoDB, then PostgreSQL, which scans a collection by
+ * its ids.
  */
 const SCANS = /COLLSCAN|Seq Scan|"Index Name":"_id_"/;
 const SORTS = /"stage":"SORT"|"Node Type":"(Incremental )?Sort"/;
@@ -41,7 +41,7 @@ describe('a list', () => {
       { name: 'Asha Kumari', location: 'Patna, Bihar', status: 'approved' },
       { name: 'Ravi Kumar', location: 'Agra', business_idea: 'Automobile' },
     ]);
-    // The boxes of its PIN code are counted with each call for totals that soon follows.
+    // Its PIN code is counted by the next request for totals.
     await sendSubscription(running.origin, subscriptionForm());
   });
   afterAll(() => running.close());
@@ -49,7 +49,7 @@ describe('a list', () => {
   const get = (address: string) =>
     request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`).expect(200);
 
-  /** Everything that is asked of the collections of submissions meanwhile. */
+  /** Records all queries on the collections of submissions in the meantime. */
   async function sentBy(work: () => PromiseLike<unknown>): Promise<Sent[]> {
     const sent: Sent[] = [];
     const spies = (['find', 'findOne', 'aggregate', 'distinct'] as const).map((read) => {
@@ -59,9 +59,9 @@ describe('a list', () => {
         ...given: unknown[]
       ) {
         const [what = {}, options = {}] = given as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
-        // A count is an aggregation of what matches.
+        // A count is an aggregation with `$match`.
         const filter = Array.isArray(what) ? what.find((stage) => '$match' in stage)?.$match : what;
-        // The server's own work goes on meanwhile.
+        // Background work of the server is ignored.
         if (currentRequestId()) sent.push({ collection: this.collectionName, filter, options });
         return real.apply(this, given);
       } as never);
@@ -75,7 +75,7 @@ describe('a list', () => {
     return sent.filter(({ collection }) => lists.test(collection));
   }
 
-  /** How the database carries a query out, in its own words. */
+  /** The database's plan for a query. */
   async function planOf({ collection, filter, options: { hint, sort, limit } }: Sent): Promise<string> {
     const cursor = running.connection.collection(collection).find(filter, {
       ...(hint && { hint }),
@@ -91,7 +91,7 @@ describe('a list', () => {
     return field ?? `no index is called ${hint}`;
   }
 
-  /** Whether the plan reads the entries of an index with some values of its first field, and not all of them. */
+  /** Whether the plan reads a part of an index by its first field rather than the whole. */
   function isFiltered(plan: string, field: string): boolean {
     const bounds = new RegExp(`"${field}": ?(.{12,40})`, 'u');
     const found = bounds.exec(plan.slice(plan.indexOf('"indexBounds"')))?.[1] ?? '';
@@ -201,7 +201,7 @@ describe('a list', () => {
         const plan = await planOf(one);
         const field = await firstField(one);
         const filtered = query.replace(/&?sort=-?\w+/, '') === '' || isFiltered(plan, field);
-        // What is found by its day and sorted by name is counted first, and sorted only when it is little; so is one act on one record.
+        // Queries by day but sorted by name are counted first and sorted only if small, like actions on one record.
         const isByDay = query.includes(day) || query.includes(decidedDay);
         const inOrder = !SORTS.test(plan) || isByDay || /record=.*action=/.test(query);
         if (SCANS.test(plan) || !filtered || !inOrder)

@@ -4,7 +4,7 @@ import { namesAreFoundInEitherScript } from '../../src/database/migrations/0004-
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 
-/** As records stood before: prefixes of the words as they are written. */
+/** A record as stored before the migration: prefixes of the words as written. */
 function before(name: object, reference: string, searchText: string, more: object = {}) {
   return { ...name, reference, searchText, searchKeys: ['the', 'old', 'asha@'], ...more };
 }

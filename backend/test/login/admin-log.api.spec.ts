@@ -6,7 +6,7 @@ import { logIn, PASSWORD, storeAdministrator } from '../support/factories/admini
 import { loggedLines } from '../support/logged-lines.js';
 import { FIRST_ADMINISTRATOR, startTestApp } from '../support/test-app.js';
 
-/** Hands the log what it must never be handed: each request as it came. */
+/** Logs each whole request, which must never be done. */
 @Injectable()
 class CarelessMiddleware {
   constructor(private readonly logger: AppLogger) {}

@@ -230,7 +230,7 @@ describe('the limit on failed logins', () => {
     const again = deviceCookie(
       await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', cookie).expect(200),
     );
-    // It has one signature now, that of a browser that logs in today.
+    // It now has a single signature, that of a browser that logged in today.
     expect(again).toMatch(new RegExp(`^admin_device=${device}\\.[\\w-]{22}$`));
     expect(again).not.toContain(signature);
     await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', again).expect(200);
@@ -281,7 +281,7 @@ describe('the limit on failed logins', () => {
       expect(refused.headers['retry-after']).toBe('600');
       await blockedUntil(start + 24 * 3_600_000);
       await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
-      // Nor does it let anybody guess for days: the next wrong password makes strangers wait again.
+      // It does not allow guessing for days either: after the next wrong password strangers must wait again.
       await from('2001:db8:50::1', { email, password: 'wrong guess' }).expect(401);
       await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(429);
     } finally {
@@ -307,7 +307,7 @@ describe('the limit on failed logins', () => {
         from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
       );
       expect(await statuses(guesses)).toEqual(Array(10).fill(401));
-      // They fade in the ten minutes after the ten in which they were counted; a minute is the tenth part.
+      // They expire gradually in the ten minutes after the window; a minute is a tenth of that.
       const refused = await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
       expect(refused.headers['retry-after']).toBe('660');
       clock.mockReturnValue(start + 659_000);

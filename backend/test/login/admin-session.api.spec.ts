@@ -15,7 +15,7 @@ import {
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3_600_000;
-/** Sessions that the audit log does not know enough of. */
+/** Sessions with pending audit entries. */
 const WITH_PENDING_EFFECTS = { 'pendingEffects.0': { $exists: true } };
 
 describe('a session', () => {
@@ -31,7 +31,7 @@ describe('a session', () => {
     request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
   const logout = () => request(running.origin).post('/api/admin/logout').send({});
 
-  /** Makes it look as if this much time had passed since the refresh token was exchanged. */
+  /** Simulates that the refresh token was exchanged this long ago. */
   const hashOf = (cookie: string) =>
     createHash('sha256')
       .update(cookie.split('=')[1] ?? '')
@@ -42,7 +42,7 @@ describe('a session', () => {
     const written = await tokens.updateOne({ _id }, { $set: { usedAt: new Date(Date.now() - ms) } });
     expect(written.matchedCount).toBe(1);
   };
-  /** The same of a token of which it is not known whether it was exchanged. */
+  /** The same for a token that may not have been exchanged yet. */
   const usedLongAgo = async (cookie: string) => {
     const tokens = running.connection.collection<{ _id: string }>('admin_refresh_tokens');
     const wasUsed = { _id: hashOf(cookie), usedAt: { $exists: true } };
@@ -303,7 +303,7 @@ describe('a session', () => {
       const logins = () => entries.countDocuments({ action: 'admin.login' });
       const before = await logins();
       expect(await logouts()).toBe(0);
-      // Without a start in between: a session does not live as long as a server.
+      // Without a restart: a session lives shorter than a server.
       await eventually(
         () => running.connection.collection('admin_sessions').countDocuments(WITH_PENDING_EFFECTS),
         (count) => count === 0,

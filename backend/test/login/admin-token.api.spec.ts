@@ -29,7 +29,7 @@ describe('an access token', () => {
   });
   afterAll(() => running.close());
 
-  /** The genuine token with other claims or another header, signed with the right secret unless told otherwise. */
+  /** The genuine token with other claims or another header, signed with the right secret by default. */
   const forge = (
     claims: Record<string, unknown> = {},
     header: Record<string, unknown> = {},

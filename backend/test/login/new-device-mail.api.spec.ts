@@ -43,7 +43,7 @@ describe('a login from a new device', () => {
       .collection('admin_sessions')
       .find({ adminId: new Types.ObjectId(adminId) })
       .toArray();
-  /** Mails that the outbox has or had about logins of this account; they are there before a login is answered. */
+  /** Mails about logins of this account in the outbox; they are stored before a login is answered. */
   const told = async (admin: Pick<LoggedIn, 'adminId'>) => {
     const keys = (await sessionsOf(admin)).map(({ _id }) => `${_id.toHexString()}:new-device`);
     return running.connection.collection('mail_outbox').countDocuments({ key: { $in: keys } });
@@ -68,7 +68,7 @@ describe('a login from a new device', () => {
       expect(mail?.text).toContain(part);
     }
     expect(mail?.text).not.toContain(FROM);
-    // The page is the only thing that the mail leads to.
+    // The mail links to that page only.
     expect(mail?.html.match(/href="[^"]*"/g)).toEqual(['href="http://localhost:3000/admin/account"']);
   });
 
@@ -172,7 +172,7 @@ describe('a login from a new device', () => {
     await relay.sweep();
     expect(await told(admin)).toBe(1);
     await inbox.mailsTo(admin.email);
-    // Stopped after the mail had gone to the outbox, and before that was noted.
+    // Simulates a crash after the mail went to the outbox, and before that was recorded.
     await running.connection
       .collection('admin_sessions')
       .updateOne({ _id: session?._id }, { $set: { pendingEffects: session?.pendingEffects } });

@@ -18,7 +18,7 @@ describe('one’s own sessions', () => {
   const list = async (token: string) => (await call('get', token).expect(200)).body;
   const profile = (token: string) =>
     request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
-  /** Logs the same person in once more, from a browser on another network. */
+  /** Logs the same person in again, from a browser on another network. */
   const elsewhere = async ({ email }: LoggedIn, from = '203.0.113.77', userAgent = FIREFOX) => {
     const login = request(running.origin).post('/api/admin/login');
     const answer = await login

@@ -23,7 +23,7 @@ describe('a passkey', () => {
   const stored = (email: string) => running.connection.collection('admins').findOne({ email });
   const entriesOf = (email: string, action: string) =>
     running.connection.collection('audit_entries').countDocuments({ 'subject.reference': email, action });
-  /** What a passkey signs for a page of another origin, and for one of another domain. */
+  /** A passkey's signature for a page of another origin, and for one of another domain. */
   const answersElsewhere = (key: SoftAuthenticator, passkey: Parameters<SoftAuthenticator['get']>[0]) => [
     key.get(passkey, { origin: 'https://example.com' }),
     key.get({ ...passkey, rpId: 'example.com' }),
@@ -131,7 +131,7 @@ describe('a passkey', () => {
       const body = { challenge, passkey: admin.key.get(passkey) };
       const opened = await alone(body).expect(200);
       expect(opened.body).toMatchObject({ message: 'Login successful', userId: admin.adminId });
-      // It counts as a proof of who is there.
+      // It counts as a proof.
       await factorCall(running, opened.body.token)('post', '/recovery-codes').expect(200);
       await alone(body).expect(401);
     });

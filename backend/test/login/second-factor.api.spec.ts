@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
     const { challenge } = await passwordStep(running, admin.email);
     await factorStep(running, { challenge, code }).expect(401);
-    // Nor an earlier one, which somebody may have read over a shoulder.
+    // Nor an earlier one, which somebody may have seen over a shoulder.
     await factorStep(running, { challenge, code: admin.codeIn(-1) }).expect(401);
     await factorStep(running, { challenge, code: admin.codeIn(1) }).expect(200);
   });
@@ -129,7 +129,7 @@ describe('a second factor', () => {
     await factorStep(running, { challenge, recoveryCode: second.toLowerCase().replace('-', ' ') }).expect(
       200,
     );
-    // Two of the five are about the logins, from browsers that are not known.
+    // Two of the five are about logins from unknown browsers.
     const mails = await inbox.mailsTo(admin.email, 5);
     expect(mails.map(({ text }) => text).join()).toMatch(/Codes left: 9[\s\S]*Codes left: 8/);
     expect(await entriesOf(admin.email, 'admin.recovery_code_used')).toBe(2);
@@ -243,7 +243,7 @@ describe('a second factor', () => {
         .post('/api/admin/assign-permission')
         .auth(token, { type: 'bearer' })
         .send({ adminId, userId, permissions: ['audit:read'] });
-    /** Makes it look as if this much time had passed since it was proven. */
+    /** Simulates that the last proof was this long ago. */
     const provenEarlier = async (ms: number) => {
       const at = new Date(Date.now() - ms);
       await running.connection
@@ -269,7 +269,7 @@ describe('a second factor', () => {
       const proven = await call('post', '/prove', { code: owner.codeIn(0) }).expect(200);
       expect(Date.parse(proven.body.data.provenUntil) - Date.now()).toBeGreaterThan(9 * MINUTE);
       await assign(owner.token, owner.adminId, userId).expect(200);
-      // The password is no proof beside a factor, and is not compared.
+      // With a factor the password is not a proof, and is not compared.
       expect(await entriesOf(owner.email, 'admin.proof_failed')).toBe(1);
       expect(await entriesOf(owner.email, 'admin.proven')).toBe(1);
     });

@@ -8,7 +8,7 @@ import { prefer } from '../support/factories/notifications.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Eight in the morning in India, on that day or so many days after it; 2 January 2040 is a Monday. */
+/** Eight in the morning in India, on that day or this many days later; 2 January 2040 is a Monday. */
 const morning = (days = 0) => new Date(Date.parse('2040-01-02T08:00:00+05:30') + days * 86_400_000);
 
 describe('the mail about what waits', () => {
@@ -62,7 +62,7 @@ describe('the mail about what waits', () => {
     await sendMessage(one.origin).expect(201);
     const admins = one.connection.collection('admins');
     await sendAll(morning(7));
-    // Cut off before it noted that these were sent.
+    // Simulates a crash before it was recorded that these were sent.
     await admins.updateMany({}, { $unset: { digestedPeriod: 1 } });
     await sendAll(morning(7));
     await sendAll(morning(8));

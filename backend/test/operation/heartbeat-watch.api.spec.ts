@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 /** As often as the driver allows, in milliseconds. */
 const HEARTBEAT_MS = 500;
 
-/** All connections that were begun in this test. */
+/** All connections opened by this test. */
 const sockets = new Set<Socket>();
 const noteSocket = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
 let connection: Connection;
@@ -71,7 +71,9 @@ test('nothing is closed while the database is away, stopped or silent, however l
   expect(closed).not.toHaveBeenCalled();
 });
 
-/** All its connections end at the moment in which it writes its heartbeat, of which it takes no note; a call is under way. */
+/**
+ * Closes all connections at the moment of a heartbeat write, which the driver does not notice; a call is in progress.
+ */
 async function stopDriverDuringCall(): Promise<{ call: Promise<string | undefined> }> {
   link.stall();
   const call = failure();
@@ -84,7 +86,7 @@ async function stopDriverDuringCall(): Promise<{ call: Promise<string | undefine
   return { call };
 }
 
-/** The name of the error of a call, if it fails. */
+/** The name of a call's error, if it fails. */
 function failure(): Promise<string | undefined> {
   return connection
     .collection('things')
@@ -95,7 +97,7 @@ function failure(): Promise<string | undefined> {
     );
 }
 
-/** Heartbeats that failed since. */
+/** Counts the failed heartbeats from now on. */
 function countFailures(client: mongoose.mongo.MongoClient): () => number {
   let failures = 0;
   client.on('serverHeartbeatFailed', () => {

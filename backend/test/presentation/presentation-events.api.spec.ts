@@ -115,7 +115,7 @@ describe('the events of a presentation', () => {
     await back.until('command', ({ id: newest }: { id: string }) => newest === press(4));
     expect(commandsOf(back)).toEqual([press(2), press(3), press(4)]);
     expect(back.events[0]).toMatchObject({ type: 'state', data: { slide: 9 } });
-    // Cut off between the state and the commands, it would come back with this id.
+    // After a disconnect between state and commands it would return with this id.
     expect(back.events[0]?.id).toBe(id);
     back.close();
     const fresh = await follow(two.origin, room, room.presenterKey);
@@ -125,7 +125,7 @@ describe('the events of a presentation', () => {
   });
 
   test('keep a bounded number of commands for a presenter who is away', async () => {
-    // Old ones are not carried out, however long it takes to send them here.
+    // Old ones are not executed, however long it takes to send them here.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let number = 1; number <= KEPT_COMMANDS + 5; number += 1) {
       await sendCommand(one.origin, room, { id: press(number), type: 'next' }).expect(200);
@@ -166,7 +166,7 @@ describe('the events of a presentation', () => {
     await presenter.until('presence', (of: Presence) => of.phones === 2);
     const { body } = await replaceClickerKey(one.origin, room).expect(200);
     await Promise.all(phones.map((phone) => phone.untilOver()));
-    // The presentation has not ended, and they are not told so.
+    // The presentation has not ended, so they are not sent `end`.
     for (const phone of phones) expect(phone.of('end')).toEqual([]);
     await presenter.until('presence', (of: Presence) => of.phones === 0);
     await expect(follow(two.origin, room, room.clickerKey)).rejects.toThrow(/^401 /);
@@ -222,7 +222,7 @@ describe('the events of a presentation', () => {
       const ofRooms = [...sent.mock.contexts, ...found.mock.contexts].filter(
         (collection) => (collection as mongo.Collection).collectionName === 'presentation_rooms',
       );
-      // The call's own, and two for each look of a process; on the busiest machine a few looks pass meanwhile.
+      // The call's own queries, and two per poll of a process; on a very busy machine some polls happen in between.
       expect(ofRooms.length).toBeLessThan(60);
     } finally {
       sent.mockRestore();

@@ -12,7 +12,7 @@ const DECK = 'a build of the deck';
 const SITE = { ...COMPANY, nameHindi: 'मिलन उद्योग', siteUrl: 'https://milan.example.org' };
 const ENGLISH = '%PDF-1.4 in English';
 const HINDI = '%PDF-1.4 in Hindi, which is longer';
-/** Id of the user who owns nothing. */
+/** Id of a user who owns nothing. */
 const NOBODY = 65_534;
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
@@ -25,7 +25,7 @@ describe('the presentation as a file', () => {
     writeFileSync(path.join(folder, file), content);
   };
   const pdf = (file: string) => path.join(running.config.dataDir, 'presentation-pdf', file);
-  /** As `npm run deck:pdf` leaves them. */
+  /** The files as written by `npm run deck:pdf`. */
   const make = (english = ENGLISH, englishFile = 'presentation-en-1.pdf') => {
     const made = (file: string, content: string) => {
       mkdirSync(path.dirname(pdf(file)), { recursive: true });
@@ -38,7 +38,7 @@ describe('the presentation as a file', () => {
     writeFileSync(pdf('made.json'), JSON.stringify({ madeFrom, files }));
   };
   const get = (address: string) => request(running.origin).get(address);
-  /** Something happens to the files between the server's look at them and the download. */
+  /** Changes the files between the server's check and the download. */
   const afterTheCheck = (happens: () => void) => {
     const pdfs = running.app.get(PresentationPdfs, { strict: false });
     const current = pdfs.current.bind(pdfs);
@@ -48,7 +48,7 @@ describe('the presentation as a file', () => {
       return found;
     });
   };
-  /** As a user whom permissions concern, which they do not concern root. */
+  /** As a user who is subject to permissions, which root is not. */
   const asStranger = async (work: () => Promise<void>) => {
     const { seteuid } = process;
     if (process.geteuid?.() !== 0 || !seteuid) return work();

@@ -154,7 +154,7 @@ describe('a presentation room', () => {
       ),
     );
     expect({ ...before?.body, requestId: '' }).toEqual({ ...never?.body, requestId: '' });
-    // A repeat of what was pressed with it, too.
+    // Also a repeat of a command sent with it.
     await sendCommand(running.origin, room, { id, type: 'next' }).expect(401);
     await sendCommand(running.origin, withNew, { id: 'press-again', type: 'next' }).expect(200);
     await put(room.presenterKey).expect(200);
@@ -215,13 +215,13 @@ describe('limits of presentation rooms', () => {
     const networks = Array.from({ length: 100 }, (_, network) => `203.${network}.113.1`);
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
-    // All that strangers may open besides the first of each; a speaker from elsewhere still opens one.
+    // Uses up the further rooms; a speaker from another network can still open one.
     await open('203.50.113.1').expect(201);
     await open('203.50.113.1').expect(429);
     await Promise.all(networks.slice(51).map((from) => open(from).expect(201)));
     await open('203.100.113.1').expect(429);
     expect(await roomsOf(running).countDocuments()).toBe(150);
-    // Who was refused has opened none, and is one of the first when there is room again.
+    // A refused caller has opened no room, so the next one is still the first.
     const counters = running.connection.collection<{ _id: string }>('rate_limits');
     await counters.deleteMany({ _id: /^presentation-rooms\.all-first:/ });
     await open('203.100.113.1').expect(201);

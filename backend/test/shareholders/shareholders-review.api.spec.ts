@@ -290,7 +290,7 @@ describe('reviewing shareholders', () => {
       const process = jest.spyOn(eraser.effects, 'process').mockResolvedValueOnce();
       await call('delete', `/api/shareholder/${_id}`).expect(200);
       process.mockRestore();
-      // Hidden at once, removed by the sweep.
+      // Hidden at once, deleted by the sweep.
       expect((await call('get', `/api/shareholder/${_id}`)).status).toBe(404);
       await eventually(
         () => shareholderModel(running).countDocuments({ _id }),

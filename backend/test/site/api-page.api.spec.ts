@@ -5,7 +5,7 @@ import request from 'supertest';
 import { declaredRoutes } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** What the page at /api/docs tells somebody who has nothing else. */
+/** What the page at /api/docs tells somebody without other information. */
 describe('the description of the API', () => {
   let running: TestApp;
   let description: OpenAPIObject;

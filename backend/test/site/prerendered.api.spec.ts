@@ -18,8 +18,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLAIN = '<!doctype html><html lang="en"><head></head><body>plain</body></html>';
 /**
- * Stands in for the shell's prerenderer: three pages that name their snapshot. What it does is decided by a file beside it:
- * `fail` ends it badly, `die` kills it in the middle, with half a snapshot on the disk.
+ * Replaces the shell's prerenderer: three pages that name their snapshot. A file beside it controls it: `fail` exits
+ * with an error, `die` kills it in the middle, with half a snapshot on disk.
  */
 const PRERENDERER = `
 const fs = require('node:fs'), path = require('node:path');
@@ -49,7 +49,7 @@ describe('prerendered pages', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
-  /** A build as webpack leaves it: `first` is what a browser loads first. */
+  /** A build as written by webpack: `first` is the file that a browser loads first. */
   const build = (name: 'shell' | 'public' | 'presentation', first: string, content: string) => {
     put(`${name}/${first}`, content);
     put(`${name}/.server/main.cjs`, PRERENDERER);
@@ -111,10 +111,10 @@ describe('prerendered pages', () => {
   test('every address gets its own page, and one that leads nowhere the page that says so with status 404', async () => {
     await made();
     expect((await get('/hi/about').expect(200)).text).toContain('/hi/about of');
-    // The address alone says which language.
+    // Only the URL determines the language.
     expect((await get('/').set('Accept-Language', 'hi-IN').expect(200)).text).toContain('>/ of');
     expect((await get('/nowhere').expect(404)).text).toContain('/404 of');
-    // Not in the snapshot: the browser makes it.
+    // Not in the snapshot: rendered in the browser.
     expect((await get('/about').expect(200)).text).toBe(PLAIN);
   });
 
@@ -152,7 +152,7 @@ describe('prerendered pages', () => {
     await made();
     await made();
     expect((await get('/').expect(200)).text).toBe(PLAIN);
-    // Not tried again at once.
+    // Not retried at once.
     expect(runs()).toHaveLength(1);
     if (mode === 'die') expect(snapshots().filter((name) => !name.startsWith('.'))).toEqual([]);
   });

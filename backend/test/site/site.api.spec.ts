@@ -109,7 +109,7 @@ describe('the web', () => {
     expect(answer.type).toBe('text/html');
   });
 
-  /** The statuses on the way that a browser is led, and where it ends. */
+  /** The statuses of the redirects, and the final URL. */
   const walk = async (address: string) => {
     const statuses: number[] = [];
     for (let at = address; ; ) {

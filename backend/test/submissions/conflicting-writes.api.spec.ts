@@ -21,13 +21,13 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate'] as const;
 
-/** What DocumentDB answers when it breaks off a write: a code of its own, or one that says nothing. */
+/** DocumentDB's error for an aborted write: a code of its own, or a general one. */
 function conflict(write: (typeof WRITES)[number]): Error {
   const code = write === 'findOneAndUpdate' ? 1 : 16_908_292;
   return new mongo.MongoServerError({ code, message: 'deadlock detected' });
 }
 
-/** Breaks off the writes for which `isBroken` says so, before they reach the database. */
+/** Aborts the writes that match `isBroken`, before they reach the database. */
 function breakOff(isBroken: (collection: string, what: object) => boolean): void {
   for (const write of WRITES) {
     const real = mongo.Collection.prototype[write] as (...given: unknown[]) => Promise<unknown>;
@@ -39,7 +39,7 @@ function breakOff(isBroken: (collection: string, what: object) => boolean): void
   }
 }
 
-/** As if each write met another one the first time it is sent. Files have names of their own and meet nobody. */
+/** As if each write conflicted on its first attempt. Files have unique names and never conflict. */
 function breakOffEveryFirstTry(): void {
   const seen = new WeakSet<object>();
   breakOff((collection, what) => {
@@ -131,7 +131,7 @@ describe('a write that the database breaks off because of another', () => {
   });
 });
 
-/** What really meets in the database, not only as if. Both are in one process: they have nothing but the database in common. */
+/** Real conflicts in the database. Both applications run in one process but share only the database. */
 describe('two applications on one database', () => {
   let starts: Array<Promise<TestApp>>;
   let both: TestApp[];

@@ -42,7 +42,7 @@ describe('what was decided', () => {
       .send(body)
       .expect(200);
 
-  /** Applications of people with these names, newest last; answers their ids by name. */
+  /** Applications by people with these names, newest last; returns their ids by name. */
   async function applied<Name extends string>(...people: Name[]): Promise<Record<Name, string>> {
     const stored = await storeApplications(
       running,
@@ -91,7 +91,7 @@ describe('what was decided', () => {
     await decide(ravi, ids.Chitra, { status: 'approved' });
     expect(await names({ decidedBy: 'me' })).toEqual([]);
     expect(await names({ decidedBy: ravi.adminId })).toEqual(['Chitra']);
-    // The state that was taken back is not the decider's who took it back.
+    // An undone state does not belong to whoever undid it.
     await decide(ravi, ids.Balu, { status: 'approved' });
     await decide(asha, ids.Balu, { status: 'pending', reason: 'By mistake', undoable: true });
     await decide(asha, ids.Balu, { status: 'approved', undo: true });
@@ -218,7 +218,7 @@ describe('what was decided', () => {
     await decide(asha, ids.Chitra, { status: 'approved' });
     await decide(asha, ids.Chitra, { status: 'pending', reason: 'One more look' });
     await applications().updateOne({ name: 'Esha' }, { $set: { status: 'approved' } });
-    // Without the mails and log entries that are on their way meanwhile.
+    // Without pending mails and audit entries.
     const stored = () => applications().find().project({ pendingEffects: 0 }).sort({ name: 1 }).toArray();
     const now = await stored();
     for (const { _id, searchKeys } of now) {

@@ -48,7 +48,7 @@ describe('reasons for decisions', () => {
       );
     }
     expect(await lists().countDocuments()).toBe(0);
-    // What is supplied keeps to the rules of what is saved, so it can be saved with one reason more.
+    // The supplied list follows the rules of saved ones, so it can be saved with another reason.
     const more = [...supplied.reasons, aReason()];
     const saved = await save(asha, 0, more).expect(200);
     expect(saved.body).toMatchObject({

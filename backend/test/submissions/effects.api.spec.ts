@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const METRICS_TOKEN = 'a token for these tests';
 
-/** An entry that the audit log does not take: it names no action. */
+/** An entry that the audit log refuses: it has no action. */
 const failing = (key: string, attempts = 0) => ({
   key,
   kind: 'audit',
@@ -55,7 +55,7 @@ describe('what follows from a write', () => {
     running.connection.collection('audit_entries').countDocuments({ action });
 
   test('is done for every record, however many there are before it that fail', async () => {
-    // More than are looked at in one go.
+    // More than one batch.
     await store(...Array.from({ length: 130 }, (_, n) => failing(`broken:${n}`)));
     const [id] = await store(sound('sound'));
     await relay.sweep();
@@ -128,7 +128,7 @@ test('pending entries of accounts and sessions of the version before are not los
   const pending = { key: 'pending-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
   const _id = new Types.ObjectId();
   await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [pending] });
-  // A server of the version before, still at work, notes another one while the list is moved.
+  // A server of the previous version, still running, adds another one while the list is moved.
   const write = mongo.Collection.prototype.updateOne;
   let moves = 0;
   const moving = jest.spyOn(mongo.Collection.prototype, 'updateOne').mockImplementation(async function (

@@ -30,7 +30,7 @@ describe('erasing a submission', () => {
     request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${token}`);
   const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
   const files = () => running.connection.collection('documents.files');
-  /** Files that nothing names and nothing will sweep. */
+  /** Files that nothing refers to and nothing will sweep. */
   const orphans = async (): Promise<Types.ObjectId[]> => {
     const present = await files().find().toArray();
     const named = await shareholderModel(running).distinct('document.fileId');
@@ -43,7 +43,7 @@ describe('erasing a submission', () => {
     const key = freshKey();
     const { _id } = (await apply(key).expect(201)).body.data;
     const { document } = await stored(_id);
-    // As an erasure leaves it that was cut off after the file went.
+    // As left by an erasure that was interrupted after deleting the file.
     await shareholderModel(running).updateOne({ _id }, { $set: { erasing: true, pendingEffects: [] } });
     await files().deleteOne({ _id: document?.fileId });
     const repeat = await apply(key);
@@ -110,7 +110,7 @@ describe('erasing a submission', () => {
     await erase(_id).expect(200);
     const eraser = running.app.get(SubmissionEraser, { strict: false });
     await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { actor: null });
-    // As if they had read the records before: a document is opened, and a process dies that has just marked a box.
+    // As if they had read the records before: a document is opened, and a process crashes after marking a box.
     const subject = { kind: 'shareholder', id: _id, reference };
     const actor = { adminId: office.adminId, email: office.email };
     const audit = running.app.get(AuditLog, { strict: false });
@@ -137,7 +137,7 @@ describe('erasing a submission', () => {
       const answers = await Promise.all([erase(_id), ...Array.from({ length: 8 }, () => apply(key))]);
       const [erased, ...repeats] = answers.map(({ status }) => status);
       expect(erased).toBe(200);
-      // The same record, the one that goes, or a new one once it is gone.
+      // The same record, the one being erased, or a new one once it is gone.
       for (const status of repeats) expect([201, 409]).toContain(status);
     }
     expect(await orphans()).toEqual([]);
@@ -192,7 +192,7 @@ describe('mails of what is erased', () => {
       }
     }
 
-    // The server takes mails again: whatever is due goes, and none of these is.
+    // The server accepts mails again: due mails are sent, and none of these is.
     inbox.be('accept');
     await queue().updateMany({}, { $set: { dueAt: new Date(0) } });
     await sendShareholder(running.origin, shareholderForm({ email: 'next@example.org' })).expect(201);

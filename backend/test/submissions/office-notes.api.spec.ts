@@ -46,7 +46,7 @@ describe('office notes', () => {
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const notesOf = async (id: string) => (await get(reader, `/api/contact/${id}`).expect(200)).body.notes;
   const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
-  /** Mails about the notes of a record that the outbox has or had. */
+  /** Number of mails about a record's notes in the outbox. */
   const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });
 
@@ -284,7 +284,7 @@ describe('office notes', () => {
       .auth(office.token, { type: 'bearer' })
       .send({ text: `The secret plan, @${other.email}` })
       .expect(200);
-    // Refused by now: one that is on its way at this moment is not taken back.
+    // Refused by now: a mail being sent at this moment is not withdrawn.
     const mails = running.connection.collection('mail_outbox');
     await eventually(
       () => mails.countDocuments({ to: other.email, lastError: { $exists: true } }),

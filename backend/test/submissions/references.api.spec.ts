@@ -13,7 +13,7 @@ describe('a reference that is drawn a second time', () => {
   const file = { name: 'plan.pdf', content: samplePdf() };
   const send = async () => sendApplication(running.origin, applicationForm(), { file });
 
-  /** The next so many records are given this reference, whatever was drawn for them; the database judges it. */
+  /** Gives the next records this reference, so that the database must reject it. */
   const drawAgain = (reference: string, times: number) => {
     const store = running.app.get(FactoryApplicationRepository, { strict: false });
     const insert = store.insert.bind(store);

@@ -11,7 +11,7 @@ describe('a day of reveals', () => {
   let owner: LoggedIn;
   let records: string[];
   beforeAll(async () => {
-    // The real limits: proofs in number are counted as in production.
+    // The real limits: proofs for many files are counted as in production.
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     owner = await logIn(running);
     records = [];
@@ -65,7 +65,7 @@ describe('a day of reveals', () => {
     await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(1) } });
     await reveal(by, records[2]).expect(429);
     expect(await today(by)).toMatchObject({ used: 2 });
-    // Further ahead it is of a clock that was wrong.
+    // A day further ahead comes from a wrong clock.
     await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(3) } });
     await reveal(by, records[2]).expect(200);
   });
@@ -84,7 +84,7 @@ describe('a day of reveals', () => {
     const { resetsAt } = await today(by);
     expect(Math.abs(Date.now() + wait - new Date(resetsAt).getTime())).toBeLessThan(10_000);
     expect(await entriesOf('shareholder', records[2] ?? '')).toEqual(before);
-    // Those of today stay within reach.
+    // Today's records stay free.
     await reveal(by, records[0]).expect(200);
     await limit(owner, by, { perDay: 3 }).expect(200);
     expect((await reveal(by, records[2]).expect(200)).body.reveals).toMatchObject({ used: 3, perDay: 3 });
@@ -117,7 +117,7 @@ describe('a day of reveals', () => {
       used: 0,
       perDay: 60,
     });
-    // The same again changes nothing.
+    // Repeating the change has no effect.
     await limit(owner, by, { perDay: 60 }).expect(200);
     const entries = (await entriesOf('admin', by.adminId)).filter(
       ({ action }) => action === 'admin.reveals_changed',

@@ -6,7 +6,7 @@ import { sendShareholder, shareholderForm } from '../support/factories/sharehold
 import { sendSubscription } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Two applications of one PAN: who opens the second is told of the first. */
+/** Two applications with one PAN: whoever opens the second is told of the first. */
 async function sendTwiceTheSamePan(origin: string) {
   const samePan = shareholderForm({ panNumber: 'SAMEP1234N' });
   await sendShareholder(origin, samePan).expect(201);

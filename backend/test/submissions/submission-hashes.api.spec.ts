@@ -21,12 +21,12 @@ describe('what is stored to know a repeat by', () => {
 
   const plainHash = (content: string | Buffer) => createHash('sha256').update(content);
   const proof = { name: idProof.name, sha256: plainHash(idProof.content).digest('hex') };
-  /** What the server makes of the form, as anybody who reads the code can. */
+  /** The server's canonical form, as anybody who knows the code can compute it. */
   const canonical = (form: Record<string, string>) =>
     canonicalForm({ ...form, sharePurchase: 2, termsAgreed: true } as never, { idProof: proof });
   const stored = (key: string) =>
     shareholderModel(running).findOne({ idempotencyKey: key }).orFail().lean<Shareholder>();
-  /** Everything a dump of the database holds about the record. */
+  /** Everything that a database dump contains about the record. */
   const dumped = async (key: string) => {
     const record = await stored(key);
     const fileId = record.document?.fileId;

@@ -10,7 +10,7 @@ export default async function prepareRun() {
   await buildCheckWorker();
 }
 
-/** A test file that no `all.api.ts` runs would be green for ever. */
+/** A test file that no `all.api.ts` includes would never run. */
 function refuseForgottenTests() {
   const files = readdirSync(path.resolve(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' });
   const forgotten = files.filter(

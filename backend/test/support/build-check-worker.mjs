@@ -5,7 +5,10 @@ import { bundleFile } from '../../scripts/bundle-file.mjs';
 const backend = path.resolve(import.meta.dirname, '../..');
 const target = path.join(backend, '..', '.cache', 'tests', 'check-worker.mjs');
 
-/** Jest translates what tests import; a thread gets a file. Built beside and renamed, since several runs may meet. */
+/**
+ * Jest compiles what tests import, but a thread needs a file. Written beside and renamed, since several runs may
+ * overlap.
+ */
 export default async function buildCheckWorker() {
   const outfile = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });

@@ -1,15 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What every scanner finds, so that it can be tried without a virus (eicar.org), in two pieces for those who scan us. */
+/**
+ * The standard test file that every scanner detects (eicar.org), in two pieces so that scanners do not detect this
+ * file.
+ */
 export const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(
   '',
 );
 
-/** A server that speaks clamd's INSTREAM as clamd(8) has it: `zINSTREAM\0`, pieces with their lengths, an empty one. */
+/**
+ * A server that implements clamd's INSTREAM as in clamd(8): `zINSTREAM\0`, length-prefixed chunks, an empty one at
+ * the end.
+ */
 export class Clamd {
   private readonly server: Server;
-  /** Bytes of each file that was scanned. */
+  /** Size of each scanned file in bytes. */
   readonly scanned: number[] = [];
 
   private constructor(private readonly largest: number) {

@@ -1,4 +1,4 @@
-/** The cells of a CSV file (RFC 4180), line by line, without the mark at its beginning. */
+/** The cells of a CSV file (RFC 4180) by line, without the byte order mark. */
 export function cellsOf(file: string): string[][] {
   const rows: string[][] = [];
   for (const [, quoted, plain = '', end] of file

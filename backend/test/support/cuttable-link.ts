@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection to a server that a test can cut and mend: to the database, as if it had been stopped. */
+/** A connection to a server, such as the database, that a test can cut and restore. */
 export interface CuttableLink {
-  /** The address with the link in place of the server. */
+  /** The URI with the link in place of the server. */
   uri: string;
-  /** Lets nothing through any more without hanging up, as a stopped process does, until `mend`. */
+  /** Blocks all traffic without closing connections, like a suspended process, until `mend`. */
   stall(): void;
-  /** Drops what is connected and whatever connects. The port stays taken, so that nobody else can get it meanwhile. */
+  /** Closes all existing and new connections. The port stays in use, so that nobody else can get it. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { administratorWith, type LoggedIn } from './factories/administrators.js'
 import type { Inbox, ReceivedMail } from './inbox.js';
 import type { TestApp } from './test-app.js';
 
-/** A change that an administrator has asked for, with what stands in the links of the two mails. */
+/** A requested e-mail change, with the tokens of the two mails. */
 export interface AskedChange {
   admin: LoggedIn;
   email: string;
@@ -13,7 +13,7 @@ export interface AskedChange {
   next: string;
 }
 
-/** An address that nobody has. */
+/** An unused address. */
 export const freshAddress = () => `new-${randomBytes(6).toString('hex')}@example.org`;
 
 /** Calls the routes of the caller's own address, and those of the links. */
@@ -35,12 +35,12 @@ export function emailCalls({ origin }: Pick<TestApp, 'origin'>) {
 export const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>) =>
   /\/admin\/confirm-email\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** The newest mail to an address that carries a link to confirm it, as soon as there are so many. */
+/** The newest confirmation mail to an address, once there are this many. */
 export function confirmationTo(inbox: Inbox, address: string, count = 1): Promise<ReceivedMail> {
   return inbox.mailSaying(address, '/admin/confirm-email/', count);
 }
 
-/** A new administrator who has asked for another address, once both mails have come. */
+/** A new administrator who has requested another address, once both mails have arrived. */
 export async function askedChange(
   running: TestApp,
   inbox: Inbox,

@@ -23,7 +23,7 @@ export class EventStream {
     response.once('error', () => undefined);
   }
 
-  /** @throws Error when the answer is no stream */
+  /** @throws Error when the answer is not a stream */
   static async open(url: string, headers: Record<string, string> = {}): Promise<EventStream> {
     const response = await answered(url, headers);
     if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${await text(response)}`);
@@ -53,12 +53,12 @@ export class EventStream {
     );
   }
 
-  /** Reads no more, and stays connected. */
+  /** Stops reading without disconnecting. */
   pause(): void {
     this.response.pause();
   }
 
-  /** Goes away without a word. */
+  /** Disconnects. */
   close(): void {
     this.response.destroy();
   }

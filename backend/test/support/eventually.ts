@@ -1,7 +1,7 @@
-/** When to give up, in milliseconds: only a thing that never happens takes so long, on the busiest machine too. */
+/** Time limit in ms: only something that never happens takes this long, even on a busy machine. */
 const GIVE_UP_MS = 60_000;
 
-/** Asks again and again until the answer is right, for things that happen by themselves soon. */
+/** Repeats a query until the answer is right, for things that happen in the background. */
 export async function eventually<T>(
   ask: () => T | Promise<T>,
   isRight: (answer: Awaited<T>) => boolean,

@@ -1,10 +1,10 @@
 import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
 import type { TestApp } from './test-app.js';
 
-/** More than are let into the line at once: whenever a place is free, one of those who were sent away takes it. */
+/** More than the queue holds: whenever a slot is free, a refused caller takes it. */
 const STRANGERS = 100;
 
-/** Does this while so many strangers log in that the line for a hash is always full. */
+/** Runs the work while so many strangers log in that the queue for hashing is always full. */
 export async function whileLineIsFull<T>({ app }: Pick<TestApp, 'app'>, work: () => Promise<T>): Promise<T> {
   const hasher = app.get(PasswordHasher, { strict: false });
   const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

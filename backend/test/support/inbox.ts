@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** When to give up waiting for a mail, in ms: only one that never comes takes so long. */
+/** Time limit for a mail in ms: only one that never arrives takes this long. */
 const TIME_MS = 60_000;
 
-/** How the mail server treats the next mail: takes it, refuses it, says nothing, or takes it and drops the line. */
+/**
+ * How the mail server treats the next mail: accepts it, refuses it, does not answer, or accepts it and closes the
+ * connection.
+ */
 export type InboxMood = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'drop after data';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   to: string;
   subject: string;
@@ -19,9 +22,9 @@ export interface ReceivedMail {
   headers: ParsedMail['headers'];
 }
 
-/** A real mail server on a free port of this machine. Set `SMTP_URL` to `url`. */
+/** A real SMTP server on a free port. Set `SMTP_URL` to `url`. */
 export class Inbox {
-  /** Every mail whose content arrived, also those whose acknowledgement never left. */
+  /** Every mail whose content arrived, even if the acknowledgement was not sent. */
   readonly mails: ReceivedMail[] = [];
   private mood: InboxMood = 'accept';
   private connections = 0;
@@ -54,24 +57,24 @@ export class Inbox {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** How mails are treated from now on. */
+  /** Sets how mails are treated from now on. */
   be(mood: InboxMood): void {
     this.mood = mood;
   }
 
-  /** Waits until so many connections were made since the inbox was opened. */
+  /** Waits until this many connections were made since the inbox was opened. */
   connected(count: number): Promise<void> {
     return this.until(() => this.connections >= count, `${count} connections`);
   }
 
-  /** Waits for the mails to this address until there are so many, and returns them. */
+  /** Waits until there are this many mails to the address, and returns them. */
   async mailsTo(address: string, count = 1): Promise<ReceivedMail[]> {
     const found = () => this.mails.filter(({ to }) => to === address);
     await this.until(() => found().length >= count, `${count} mails to ${address}`);
     return found();
   }
 
-  /** The newest mail to an address that says this, as soon as there are so many. */
+  /** The newest mail to an address with these words, once there are this many. */
   async mailSaying(address: string, words: string, count = 1): Promise<ReceivedMail> {
     const found = () => this.mails.filter(({ to, text }) => to === address && text.includes(words));
     await this.until(() => found().length >= count, `${count} mails to ${address} that say "${words}"`);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of API tests by how long they take, the longest first; measured on two cores. */
+/** Folders of API tests by duration, longest first; measured on two cores. */
 const LONG = [
   'http',
   'accounts',
@@ -24,8 +24,8 @@ const rankOf = ({ path: file }) => {
 const sizeOf = ({ path: file }) => statSync(file).size;
 
 /**
- * What takes long begins before the rest, and large files before small ones, so that no worker is left alone with one in
- * the end. Jest itself goes by how long each took before, which it does not know in a fresh checkout; there it goes by size.
+ * Long tests start first, and large files before small ones, so that no worker is left alone with one at the end.
+ * Jest itself uses previous durations, which a fresh checkout does not have; then it uses the size.
  */
 export default class LongestFirst {
   /** @param {{ path: string }[]} tests */
@@ -33,6 +33,6 @@ export default class LongestFirst {
     return [...tests].sort((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
   }
 
-  /** Nothing is remembered for the next run: the order is always the same. */
+  /** Nothing is stored for the next run: the order is always the same. */
   cacheResults() {}
 }

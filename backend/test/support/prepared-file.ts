@@ -2,7 +2,7 @@ import request, { type Response } from 'supertest';
 import { readBytes } from './read-bytes.js';
 import type { TestApp } from './test-app.js';
 
-/** A file that was prepared to be fetched without a token, as a browser has it. */
+/** A prepared file that can be downloaded without a token, as a browser has it. */
 export interface PreparedFile {
   path: string;
   /** The whole `Set-Cookie` line, attributes included. */
@@ -10,13 +10,13 @@ export interface PreparedFile {
   cookie: string;
 }
 
-/** Where the file is, from the answer that prepared it. */
+/** The file's URL and cookie, from the answer that prepared it. */
 export function preparedFile(answer: Response): PreparedFile {
   const [line = ''] = answer.get('Set-Cookie') ?? [];
   return { path: answer.body.data.path, line, cookie: line.split(';')[0] ?? '' };
 }
 
-/** Fetches it; the body of the answer is a Buffer. */
+/** Downloads it; the body of the answer is a Buffer. */
 export function fetchPrepared(
   { origin }: TestApp,
   { path, cookie }: Pick<PreparedFile, 'path' | 'cookie'>,

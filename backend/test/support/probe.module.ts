@@ -39,7 +39,7 @@ class ProbeQuery {
 /** Tells when a request has `arrived` at `api/probe/held`, which is answered once this emits `released`. */
 export const heldRequest = new EventEmitter();
 
-/** Endpoints that do nothing but show how every endpoint behaves. */
+/** Minimal endpoints that show the behaviour of every endpoint. */
 @Controller('api/probe')
 class ProbeController {
   @Post()
@@ -95,6 +95,6 @@ class UnmarkedController {
   }
 }
 
-/** A controller whose author forgot to say who may call. */
+/** A controller whose author forgot the access decorator. */
 @Module({ controllers: [UnmarkedController] })
 export class UnmarkedModule {}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** For `parse` of a call: the body of its answer is then a Buffer with what came. */
+/** For `parse` of a call: returns the body as a Buffer. */
 export function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
   buffer(response as Readable).then(
     (bytes) => done(null, bytes),

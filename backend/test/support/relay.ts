@@ -2,8 +2,8 @@ import { EffectsRelay } from '../../src/effects/effects-relay.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * No pending effect is carried out by itself until `goOn`, as after a process that was killed right after the write: not
- * at once, and not two seconds later.
+ * Stops the execution of pending effects until `goOn`, as if the process had been killed right after the write:
+ * neither at once nor by the sweep.
  */
 export function holdRelay({ app }: TestApp): { goOn: () => void; relay: EffectsRelay } {
   const relay = app.get(EffectsRelay, { strict: false });

@@ -9,11 +9,11 @@ export interface DeclaredRoute {
   /** `GET /api/apply-factory/:id` */
   name: string;
   isPublic: boolean;
-  /** Undefined when the handler does not say. */
+  /** undefined when the handler has no access decorator. */
   permissions?: string[];
-  /** One of them is enough. */
+  /** One of them suffices. */
   anyPermission: boolean;
-  /** Of who is there, within the last ten minutes. */
+  /** Requires a proof within the last ten minutes. */
   needsProof: boolean;
 }
 
@@ -26,7 +26,7 @@ export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
   return [...controllers].flatMap(routesOf);
 }
 
-/** The text of a page with its table of routes as it should be. @throws Error of a page without one */
+/** The text of a page with an up-to-date table of routes. @throws Error for a page without one */
 export function withRouteTable(page: string, routes: DeclaredRoute[]): string {
   const sorted = routes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const rows = [['route', 'who may call it'], ...sorted.map((one) => [`\`${one.name}\``, admitted(one)])];
@@ -75,7 +75,7 @@ function withoutSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** What Express itself would answer: `GET /api/apply-factory/:id`. */
+/** The routes that Express itself would match: `GET /api/apply-factory/:id`. */
 export function expressRoutes(app: NestExpressApplication): string[] {
   const express = app.getHttpAdapter().getInstance() as unknown as {
     router: { stack: Array<{ route?: { path: string; methods: Record<string, boolean> } }> };

@@ -4,20 +4,20 @@ import type { LoggedIn } from './factories/administrators.js';
 import { PASSWORD, refreshCookie } from './factories/administrators.js';
 import type { TestApp } from './test-app.js';
 
-/** An account that has an authenticator app, as its owner has it. */
+/** An account with an authenticator app. */
 export interface WithApp extends LoggedIn {
   recoveryCodes: string[];
-  /** What the app shows this many steps of 30 s from now. */
+  /** The app's code this many 30-second steps from now. */
   codeIn(steps: number, now?: number): string;
 }
 
-/** Calls one of the routes of the second factor with the caller's token. */
+/** Calls a route of the second factor with the caller's token. */
 export function factorCall({ origin }: Pick<TestApp, 'origin'>, token: string) {
   return (method: 'get' | 'post' | 'delete', path: string, body?: object) =>
     request(origin)[method](`/api/admin/2fa${path}`).auth(token, { type: 'bearer' }).send(body);
 }
 
-/** Sets up an app for somebody who is logged in. No code of it counts as used, as if that had been long ago. */
+/** Sets up an app for a logged-in account. None of its codes counts as used, as if that were long ago. */
 export async function addApp(running: TestApp, admin: LoggedIn): Promise<WithApp> {
   const call = factorCall(running, admin.token);
   const { otpauthUrl } = (await call('post', '/totp').expect(200)).body.data;
@@ -34,13 +34,13 @@ function codeOf(app: HOTP | TOTP, timestamp: number): string {
   return app.generate({ timestamp });
 }
 
-/** The first step of a login: what a right password is answered when the account has a factor. */
+/** The first step of a login: the answer to a right password when the account has a factor. */
 export async function passwordStep({ origin }: TestApp, email: string, password = PASSWORD) {
   const answer = await request(origin).post('/api/admin/login').send({ email, password }).expect(202);
   return answer.body as { challenge: string; methods: string[]; expiresIn: number };
 }
 
-/** The second step, however it ends. */
+/** The second step, whatever the outcome. */
 export function factorStep({ origin }: TestApp, body: object) {
   return request(origin).post('/api/admin/2fa/login').send(body);
 }

@@ -7,14 +7,14 @@ import { Inbox } from './inbox.js';
 import { Razorpay } from './razorpay.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** A subscription whose first box waits to be paid online. */
+/** A subscription whose first box is to be paid online. */
 export interface Ordered {
   _id: string;
   reference: string;
   order: { id: string; amount: number };
 }
 
-/** A server with the keys of a shop, Razorpay's stand-in, and whatever comes from the two. */
+/** A server with the keys of a shop and Razorpay's stand-in, with helpers for both. */
 export class Shop {
   private constructor(
     readonly running: TestApp,
@@ -44,7 +44,7 @@ export class Shop {
       key,
     });
 
-  /** Of somebody new each time: of too many mails to one person the log would say that they wait. */
+  /** From a new person each time: too many mails to one person would be held back. */
   readonly stored = async (different: object = {}): Promise<Ordered> => {
     const { body, status } = await this.send({ email: `${freshKey()}@example.org`, ...different });
     expect(status).toBe(201);
@@ -54,13 +54,13 @@ export class Shop {
   readonly paymentOf = async (id: string): Promise<Payment | undefined> =>
     (await subscriptionModel(this.running).findById(id).lean())?.payment;
 
-  /** The subscription as the console shows it. */
+  /** The subscription as shown in the console. */
   readonly shown = async ({ _id }: Ordered, { token }: LoggedIn) => {
     const path = `/api/subscription/${_id}`;
     return (await request(this.running.origin).get(path).auth(token, { type: 'bearer' }).expect(200)).body;
   };
 
-  /** What somebody in the console changes. */
+  /** A change in the console. */
   readonly change = ({ _id }: Ordered, wish: object, { token }: LoggedIn): Test =>
     request(this.running.origin)
       .patch(`/api/subscription/${_id}/status`)
@@ -68,14 +68,14 @@ export class Shop {
       .send(wish)
       .expect(200);
 
-  /** What the payer's browser does when the checkout has closed. */
+  /** The payer's browser after the checkout has closed. */
   readonly verify = (returned: object): Test =>
     request(this.running.origin).post('/api/payments/razorpay/verify').send(returned);
 
   readonly ask = (orderId: unknown): Test =>
     request(this.running.origin).post('/api/payments/razorpay/status').send({ razorpay_order_id: orderId });
 
-  /** What Razorpay does; see `paymentEvent`. */
+  /** Sends an event of Razorpay; see `paymentEvent`. */
   readonly tell = ({ body, signature }: { body: string; signature: string }): Test =>
     request(this.running.origin)
       .post('/api/payments/razorpay/webhook')

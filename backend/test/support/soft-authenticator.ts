@@ -11,17 +11,17 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What a browser and its authenticator would do otherwise than they should. */
+/** Deviations from correct behaviour of browser and authenticator. */
 interface Odd {
-  /** Page that asks. Default: where the test applications say that they are. */
+  /** Origin of the requesting page. Default: that of the test applications. */
   origin?: string;
   /** Default: yes, as after a fingerprint. */
   isVerified?: boolean;
-  /** Use that the authenticator counts. Default: one more than before. */
+  /** The authenticator's use count. Default: one more than before. */
   count?: number;
 }
 
-/** A browser with a passkey in it, as far as a server can see. */
+/** A browser with a passkey, as seen by a server. */
 export class SoftAuthenticator {
   readonly credentialId = randomBytes(16).toString('base64url');
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -70,7 +70,7 @@ function clientData(type: string, challenge: string, { origin = 'http://localhos
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** AAGUID of nobody, the credential's id, and its key for ES256 (RFC 9053). */
+/** An empty AAGUID, the credential's id, and its key for ES256 (RFC 9053). */
 function coseKey(publicKey: KeyObject, credentialId: string): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = Buffer.from(credentialId, 'base64url');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The uploads on their way to the store, of all processes on this data folder; there is no folder before the first. */
+/** Spooled uploads of all processes in this data folder, which does not exist before the first. */
 export function spooledFiles(dataDir: string): string[] {
   const folder = path.join(dataDir, 'spool');
   if (!existsSync(folder)) return [];

@@ -20,12 +20,12 @@ export function trackStatus(origin: string, token: string, action?: string): Tes
     .send(action === undefined ? {} : { action });
 }
 
-/** The six digits that stand alone on their line in a mail. */
+/** The six digits on a line of their own in a mail. */
 export function codeIn(text: string): string | undefined {
   return /: (\d{6})$/m.exec(text)?.[1];
 }
 
-/** What somebody keeps who has sent a form. */
+/** The receipt of a sender. */
 export interface Sent {
   _id: string;
   reference: string;
@@ -36,19 +36,19 @@ export function pairOf({ reference, email }: Sent): { reference: string; email: 
   return { reference, email };
 }
 
-/** Another code than this one. */
+/** A code different from this one. */
 export function wrong(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** People who send forms and follow them, each with an address of their own. */
+/** Senders of forms who track them, each with their own address. */
 export class Visitors {
   private constructor(
     readonly running: TestApp,
     readonly inbox: Inbox,
   ) {}
 
-  /** With a server of their own, whose mails come to their inbox. */
+  /** With a separate server, whose mails go to their inbox. */
   static async open(): Promise<Visitors> {
     const inbox = await Inbox.open();
     return new Visitors(await startTestApp({ env: { SMTP_URL: inbox.url } }), inbox);
@@ -63,7 +63,7 @@ export class Visitors {
     return `${freshKey()}@example.org`;
   }
 
-  /** What the sender of this form keeps. */
+  /** The receipt of this submission. */
   async sent(sending: Test, email: string): Promise<Sent> {
     const { body, status } = await sending;
     expect(status).toBe(201);
@@ -80,7 +80,7 @@ export class Visitors {
     return this.sent(sendApplication(this.running.origin, applicationForm({ email })), email);
   }
 
-  /** Asks for a code and reads it from the mail that follows those already there. */
+  /** Requests a code and reads it from the next mail. */
   async codeFor({ reference, email }: Sent): Promise<string> {
     const codes = () => this.inbox.mails.flatMap(({ to, text }) => (to === email ? [codeIn(text)] : []));
     const before = codes();
@@ -92,7 +92,7 @@ export class Visitors {
     return fresh ?? '';
   }
 
-  /** The whole way to a token. */
+  /** All steps to a token. */
   async opened(of: Sent): Promise<{ token: string; expiresIn: number; data: Record<string, unknown> }> {
     const code = await this.codeFor(of);
     const answer = await openRecord(this.running.origin, { ...pairOf(of), code });

@@ -65,7 +65,7 @@ describe('POST /api/track/code', () => {
   test('sends nothing to an address that a program filled in', async () => {
     const of = await visitors.subscribed({ website: 'http://spam.example' });
     await askForCode(running.origin, pairOf(of)).expect(200);
-    // The code of somebody else, asked for later, has come; this one would have, too.
+    // Somebody else's later code has arrived, so this one would have too.
     await visitors.codeFor(await visitors.subscribed());
     expect(inbox.mails.filter(({ to }) => to === of.email)).toEqual([]);
   });

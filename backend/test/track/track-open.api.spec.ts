@@ -96,7 +96,7 @@ describe('POST /api/track/open', () => {
     const endsIn = (ms: number) => codes.updateMany({}, { $set: { expiresAt: new Date(Date.now() + ms) } });
     await endsIn(48 * 3_600_000);
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
-    // That of a server whose clock is a little ahead works.
+    // One from a server whose clock is a little ahead is valid.
     await endsIn(10 * 60_000 + 50_000);
     expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);
   });

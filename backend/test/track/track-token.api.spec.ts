@@ -30,7 +30,7 @@ describe('the token for one’s own record', () => {
     await inbox.close();
   });
 
-  /** A token as ours, with something else about it. */
+  /** A token like ours with one difference. */
   const forged = (options: object, claims: object = {}) =>
     new JwtService().sign(
       { sub: id, reference: 'SP-7K3M9Q', ...claims },

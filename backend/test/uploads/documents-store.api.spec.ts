@@ -42,7 +42,7 @@ describe('the document store', () => {
     running.connection.collection('documents.chunks').countDocuments({ files_id: id });
   const leaseOf = (id: Types.ObjectId) =>
     running.connection.collection('document_leases').findOne({ _id: id });
-  /** Sweeps as often as it takes to remove an abandoned file, as of a time after its lease. */
+  /** Sweeps often enough to delete an abandoned file, as of a time after its lease. */
   const sweepLater = async (): Promise<void> => {
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));

@@ -22,7 +22,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const MAX = APPLICATION_DOCUMENT.maxBytes;
 const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain';
 
-/** The smallest feature that takes a file, stores it and gives it back. */
+/** A minimal feature that accepts a file, stores it and returns it. */
 @Controller('test-documents')
 @Public()
 class TestDocumentsController {

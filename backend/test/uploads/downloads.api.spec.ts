@@ -33,7 +33,7 @@ describe('the download of a document with a ticket', () => {
       .post('/api/downloads')
       .set('Authorization', `Bearer ${by.token}`)
       .send({ reference });
-  /** The address of a prepared download, and its cookie as the browser sends it back. */
+  /** The path of a prepared download, and its cookie for sending back. */
   const prepared = async (reference = shareholder.reference, by = office) =>
     preparedFile(await prepare(reference, by).expect(200));
   const fetchIt = (file: Pick<PreparedFile, 'path' | 'cookie'>) => fetchPrepared(running, file);

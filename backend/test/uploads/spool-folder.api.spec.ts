@@ -28,7 +28,7 @@ describe('the spool folder of a process that only answers requests', () => {
     jest.restoreAllMocks();
   });
 
-  /** Ten seconds pass, and what happens every ten seconds has begun. */
+  /** Advances ten seconds and waits for the sweep to start. */
   const roundPasses = async (own: string): Promise<void> => {
     const heartbeat = path.join(own, 'alive');
     const before = new Date(Date.now() - ROUND_MS);

@@ -6,7 +6,7 @@ import { AdminAccount, adminAccountOf } from './admin-account.dto.js';
 export const TOKEN_EXAMPLE =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6Ik4zWHoifQ.eyJzdWIiOiI2NWYxIn0.c2lnbmVk';
 
-/** Who is logged in, with a fresh access token. The refresh token travels in an HttpOnly cookie. */
+/** Who is logged in, with a fresh access token. The refresh token is sent in an HttpOnly cookie. */
 export class Session {
   @ApiProperty({ example: 'Login successful' })
   message!: string;

@@ -41,8 +41,9 @@ export class EmailChangeController {
   }
 
   /**
-   * Asks for another address. Both get a link that works once and for 24 hours, and the address changes when both have
-   * confirmed. An earlier request ends. The answer is the same when another account has the address.
+   * Requests another address. Both addresses get a link that works once and for 24 hours, and the address changes
+   * when both have confirmed. Replaces an earlier request. The answer is the same when another account has the
+   * address.
    */
   @Post()
   @HttpCode(200)

@@ -36,8 +36,8 @@ export class EmailConfirmationController {
   }
 
   /**
-   * Confirms the address that the link was sent to. With the second one the address of the account changes: sessions go on,
-   * links to choose a password end, and both addresses are told by mail.
+   * Confirms the address that the link was sent to. With the second confirmation the address of the account changes:
+   * sessions stay valid, password links become invalid, and both addresses are notified by mail.
    */
   @Post()
   @HttpCode(200)

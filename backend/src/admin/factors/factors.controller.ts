@@ -75,7 +75,10 @@ export class FactorsController {
     return { message: 'Confirm the app with a code', data: await this.factors.startTotp(caller) };
   }
 
-  /** Confirms the app by its first code. With the first factor come ten recovery codes. The person is told by mail. */
+  /**
+   * Confirms the app by its first code. The first factor comes with ten recovery codes. The person is notified by
+   * mail.
+   */
   @Post('totp/confirm')
   @HttpCode(200)
   @RequireProof()
@@ -104,7 +107,7 @@ export class FactorsController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Removes the app, and with the last factor the recovery codes. The person is told by mail. */
+  /** Removes the app, and with the last factor the recovery codes. The person is notified by mail. */
   @Delete('totp')
   @RequireProof()
   @ApiOperation({ summary: 'Remove the authenticator app' })
@@ -149,8 +152,8 @@ export class FactorsController {
   }
 
   /**
-   * Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
-   * factor, `password`. For ten minutes nothing is asked again. Limited as logins are.
+   * Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a
+   * second factor, `password`. The proof is valid for ten minutes. Limited like logins.
    */
   @Post('prove')
   @HttpCode(200)

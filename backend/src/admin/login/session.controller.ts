@@ -36,9 +36,9 @@ export class SessionController {
 
   /**
    * Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
-   * network address, or for one e-mail address, further tries answer 429, right ones too; for the e-mail address the
-   * wait grows to ten minutes. A browser that has logged in to the account before, known by the cookie `admin_device`,
-   * has a count of its own instead.
+   * network, or for one e-mail address, further attempts answer 429, even right ones; for the e-mail address the wait
+   * grows to ten minutes. A browser that has logged in to the account before, recognised by the cookie
+   * `admin_device`, is counted separately.
    */
   @Post('login')
   @HttpCode(200)
@@ -74,9 +74,9 @@ export class SessionController {
   }
 
   /**
-   * Exchanges the refresh cookie for a new access token and a new cookie. A refresh token shown again within 10 seconds
-   * is answered once more, for tabs that race, and later as long as nothing it was exchanged for was ever shown, for
-   * answers that were lost; otherwise it ends the session everywhere.
+   * Exchanges the refresh cookie for a new access token and a new cookie. A refresh token used again within 10
+   * seconds is answered once more, since tabs race; later only as long as none of its successors was used, since then
+   * the answer was lost; otherwise the session ends everywhere.
    */
   @Post('session/refresh')
   @HttpCode(200)
@@ -98,8 +98,8 @@ export class SessionController {
   }
 
   /**
-   * Ends the session at once: its tokens answer 401 from the next call on. The session is the one of the Bearer token or,
-   * when that has expired meanwhile, the one of the refresh cookie.
+   * Ends the session at once: its tokens answer 401 from the next call on. The session is that of the Bearer token
+   * or, if that has expired, of the refresh cookie.
    */
   @Post('logout')
   @HttpCode(200)

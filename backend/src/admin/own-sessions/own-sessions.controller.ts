@@ -19,7 +19,7 @@ import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
-  /** The caller's sessions that have not ended, the newest login first; at most 50. */
+  /** The caller's active sessions, newest login first; at most 50. */
   @Get()
   @ApiOperation({ summary: 'Where one is logged in' })
   @ApiOkResponse({ type: [OwnSession] })

@@ -32,8 +32,8 @@ export class PasswordResetController {
   ) {}
 
   /**
-   * Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the same
-   * when it has none, and when more than 3 links were asked for it in an hour.
+   * Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the
+   * same if it has none, and after more than 3 requests for it in an hour.
    */
   @Post('forgot-password')
   @HttpCode(200)
@@ -67,7 +67,7 @@ export class PasswordResetController {
     };
   }
 
-  /** Sets the password. The link is used up, every session of the account ends, and its address is told by mail. */
+  /** Sets the password. The link is used up, all sessions of the account end, and its address is notified by mail. */
   @Post('reset-password/:token')
   @HttpCode(200)
   @ApiOperation({ summary: 'Choose a password by a link' })

@@ -26,8 +26,8 @@ export class OwnPasswordController {
   ) {}
 
   /**
-   * Changes the caller's password. Every session of the account ends, and the caller gets a new one with the answer. The
-   * person is told by mail. A wrong current password counts as one at a login.
+   * Changes the caller's password. All sessions of the account end, and the answer opens a new one for the caller.
+   * The person is notified by mail. A wrong current password counts like one at a login.
    */
   @Post('change-password')
   @HttpCode(200)

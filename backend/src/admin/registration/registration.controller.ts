@@ -26,10 +26,11 @@ export class RegistrationController {
   ) {}
 
   /**
-   * Makes an account, in one of two ways. With a Bearer token of an account that holds `admins:manage` and has shown within
-   * the last ten minutes who it is (403, `PROOF_REQUIRED`), somebody is invited: the account has no permissions and cannot log in until the person has chosen a password. Without one, and
-   * while there is no account at all, the header `X-Setup-Token` makes the first account, which holds every permission
-   * and is logged in by the answer.
+   * Creates an account, in one of two ways. With the Bearer token of an account that holds `admins:manage` and has a
+   * proof from the last ten minutes (otherwise 403, `PROOF_REQUIRED`), it invites somebody: the account has no
+   * permissions and cannot log in until the person has chosen a password. Without a token, and while there is no
+   * account at all, the header `X-Setup-Token` creates the first account, which has all permissions and is logged in
+   * by the answer.
    */
   @Post('register')
   @Public()

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit-entry.schema.js';
 
 const facts = { type: 'object', additionalProperties: true, selfRequired: false } as const;
 
-/** Who acted, as known at that moment. */
+/** The actor, as known at that moment. */
 export class AuditActorView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   adminId!: string;
@@ -12,7 +12,7 @@ export class AuditActorView {
   email!: string;
 }
 
-/** The record something was done to. */
+/** The subject of an entry. */
 export class AuditSubjectView {
   @ApiProperty({ example: 'factory-application' })
   kind!: string;
@@ -62,7 +62,7 @@ export class AuditEntryView {
   detail?: Record<string, unknown>;
 }
 
-/** What of an entry leaves the server. */
+/** The API's view of an entry. */
 export function auditEntryView(entry: AuditEntry): AuditEntryView {
   const { _id, at, action, actor, subject, from, before, after, detail } = entry;
   return {

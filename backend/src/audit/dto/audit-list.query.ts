@@ -4,7 +4,7 @@ import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fie
 /** Maximum length of an action or a kind. */
 const MAX_LENGTH = 100;
 
-/** What the audit log can be filtered by. */
+/** Filters of the audit log. */
 export class AuditFilters {
   @RecordId({ isParameter: true, optional: true, description: 'Id of the account that acted.' })
   person?: string;
@@ -40,7 +40,7 @@ export class AuditFilters {
   to?: string;
 }
 
-/** What the audit log can be asked; the newest entries come first. */
+/** The query of the audit log; newest entries first. */
 export class AuditListQuery extends AuditFilters {
   @PageLimit()
   limit?: number;
@@ -49,7 +49,7 @@ export class AuditListQuery extends AuditFilters {
   cursor?: string;
 }
 
-/** What of the audit log is counted. */
+/** The query for counting entries. */
 export class AuditCountQuery extends AuditFilters {
   @RecordId({
     isParameter: true,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What the last look at the whole audit log found. */
+/** The result of the last check of the whole audit log. */
 export class ChainCheckView {
   @ApiProperty({
     type: 'string',

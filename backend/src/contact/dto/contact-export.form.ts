@@ -4,7 +4,7 @@ import { recordColumns } from '../../exports/record-columns.js';
 import { CONTACT_RULES } from '../contact-status.js';
 import type { ContactView } from './contact.view.js';
 
-/** Every column that a file of messages can have. */
+/** All columns that an export of messages can have. */
 export const CONTACT_COLUMNS = recordColumns<ContactView>(CONTACT_RULES, [
   { key: 'name', title: 'name', cell: ({ name }) => name },
   { key: 'email', title: 'e-mail', cell: ({ email }) => email },

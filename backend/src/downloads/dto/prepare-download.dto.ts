@@ -1,6 +1,6 @@
 import { Reference } from '../../submissions/record/dto/reference.field.js';
 
-/** Whose document is to be fetched. */
+/** The record whose document is to be downloaded. */
 export class PrepareDownload {
   @Reference({ description: 'Of the record that the document belongs to.', example: 'FA-7K3M9Q' })
   reference!: string;

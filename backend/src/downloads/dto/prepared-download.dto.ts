@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TICKET_SECONDS } from '../download-tickets.js';
 
-/** Where the document can be fetched, once. */
+/** Where the document can be downloaded, once. */
 export class DownloadAddress {
   @ApiProperty({ example: '/api/downloads/2V0kq1n3Yw5sQ8mB7xTzRg' })
   path!: string;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EXPORT_STATES, type ExportState } from './export-run.schema.js';
 
-/** How far a file is. */
+/** The progress of an export. */
 export class ExportProgressView {
   @ApiProperty({
     enum: EXPORT_STATES,

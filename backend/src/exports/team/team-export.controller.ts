@@ -19,8 +19,8 @@ export class TeamExportController {
   ) {}
 
   /**
-   * Prepares a file of everyone who has an account or an invitation, or of those whom the body names, by e-mail address: for
-   * 60 seconds its address, with the cookie of this answer, gives the file once.
+   * Prepares an export of all accounts and invitations, or of those given in the body, by e-mail address: for 60
+   * seconds the returned URL, with the cookie of this answer, gives the file once.
    */
   @RecordsExportCall('admins:read', ChosenRecords)
   @ApiOperation({ summary: 'Prepare an export of the team' })

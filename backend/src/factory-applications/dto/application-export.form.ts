@@ -4,7 +4,7 @@ import { decisionColumns, recordColumns } from '../../exports/record-columns.js'
 import { REVIEW_RULES } from '../../submissions/review/review-status.js';
 import type { ApplicationView } from './application.view.js';
 
-/** Every column that a file of applications can have. */
+/** All columns that an export of applications can have. */
 export const APPLICATION_COLUMNS = recordColumns<ApplicationView>(REVIEW_RULES, [
   { key: 'name', title: 'name', cell: ({ name }) => name },
   { key: 'idea', title: 'business idea', cell: ({ business_idea }) => business_idea },
@@ -16,7 +16,7 @@ export const APPLICATION_COLUMNS = recordColumns<ApplicationView>(REVIEW_RULES, 
   ...decisionColumns<ApplicationView>(),
 ]);
 
-/** What of the list of applications a file is to have. */
+/** What an export of applications contains. */
 export class ApplicationExportForm extends ChosenRecords {
   @ChosenColumns(APPLICATION_COLUMNS, 'ApplicationColumn')
   columns?: string[];

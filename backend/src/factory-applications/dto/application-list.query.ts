@@ -9,7 +9,7 @@ import {
   type RequiredAmount,
 } from '../application-options.js';
 
-/** What the list of applications can be asked. */
+/** The query of the list of applications. */
 export class ApplicationListQuery extends DecidedListQuery {
   @OneOf(REVIEW_STATUSES, {
     optional: true,

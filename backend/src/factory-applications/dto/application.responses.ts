@@ -3,7 +3,7 @@ import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { ApplicationDetailView } from './application.view.js';
 
-/** What the applicant keeps. */
+/** The applicant's receipt. */
 export class ApplicationReceipt extends ReceiptView {
   @ApiProperty({ description: 'To be read out.', example: 'FA-7K3M9Q' })
   reference!: string;

@@ -16,7 +16,7 @@ import type { FactoryApplication } from '../factory-application.schema.js';
 
 const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
 
-/** One state an application was brought to. */
+/** An entry in the history of an application. */
 export class ApplicationHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'approved' })
   status!: ReviewStatus;
@@ -68,7 +68,7 @@ export class ApplicationView extends RecordView {
   decision?: DecisionView;
 }
 
-/** One application, with what a reviewer has to know before deciding. */
+/** An application with what a reviewer needs for a decision. */
 export class ApplicationDetailView extends ApplicationView {
   @ApiProperty({
     type: [SameContactView],
@@ -78,7 +78,7 @@ export class ApplicationDetailView extends ApplicationView {
   sameContact!: SameContactView[];
 }
 
-/** What of a record leaves the server. */
+/** The API's view of a record. */
 export function applicationView(record: FactoryApplication): ApplicationView {
   const { document } = record;
   const common = recordView(record);

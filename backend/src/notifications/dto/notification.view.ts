@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const position = { type: 'integer', minimum: 0, example: 41_206 } as const;
 
-/** One line of the bell. */
+/** A notification. */
 export class NotificationView {
   @ApiProperty({ ...position, description: 'Place in the audit log; the newest is the greatest.' })
   position!: number;
@@ -51,7 +51,7 @@ export class NotificationView {
   undo?: boolean;
 }
 
-/** What the bell shows. */
+/** The notifications of the caller. */
 export class NotificationsView {
   @ApiProperty({ type: [NotificationView], description: 'The newest first.' })
   entries!: NotificationView[];

@@ -1,6 +1,6 @@
 import { WholeNumber } from '../../common/fields/value-fields.js';
 
-/** How far the bell was read. */
+/** How far the notifications were read. */
 export class ReadMarkForm {
   @WholeNumber({
     min: 0,

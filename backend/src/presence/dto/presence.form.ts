@@ -4,7 +4,7 @@ import { RECORD_LISTS, type RecordList } from '../../submissions/record/console-
 
 const LISTS = Object.keys(RECORD_LISTS) as RecordList[];
 
-/** Of which list's records it is asked. */
+/** The list whose records are asked about. */
 export class PresenceQuery {
   @OneOf(LISTS, {
     enumName: 'RecordList',
@@ -14,7 +14,7 @@ export class PresenceQuery {
   list!: RecordList;
 }
 
-/** What a tab of the console has open. */
+/** The record that a tab of the console has open. */
 export class PresenceForm extends PresenceQuery {
   @RecordId({ description: 'The record that is open.', example: '65f1c0ffee65f1c0ffee65f1' })
   record!: string;

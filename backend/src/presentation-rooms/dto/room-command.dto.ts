@@ -14,7 +14,7 @@ function CommandId(): PropertyDecorator {
   );
 }
 
-/** What a clicker asks the presenter's deck to do. */
+/** A clicker's request to the presenter's deck. */
 export class RoomCommandForm implements RoomCommand {
   @CommandId()
   id!: string;

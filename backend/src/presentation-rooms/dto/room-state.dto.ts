@@ -3,7 +3,7 @@ import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
 import { SLIDE_COUNT } from '../../common/slide-count.js';
 import type { RoomState, RoomTimer } from '../presentation-room.schema.js';
 
-/** A day, in milliseconds: longer than any presentation. */
+/** A day in ms: longer than any presentation. */
 const LONGEST_ELAPSED_MS = 86_400_000;
 
 export class RoomTimerForm implements RoomTimer {
@@ -30,7 +30,7 @@ export class RoomTimerForm implements RoomTimer {
   elapsed?: number;
 }
 
-/** What audience and followers see now. */
+/** What is shown to the audience and followers. */
 export class RoomStateForm implements RoomState {
   @WholeNumber({
     min: 1,

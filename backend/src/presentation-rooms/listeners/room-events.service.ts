@@ -10,25 +10,25 @@ import { type ListenerRole, RoomListener } from './room-listener.js';
 import { RoomListeners } from './room-listeners.js';
 import { StreamLimits } from './stream-limits.js';
 
-/** Pause between two polls of the database for what other processes wrote, in milliseconds. */
+/** Polling interval for what other processes wrote, in ms. */
 const POLL_MS = 250;
-/** The same after something happened in this process, so that several events share a poll. */
+/** Delay before polling after a local event, so that several events share a poll. */
 const SOON_MS = 20;
-/** The same while the database is unavailable. */
+/** Polling interval while the database is unavailable. */
 const AWAY_MS = 1_000;
 
-/** Who asks for the events of a room. */
+/** A client that opens the event stream of a room. */
 export interface ListenerRequest {
   role: ListenerRole;
-  /** What counts as one caller. */
+  /** The network that counts as one caller. */
   network: string;
-  /** Number of the last command that a reconnecting presenter has received. */
+  /** Number of the last command received by a reconnecting presenter. */
   lastCommand?: number | undefined;
 }
 
 /**
- * The event streams of this process. FerretDB has no change streams, so the database is asked: one query a poll for all rooms
- * that somebody here listens to, and one more when some of them have changed, however many listeners there are.
+ * The event streams of this process. FerretDB has no change streams, so the database is polled: one query for all
+ * rooms with listeners here, and one more when some of them have changed, however many listeners there are.
  */
 @Injectable()
 export class RoomEventsService implements OnModuleDestroy {
@@ -48,17 +48,17 @@ export class RoomEventsService implements OnModuleDestroy {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Ends the streams and tells the other processes so. */
+  /** Ends the streams and reports that to the other processes. */
   async onModuleDestroy(): Promise<void> {
     this.streams.end();
     await this.poll.stop();
-    // A process that could not say so is known by its beat.
+    // A process that could not report it is recognised by its missing beat.
     await this.reportListeners().catch(() => undefined);
   }
 
   /**
-   * The room as it is now and then whatever changes, until it ends or the server stops. Fails with RATE_LIMITED when there
-   * are too many streams.
+   * The room as it is now, then every change, until the room ends or the server stops. Fails with RATE_LIMITED when
+   * there are too many streams.
    */
   events(room: PresentationRoom, { role, network, lastCommand }: ListenerRequest): Observable<MessageEvent> {
     const events = new Observable<MessageEvent>((subscriber) => {
@@ -78,7 +78,7 @@ export class RoomEventsService implements OnModuleDestroy {
     return this.streams.keptOpen(events);
   }
 
-  /** Something was written here: no need to wait for the next poll. */
+  /** Something was written by this process, so poll soon. */
   pollSoon(): void {
     this.poll.pollSoon();
   }

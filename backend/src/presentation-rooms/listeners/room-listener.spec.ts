@@ -3,7 +3,7 @@ import type { KeyHolder } from '../room-keys.js';
 import { RoomListener, type RoomView } from './room-listener.js';
 
 const command = (number: number) => ({ id: `press-${number}`, type: 'next' as const, at: Date.now() });
-/** Of so many commands the newest three are kept. */
+/** Only the newest three of the commands are kept. */
 const view = (commandCount: number, of: Partial<RoomView> = {}): RoomView => ({
   state: '{"slide":1}',
   commands: [commandCount - 2, commandCount - 1, commandCount].filter((number) => number > 0).map(command),

@@ -5,33 +5,33 @@ import type { KeyHolder } from '../room-keys.js';
 /** A follower has no key. */
 export type ListenerRole = KeyHolder | 'follower';
 
-/** A room as it is sent: texts are made once for each change, however many listeners there are. */
+/** A room as it is sent: texts are made once per change, however many listeners there are. */
 export interface RoomView {
   state: string;
   /** The newest commands, oldest first. */
   commands: readonly StoredCommand[];
-  /** How long ago one of them came, in milliseconds. */
+  /** Age of a command, in ms. */
   ageOf: (command: StoredCommand) => number;
-  /** Number of the last of them. */
+  /** Number of the last command. */
   commandCount: number;
-  /** Who else is there, as a presenter and a clicker are told. */
+  /** Who else is connected, as sent to a presenter and to a clicker. */
   presence: Readonly<Record<KeyHolder, string>>;
 }
 
 /**
- * Commands older than this are not sent any more, in milliseconds: when the connection is back, the speaker has changed the
- * slide another way.
+ * Older commands are not sent any more, in ms: when the connection returns, the speaker has already changed the slide
+ * in another way.
  */
 const MAX_COMMAND_AGE_MS = 10_000;
 
-/** One stream: knows what it has been sent, and so what to send next. */
+/** One event stream: knows what it has sent, and thus what is new. */
 export class RoomListener {
   private sentState?: string;
   private sentPresence?: string;
 
   /**
-   * @param sentCommand number of the last command that a presenter has; undefined for one who comes for the first time and
-   * gets only what is sent from now on
+   * @param sentCommand number of the last command that a presenter has; undefined for a first connection, which only
+   * gets later commands
    */
   constructor(
     readonly role: ListenerRole,
@@ -39,7 +39,7 @@ export class RoomListener {
     private sentCommand?: number,
   ) {}
 
-  /** Sends whatever is new to this listener: the state first, so that commands meet the slide they were given for. */
+  /** Sends what is new to this listener: the state first, so that commands arrive after the slide they refer to. */
   send(view: RoomView): void {
     this.sentCommand = Math.min(this.sentCommand ?? view.commandCount, view.commandCount);
     if (view.state !== this.sentState) {
@@ -54,12 +54,12 @@ export class RoomListener {
     this.emit('presence', presence);
   }
 
-  /** Ends the stream without an `end` event: the client reconnects and learns what has changed. */
+  /** Closes the stream without an `end` event: the client reconnects and gets what has changed. */
   drop(): void {
     this.subscriber.complete();
   }
 
-  /** Tells that there will be nothing more, which the mere end of a stream does not. */
+  /** Sends `end`: nothing more will follow, which a closed stream alone does not say. */
   end(): void {
     this.emit('end', '{}');
     this.subscriber.complete();
@@ -74,7 +74,7 @@ export class RoomListener {
     }
   }
 
-  /** The id is the number of the last command sent, so that a presenter who comes back with it misses none. */
+  /** The id is the number of the last command sent, so that a presenter who reconnects with it misses none. */
   private emit(type: string, data: string): void {
     this.subscriber.next({ type, id: String(this.sentCommand ?? 0), data });
   }

@@ -92,7 +92,7 @@ describe('a room with its streams', () => {
   });
 
   describe('of which a process with another clock took presses', () => {
-    /** Those that were pressed at some times of that clock. */
+    /** Commands given at these times of that clock. */
     const withPresses = (revision: number, ...times: number[]) =>
       room(
         revision,

@@ -2,9 +2,9 @@ import type { ListenerReport } from '../presentation-room.repository.js';
 import type { ListenerCounts, PresentationRoom, StoredCommand } from '../presentation-room.schema.js';
 import type { ListenerRole, RoomListener, RoomView } from './room-listener.js';
 
-/** How often a process reports that it still has its streams, in milliseconds. */
+/** How often a process reports that it still has its streams, in ms. */
 const BEAT_MS = 10_000;
-/** Streams of a process whose beat stands still for so long are gone with it, in milliseconds. */
+/** Streams of a process whose beat has not changed for this long are gone, in ms. */
 const STALE_MS = 30_000;
 
 /** `phones` is the name that the events and the stored counts have for clickers. */
@@ -14,19 +14,22 @@ const COUNTED_AS = {
   follower: 'followers',
 } as const satisfies Record<ListenerRole, keyof ListenerCounts>;
 
-/** The listeners of one room whose streams this process has open. */
+/** The listeners of one room in this process. */
 export class RoomListeners {
   private readonly listeners = new Set<RoomListener>();
-  /** Hash of the key with which each clicker was let in. */
+  /** Hash of the key with which each clicker was admitted. */
   private readonly clickers = new Map<RoomListener, string>();
   private readonly counts: ListenerCounts = { presenters: 0, phones: 0, followers: 0 };
-  /** Other processes, by when their beat changed last by the clock of this one. */
+  /** Other processes, with the time by our clock at which their beat last changed. */
   private readonly beats = new Map<string, { beat: number; at: number }>();
   private reported?: { counts: string; at: number };
-  /** Begins where no earlier one of this process can have been, so that others see it change when a room is listened to again. */
+  /**
+   * Starts higher than any earlier beat of this process, so that others see it change when a room gets listeners
+   * again.
+   */
   private beat = Math.floor(performance.now());
   private state: string;
-  /** Between which two reads of this process each kept command came, by its clock. */
+  /** Between which two reads of this process each kept command arrived, by our clock. */
   private arrivals = new Map<string, { after: number; before: number }>();
   private readAt = Number.NEGATIVE_INFINITY;
 
@@ -50,7 +53,7 @@ export class RoomListeners {
     return this.counts[COUNTED_AS[role]];
   }
 
-  /** @param clickerKeyHash that of the room when the listener was let in, which may not be its key any more */
+  /** @param clickerKeyHash of the room when the listener was admitted; it may have been replaced since */
   add(listener: RoomListener, clickerKeyHash: string): void {
     this.listeners.add(listener);
     this.counts[COUNTED_AS[listener.role]] += 1;
@@ -64,7 +67,7 @@ export class RoomListeners {
     if (this.listeners.delete(listener)) this.counts[COUNTED_AS[listener.role]] -= 1;
   }
 
-  /** Takes what was read, unless something newer was read meanwhile. */
+  /** Takes over the room that was read, unless a newer one was read in the meantime. */
   update(room: PresentationRoom): void {
     if (room.revision <= this.room.revision) return;
     this.room = room;
@@ -73,7 +76,7 @@ export class RoomListeners {
     for (const [clicker, hash] of [...this.clickers]) if (hash !== room.clickerKeyHash) clicker.drop();
   }
 
-  /** Sends each listener what is new to it, when the newest of the room has been read. */
+  /** Sends each listener what is new to it, once the newest room has been read. */
   publish(): void {
     this.readAt = performance.now();
     const view = this.view();
@@ -84,7 +87,7 @@ export class RoomListeners {
     for (const listener of [...this.listeners]) listener.end();
   }
 
-  /** What other processes have to be told now; undefined when they know. */
+  /** What to report to other processes now; undefined when nothing has changed. */
   report(): ListenerReport | undefined {
     const counts = this.isEmpty ? undefined : JSON.stringify(this.counts);
     const isKnown = counts === this.reported?.counts;
@@ -95,7 +98,7 @@ export class RoomListeners {
     return counts === undefined ? { code } : { code, counts: { ...this.counts, beat: this.beat } };
   }
 
-  /** The last report may not have been written. */
+  /** The last report may not have been stored. */
   repeatReport(): void {
     this.reported = { counts: '', at: 0 };
   }
@@ -121,8 +124,8 @@ export class RoomListeners {
   }
 
   /**
-   * By the clock of the process that took it, as far as that agrees with when this one saw it: a clock that is wrong by
-   * seconds must not make every press too old.
+   * By the clock of the receiving process, limited to what this process observed: a clock that is wrong by seconds
+   * must not make every command too old.
    */
   private ageOf({ id, at }: StoredCommand): number {
     const now = performance.now();
@@ -142,7 +145,7 @@ export class RoomListeners {
     return total;
   }
 
-  /** Watched by the clock of this process, so that the clocks of others need not agree with it. */
+  /** Measured by our clock, so that clocks of processes need not agree. */
   private isAlive(processId: string, beat: number): boolean {
     const now = performance.now();
     const known = this.beats.get(processId);

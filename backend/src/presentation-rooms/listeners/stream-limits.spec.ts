@@ -21,7 +21,7 @@ describe('limits of streams', () => {
     Array.from({ length: times }, () =>
       limits.acquire({ role: 'follower', present: 0, room: 'K7QM42', network: NETWORK, ...of }),
     );
-  /** Followers of one network, in as many rooms as they need. */
+  /** Followers from one network, in as many rooms as needed. */
   const takeInRooms = (times: number, network = NETWORK) =>
     Array.from({ length: times }, (_, number) => take(1, { room: `room ${number % 10}`, network })[0]);
 

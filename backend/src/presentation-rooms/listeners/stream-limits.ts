@@ -2,41 +2,39 @@ import { Tally } from '../../common/tally.js';
 import { rateLimited } from '../../rate-limit/rate-limiter.js';
 import type { ListenerRole } from './room-listener.js';
 
-/** Streams of one room in one process. Keys are random, so whoever holds one was given it. */
+/** Streams of one room per process. Keys are random, so whoever has one was given it. */
 export const MAX_PER_ROOM: Readonly<Record<ListenerRole, number>> = {
   presenter: 8,
   clicker: 8,
   follower: 400,
 };
 /**
- * Followers of one room from one network. A hall of two hundred sits behind one address and fits, with phones that are
- * counted twice for a while because they came back before their lost connection was noticed. Whoever fills these places
- * leaves 150 of the room to people from elsewhere.
+ * Followers of one room from one network. A hall of two hundred behind one address fits, including phones that count
+ * twice for a while because they reconnected before their lost connection was noticed. 150 of the room's streams are
+ * left for other networks.
  */
 export const MAX_PER_NETWORK_IN_ROOM = 250;
-/** Followers of one network in all rooms: two halls and more sit behind the address of one campus. */
+/** Followers from one network in all rooms: a campus with several halls may be behind one address. */
 export const MAX_PER_NETWORK = 600;
-/** All followers of one process; a stream costs some 30 KiB. */
+/** All followers of a process; a stream takes some 30 KiB. */
 export const MAX_FOLLOWERS = 2_000;
 /**
- * Seconds until whoever found no place may ask again. A place is free as soon as somebody leaves; that a phone is gone
- * without a word is noticed by the next comment or two of its stream, and one comes every 15 seconds.
+ * Seconds after which a refused client may try again. A stream is free as soon as somebody leaves; a phone that
+ * silently disappeared is noticed within one or two comments, which are sent every 15 seconds.
  */
 const RETRY_SECONDS = 30;
 
-/** Who asks for the events of a room. */
+/** A client that opens the event stream of a room. */
 interface StreamRequest {
   role: ListenerRole;
-  /** Streams of that role which the room has already. */
+  /** Streams of that role in the room. */
   present: number;
   /** Code of the room. */
   room: string;
   network: string;
 }
 
-/**
- * How many streams may be open at once. Presenters and clickers are not counted with followers, who so never keep them out.
- */
+/** Limits concurrent streams. Presenters and clickers are counted separately, so followers never keep them out. */
 export class StreamLimits {
   private readonly perNetwork = new Tally();
   private readonly perNetworkInRoom = new Tally();

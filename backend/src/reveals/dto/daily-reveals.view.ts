@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { DailyReveals } from '../reveal-allowances.js';
 import { REVEALS_PER_DAY } from '../reveal-limits.js';
 
-/** How many PANs an account has revealed today, and may. The day is the Indian one. */
+/** An account's reveals of PANs today, and its limit. Days are Indian ones. */
 export class DailyRevealsView {
   @ApiProperty({ description: 'Records whose PAN was revealed today; each counts once.', example: 6 })
   used!: number;
@@ -23,7 +23,7 @@ export function dailyRevealsView({ used, perDay, resetsAt }: DailyReveals): Dail
   return { used, perDay, resetsAt: resetsAt.toISOString() };
 }
 
-/** The same of the caller, with what may be revealed again. */
+/** The same for the caller, with the records that can be revealed again for free. */
 export class OwnRevealsView extends DailyRevealsView {
   @ApiProperty({
     type: [String],

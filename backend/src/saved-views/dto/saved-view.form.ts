@@ -8,14 +8,14 @@ const name = { min: 1, max: 40, description: 'What its tab says.', example: 'Haj
 const query = {
   max: 1000,
   optional: true,
-  // Without a filter the address has nothing after its question mark.
+  // Without a filter the query string is empty.
   keepsEmpty: true,
   description: 'What follows the question mark in the address of the list.',
   example: 'status=pending&location=hajipur',
 };
 const shared = { optional: true, description: 'Everyone who may see the list sees it too.', example: false };
 
-/** Which list’s views are asked for. */
+/** The list whose views are asked for. */
 export class SavedViewQuery {
   @OneOf(LISTS, {
     enumName: 'ViewList',
@@ -25,7 +25,7 @@ export class SavedViewQuery {
   list!: ViewList;
 }
 
-/** A way of looking at a list. */
+/** A view of a list to be saved. */
 export class SavedViewForm {
   @OneOf(LISTS, {
     enumName: 'ViewList',
@@ -44,7 +44,7 @@ export class SavedViewForm {
   shared?: boolean;
 }
 
-/** What of a view is to be another; the rest stays. */
+/** The changes of a view; omitted fields stay. */
 export class SavedViewChange {
   @PlainText({ ...name, optional: true })
   name?: string;

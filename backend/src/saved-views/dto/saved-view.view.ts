@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { VIEW_LISTS, type ViewList } from '../../submissions/record/console-lists.js';
 import type { NamedView } from '../saved-view.schema.js';
 
-/** A saved way of looking at a list. */
+/** A saved view of a list. */
 export class SavedViewView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   _id!: string;

@@ -5,7 +5,7 @@ import type { SubmissionRecord } from '../../submissions/record/submission-recor
 
 const KINDS = ['factory-application', 'contact-message', 'shareholder', 'subscription'];
 
-/** A part of a name. */
+/** A matching part of a name. */
 export class NameMatch implements TextRange {
   @ApiProperty({ type: 'integer', description: 'In UTF-16 units.', example: 0 })
   start!: number;
@@ -14,7 +14,7 @@ export class NameMatch implements TextRange {
   end!: number;
 }
 
-/** A record that was found, as much of it as is needed to choose it. */
+/** A search hit, with what is needed to choose it. */
 export class SearchHit {
   @ApiProperty({ enum: KINDS, enumName: 'SubmissionKindName', example: 'shareholder' })
   kind!: string;

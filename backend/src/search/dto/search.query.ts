@@ -1,6 +1,6 @@
 import { SearchText } from '../../submissions/list/list-query.dto.js';
 
-/** What is looked for everywhere. */
+/** The query of the search over all kinds. */
 export class SearchQuery {
   @SearchText({
     optional: false,

@@ -1,7 +1,7 @@
 import { OneOf } from '../../common/fields/value-fields.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 
-/** Which application is meant to be erased. */
+/** The reference of the application to be erased. */
 export class ShareholderErasureQuery {
   @OneOf(REVIEW_STATUSES, {
     anyCase: true,

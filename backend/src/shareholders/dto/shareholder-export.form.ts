@@ -5,7 +5,7 @@ import { decisionColumns, type RecordColumn, recordColumns } from '../../exports
 import { REVIEW_RULES } from '../../submissions/review/review-status.js';
 import type { ShareholderView } from './shareholder.view.js';
 
-/** Every column that a file of shareholders can have. */
+/** All columns that an export of shareholders can have. */
 export const SHAREHOLDER_COLUMNS = recordColumns<ShareholderView>(REVIEW_RULES, [
   { key: 'name', title: 'name', cell: ({ fullName }) => fullName },
   { key: 'email', title: 'e-mail', cell: ({ email }) => email },
@@ -19,19 +19,22 @@ export const SHAREHOLDER_COLUMNS = recordColumns<ShareholderView>(REVIEW_RULES, 
   ...decisionColumns<ShareholderView>(),
 ]);
 
-/** An application in a file, with its whole PAN where that was asked for. */
+/** An application in an export, with its whole PAN if requested. */
 export interface ExportedShareholder extends ShareholderView {
   wholePan?: string;
 }
 
-/** The last column of a file that has it. It cannot be chosen among the others: it is counted, and asks for a permission. */
+/**
+ * The last column of a file with PANs. It cannot be chosen like the others, since it counts as reveals and requires a
+ * permission.
+ */
 export const PAN_COLUMN: RecordColumn<ExportedShareholder> = {
   key: 'pan',
   title: 'PAN',
   cell: ({ wholePan }) => wholePan,
 };
 
-/** What of the list of shareholders a file is to have. */
+/** What an export of shareholders contains. */
 export class ShareholderExportForm extends ChosenRecords {
   @ChosenColumns(SHAREHOLDER_COLUMNS, 'ShareholderColumn')
   columns?: string[];

@@ -4,7 +4,7 @@ import { LocationSearch } from '../../submissions/list/list-query.dto.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { SHARE_COUNTS, type ShareCount } from '../share-options.js';
 
-/** What the list of shareholders can be asked. */
+/** The query of the list of shareholders. */
 export class ShareholderListQuery extends DecidedListQuery {
   @OneOf(REVIEW_STATUSES, {
     optional: true,

@@ -4,7 +4,7 @@ import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { ShareholderDetailView } from './shareholder.view.js';
 
-/** What the applicant keeps. */
+/** The applicant's receipt. */
 export class ShareholderReceipt extends ReceiptView {
   @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
   reference!: string;
@@ -37,7 +37,7 @@ export class RevealedPan {
   reveals!: DailyRevealsView;
 }
 
-/** What is left of an erased application. */
+/** What remains of an erased application. */
 export class ErasedRecord {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;

@@ -22,13 +22,13 @@ import type { Shareholder } from '../shareholder.schema.js';
 
 const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
 
-/** One state an application was brought to. */
+/** An entry in the history of an application. */
 export class ShareholderHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'approved' })
   status!: ReviewStatus;
 }
 
-/** An application of a shareholder as reviewers see it in a list. */
+/** A share application as reviewers see it in a list. */
 export class ShareholderView extends RecordView {
   @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
   reference!: string;
@@ -92,7 +92,7 @@ export class ShareholderView extends RecordView {
   samePanAs?: OtherApplicationView;
 }
 
-/** One application, with what a reviewer has to know before deciding. */
+/** An application with what a reviewer needs for a decision. */
 export class ShareholderDetailView extends ShareholderView {
   @ApiProperty({
     type: [OtherApplicationView],
@@ -108,7 +108,7 @@ export class ShareholderDetailView extends ShareholderView {
   sameContact!: SameContactView[];
 }
 
-/** What of a record leaves the server. */
+/** The API's view of a record. */
 export function shareholderView(
   record: Shareholder,
   samePanAs?: OtherApplication<Shareholder>,

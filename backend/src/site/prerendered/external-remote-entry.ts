@@ -1,31 +1,30 @@
 import { sha256 } from '../file-cache.js';
 
-/** How long an answer counts before it is asked for again, and how long another origin may take, in ms. */
+/** How long an answer is fresh, and the time limit of a request to another origin, in ms. */
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 5_000;
-/** An entry has a few kilobytes. */
+/** An entry is a few kilobytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Which entry a remote on another origin has at the moment; it names every file of its build with a hash. Visitors never
- * wait for it: what was known last is answered while it is asked for again, and it stays known while that origin cannot be
- * reached.
+ * The current entry of a remote on another origin, which names all files of its build with a hash. Visitors never
+ * wait for it: the last known answer is used while it is refreshed, and as long as that origin is unreachable.
  */
 export class ExternalRemoteEntry {
   private address?: string;
   private known?: string;
-  /** On the clock of `performance.now()`. */
+  /** By `performance.now()`. */
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking?: Promise<void>;
 
-  /** @returns SHA-256 of its `remoteEntry.js`; undefined until the first answer has come */
+  /** @returns SHA-256 of its `remoteEntry.js`; undefined until the first answer */
   current(entry: string): string | undefined {
     if (entry !== this.address) {
       this.address = entry;
       this.known = undefined;
       this.askedAt = Number.NEGATIVE_INFINITY;
     }
-    // By the wall clock, putting it back would delay the next request by days.
+    // By the wall clock, setting it back would delay the next request by days.
     if (performance.now() - this.askedAt >= FRESH_MS) {
       this.askedAt = performance.now();
       this.asking = this.ask(entry);
@@ -33,7 +32,7 @@ export class ExternalRemoteEntry {
     return this.known;
   }
 
-  /** Settles when the question that is under way has been answered. */
+  /** Settles when the current request has been answered. */
   async settled(): Promise<void> {
     await this.asking;
   }
@@ -43,7 +42,7 @@ export class ExternalRemoteEntry {
       const script = await download(entry);
       if (entry === this.address) this.known = sha256(script);
     } catch {
-      // A page that was made before stays right as long as nothing else is known.
+      // Pages made earlier stay valid while nothing else is known.
     }
   }
 }

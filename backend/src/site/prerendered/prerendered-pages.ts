@@ -6,12 +6,12 @@ import { Prerenderer } from './prerenderer.js';
 import { Snapshot } from './snapshot.js';
 import { type SnapshotSpec, SnapshotSpecs } from './snapshot-specs.js';
 
-/** A snapshot that could not be made is tried again after this time, in ms. */
+/** Delay before a failed snapshot is tried again, in ms. */
 const RETRY_MS = 60_000;
 
 /**
- * The prerendered pages that fit what is running. When there are none, the caller serves the page that the browser
- * makes, and a snapshot is made in the background, one at a time, by the first of several
+ * The prerendered pages that match the running builds and configuration. If there are none, the caller serves the
+ * page that renders in the browser, and a snapshot is made in the background, one at a time, by the first of several
  * workers (docs/decisions/0010-prerendered-pages.md).
  */
 @Injectable()
@@ -20,7 +20,7 @@ export class PrerenderedPages {
   private readonly isMadeHere: boolean;
   private open?: Snapshot;
   private making?: Promise<void>;
-  /** When a snapshot could not be made, by name, on the clock of `performance.now()`, which nobody puts back. */
+  /** Time of failed snapshots by name, by `performance.now()`, which cannot be set back. */
   private readonly failed = new Map<string, number>();
 
   constructor(
@@ -33,7 +33,7 @@ export class PrerenderedPages {
     this.isMadeHere = config.workerNumber === 1;
   }
 
-  /** The file of an address such as `/hi/about`, or undefined when the browser has to make the page. */
+  /** The file of a path such as `/hi/about`, or undefined when the page must be rendered in the browser. */
   async find(address: string): Promise<string | undefined> {
     const spec = await this.specs.current();
     if (!spec) return undefined;
@@ -46,7 +46,7 @@ export class PrerenderedPages {
     return undefined;
   }
 
-  /** Makes the snapshot that fits now when there is none; settles when that is done or has failed. Never throws. */
+  /** Makes the matching snapshot if there is none; settles when that has succeeded or failed. Never throws. */
   async refresh(): Promise<void> {
     await this.specs.settled();
     await this.find('/');
@@ -81,7 +81,7 @@ export class PrerenderedPages {
       if (mismatches?.length) this.logger.warn('builds that do not fit each other', { mismatches });
     } catch (thrown) {
       if (this.prerenderer.stopped) return;
-      // Said once for each snapshot: the site works without it.
+      // Logged once per snapshot: the site works without it.
       if (!this.failed.has(name)) this.logger.error('prerendering failed', { snapshot: name, err: thrown });
       this.failed.set(name, performance.now());
     }

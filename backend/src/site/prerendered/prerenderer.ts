@@ -4,37 +4,38 @@ import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { SnapshotSpec } from './snapshot-specs.js';
 
-/** A run that takes longer is ended, in ms. */
+/** Time limit of a run, in ms. */
 const MAX_MS = 120_000;
-/** Its last words, in characters; the rest of its output is of no use. */
+/** Characters kept from the end of its error output. */
 const MAX_STDERR_CHARS = 2_000;
-/** Visitors come first on a machine with few cores. */
+/** Low priority: on a machine with few cores visitors come first. */
 const NICENESS = 10;
 
 export interface PrerenderReport {
   pages: number;
   failed: { address: string; reason: string }[];
-  /** What browsers will refuse although it was prerendered, in sentences; an older build of the shell does not look. */
+  /**
+   * Sentences about what browsers will refuse although it was prerendered; not reported by older builds of the shell.
+   */
   mismatches?: string[];
 }
 
-/** Runs the shell's prerenderer in a process of its own: nothing that happens there can harm this one. */
+/** Runs the shell's prerenderer in a separate process, so that it cannot harm this one. */
 @Injectable()
 export class Prerenderer implements OnApplicationShutdown {
   private child?: ChildProcess;
-  /** Whether this server is stopping: a run that ends now has not failed. */
+  /** Whether this server is stopping: a run that ends then has not failed. */
   stopped = false;
 
   /**
-   * Makes a snapshot below the folder of all snapshots.
-   *
+   * Makes a snapshot below the common folder.
    * @throws Error when it could not be made
    */
   async make(spec: SnapshotSpec, snapshots: string): Promise<PrerenderReport> {
     if (this.stopped) throw new Error('The server is stopping.');
     const { name, shell, builds, site, remotes } = spec;
     const child = fork(path.join(shell, '.server', 'main.cjs'), [], {
-      // The code of a remote runs there: it is told nothing of this process's secrets.
+      // It runs the code of a remote, so it gets none of this process's secrets.
       env: { NODE_ENV: 'production' },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -79,6 +80,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICENESS);
   } catch {
-    // It may have ended already, or the system does not allow it.
+    // It may already have ended, or the system does not allow it.
   }
 }

@@ -6,13 +6,13 @@ import { ExternalRemoteEntry } from './external-remote-entry.js';
 
 /** The remotes whose pages are prerendered. */
 export type PrerenderedRemote = 'app_public' | 'app_presentation';
-/** Where they are served when they are the ones built in this checkout. */
+/** Paths of the remotes built in this checkout. */
 const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
   app_public: '/remotes/public/remoteEntry.js',
   app_presentation: '/remotes/presentation/remoteEntry.js',
 };
 
-/** Which build of a remote browsers get at the moment, wherever it is served. */
+/** Finds which build of a remote browsers get now, wherever it is served. */
 @Injectable()
 export class PublishedEntries {
   private readonly files = new HashedFiles();
@@ -24,21 +24,21 @@ export class PublishedEntries {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * SHA-256 of a remote's `remoteEntry.js`, which names every other file of its build with a hash. Undefined when it is not
-   * built, or not known yet.
+   * SHA-256 of a remote's `remoteEntry.js`, which names all other files of its build with a hash. undefined when it
+   * is not built, or not known yet.
    */
   async hash(name: PrerenderedRemote, entry: string): Promise<string | undefined> {
     if (entry === OWN_ENTRIES[name]) return this.files.hash(path.join(this.folder(name), 'remoteEntry.js'));
     return URL.canParse(entry) ? this.elsewhere[name].current(entry) : undefined;
   }
 
-  /** Where the build lies that belongs to this server. */
+  /** Folder of the build in this checkout. */
   folder(name: PrerenderedRemote): string {
     const { remotes } = this.config.web;
     return name === 'app_public' ? remotes.public : remotes.presentation;
   }
 
-  /** Settles when the questions that are under way have been answered. */
+  /** Settles when the current requests have been answered. */
   async settled(): Promise<void> {
     await Promise.all(Object.values(this.elsewhere).map((one) => one.settled()));
   }

@@ -13,7 +13,7 @@ describe('the snapshot that fits', () => {
   let folder: string;
   let specs: SnapshotSpecs;
 
-  /** A build as webpack leaves it: `first` is what a browser loads first. */
+  /** A build as written by webpack: `first` is the file that a browser loads first. */
   const build = (name: string, first: string) => {
     const dist = path.join(folder, name);
     mkdirSync(path.join(dist, '.server'), { recursive: true });
@@ -50,7 +50,7 @@ describe('the snapshot that fits', () => {
       now: new Date(moment),
       doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'],
     });
-    // In a turn of its own: those who ask in the same one share an answer.
+    // In a turn of its own, since calls in the same turn share an answer.
     await new Promise((resolve) => setImmediate(resolve));
     const spec = await specs.current();
     expect(spec).toBeDefined();

@@ -9,27 +9,27 @@ import { FileCache, HashedFiles, sha256 } from '../file-cache.js';
 import { CurrentSite, type ServedSite } from '../served-site.js';
 import { type PrerenderedRemote, PublishedEntries } from './published-entries.js';
 
-/** Grows when pages are to be made anew although nothing they are made from has changed. */
+/** Increase it to make all pages again although none of their inputs has changed. */
 const FORMAT = 4;
 const SERVER_CODE = '.server/main.cjs';
 const BUILD_MANIFEST = '.server/build.json';
 
-/** The snapshot that fits what is running, and what the prerenderer is told to make it from. */
+/** The snapshot that matches what is running, and the inputs for the prerenderer. */
 export interface SnapshotSpec {
-  /** Hash over all that decides what the pages say. */
+  /** Hash of everything that determines the content of the pages. */
   name: string;
   shell: string;
-  /** Folder of each remote's build. The deck's is left out while its pages cannot be prerendered. */
+  /** Folder of each remote's build. The deck is left out while its pages cannot be prerendered. */
   builds: { app_public: string; app_presentation?: string };
   site: ServedSite;
   remotes: RemotesConfig;
 }
 
-/** Knows which snapshot of the prerendered pages fits builds and configuration at this moment. */
+/** Determines which snapshot matches the current builds and configuration. */
 @Injectable()
 export class SnapshotSpecs {
   private readonly files = new HashedFiles();
-  /** Of each build the hash of what a browser loads first, as the build itself noted it. */
+  /** Hash of the file that a browser loads first, per build, as stored by the build itself. */
   private readonly entries = new FileCache(
     (manifest) => (JSON.parse(String(manifest)) as { first: string }).first,
   );
@@ -43,14 +43,14 @@ export class SnapshotSpecs {
   ) {}
 
   /**
-   * Undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
-   * unfinished, or not the one we have code for.
+   * undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
+   * incomplete, or not the one whose code is here.
    */
   current(): Promise<SnapshotSpec | undefined> {
     return this.shared.get();
   }
 
-  /** After a start, or a change of address: when what other origins serve is known. */
+  /** After a start or a changed URL: settles when the builds on other origins are known. */
   async settled(): Promise<void> {
     await this.current();
     await this.published.settled();
@@ -67,13 +67,13 @@ export class SnapshotSpecs {
     const [ofShell, ofPublic, ofDeck] = hashes;
     if (!ofShell || !ofPublic) return undefined;
     const builds = { app_public: folders.public, ...(ofDeck && { app_presentation: folders.presentation }) };
-    // The footer says the year, which begins in India and not where this server stands.
+    // The footer shows the year, which changes at midnight in India rather than where this server is.
     const year = indianDayOf(new Date()).slice(0, 4);
     const name = sha256(JSON.stringify([FORMAT, hashes, site, remotes, this.config.publicUrl, year]));
     return { name: name.slice(0, 32), shell, builds, site, remotes };
   }
 
-  /** Undefined when what browsers load is not the build that lies here with its server code. */
+  /** undefined when browsers load another build than the one whose server code is here. */
   private async remoteHash(name: PrerenderedRemote, entry: string): Promise<string | undefined> {
     const dist = this.published.folder(name);
     const hash = await this.buildHash(dist, 'remoteEntry.js');
@@ -83,7 +83,7 @@ export class SnapshotSpecs {
     return published !== undefined && published === here ? hash : undefined;
   }
 
-  /** @param entry what a browser loads first; it names every other file of the build with its hash */
+  /** @param entry the file that a browser loads first; it names all other files of the build with a hash */
   private async buildHash(dist: string, entry: string): Promise<string | undefined> {
     const hashes = await Promise.all(
       [entry, SERVER_CODE, BUILD_MANIFEST].map((file) => this.files.hash(path.join(dist, file))),

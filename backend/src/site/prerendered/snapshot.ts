@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `snapshot.json`, as the prerenderer writes it last. */
+/** `snapshot.json`, written last by the prerenderer. */
 interface SnapshotFile {
   snapshot: string;
   pages: Record<string, { file: string; bytes: number }>;
 }
 
-/** A snapshot of the prerendered pages on the disk: all of it, or it is not opened. */
+/** A snapshot of the prerendered pages on disk; opened only if it is complete. */
 export class Snapshot {
   private constructor(
     readonly name: string,
@@ -16,7 +16,7 @@ export class Snapshot {
     private readonly pages: SnapshotFile['pages'],
   ) {}
 
-  /** The snapshot of a name below the folder of all snapshots; undefined when it is not there or was damaged since. */
+  /** The snapshot of this name; undefined when it does not exist or was damaged since. */
   static async open(snapshots: string, name: string): Promise<Snapshot | undefined> {
     const folder = path.join(snapshots, name);
     try {
@@ -32,12 +32,12 @@ export class Snapshot {
     }
   }
 
-  /** Whether the snapshot has a page for an address such as `/hi/about`. */
+  /** Whether the snapshot has a page for a path such as `/hi/about`. */
   has(address: string): boolean {
     return Object.hasOwn(this.pages, address);
   }
 
-  /** The file of a page; undefined when somebody removed it. */
+  /** The file of a page; undefined when somebody deleted it. */
   file(address: string): string | undefined {
     const page = this.has(address) ? this.pages[address] : undefined;
     if (!page) return undefined;

@@ -8,7 +8,7 @@ import { WithoutDatabase } from '../../database/connection/database-ready.guard.
 import { sendFile } from '../static-file.js';
 import { type PresentationPdf, PresentationPdfs } from './presentation-pdfs.js';
 
-/** The presentation as a file, at an address that stays the same; not found while there is none that is up to date. */
+/** The presentation as a PDF at a fixed URL; 404 while there is no up-to-date file. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -39,7 +39,7 @@ export class PresentationPdfController {
       await this.sendOne(response, pdf, locale);
     } catch (thrown) {
       if (!isGone(thrown)) throw thrown;
-      // `npm run deck:pdf` has put new ones in place and taken this one away since.
+      // `npm run deck:pdf` may just have replaced this file.
       const next = await this.current(locale);
       if (!next || next.file === pdf.file) throw notFound();
       await this.sendOne(response, next, locale);
@@ -52,11 +52,11 @@ export class PresentationPdfController {
 
   private sendOne(response: Response, pdf: PresentationPdf, locale: string): Promise<void> {
     const headers = {
-      // Browsers keep it and ask whether it is still the same, since it is made anew at the same address.
+      // Browsers must revalidate, since a new file gets the same URL.
       'Cache-Control': 'no-cache',
       ETag: `"${pdf.sha256}"`,
       'Content-Language': locale,
-      // The text version says the same as a page, and is the one to be found.
+      // The text version has the same content as a page, and is the one to be found.
       'X-Robots-Tag': 'noindex',
     };
     return sendFile(response, this.pdfs.pathOf(pdf), headers, { lastModified: false });

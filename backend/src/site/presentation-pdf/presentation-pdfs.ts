@@ -8,7 +8,7 @@ import { SiteSettings } from '../../config/site/site-settings.js';
 import { HashedFiles, versionOf } from '../file-cache.js';
 import { PublishedEntries } from '../prerendered/published-entries.js';
 
-/** The presentation as a file in one language. */
+/** The PDF of the presentation in one language. */
 export interface PresentationPdf {
   /** Name in the folder of the files. */
   file: string;
@@ -18,19 +18,19 @@ export interface PresentationPdf {
 
 type Pdfs = Readonly<Record<'en' | 'hi', PresentationPdf>>;
 
-/** `made.json`, which `npm run deck:pdf` writes last. */
+/** `made.json`, written last by `npm run deck:pdf`. */
 interface MadePdfs {
-  /** What was on the site that the files were made from; see `scripts/deck-pdf/made-from.mjs`. */
+  /** The inputs from the site; see `scripts/deck-pdf/made-from.mjs`. */
   madeFrom: Record<string, string>;
   files: Pdfs;
 }
 
-/** The files of `npm run deck:pdf`, as far as they still say what the deck says (decision 0064). */
+/** The files of `npm run deck:pdf`, if they match the present deck (decision 0064). */
 @Injectable()
 export class PresentationPdfs {
   private readonly folder: string;
   private readonly files = new HashedFiles();
-  /** The files that the log has named as not to be offered. */
+  /** Files that have been logged as not usable. */
   private readonly reported = new Set<string>();
   private known: { version: string; made: MadePdfs | undefined } = { version: '', made: undefined };
 
@@ -43,7 +43,7 @@ export class PresentationPdfs {
     this.folder = path.join(config.dataDir, 'presentation-pdf');
   }
 
-  /** Undefined when there are none, one is not whole, or they were made from something else than what is running. */
+  /** undefined when there are none, one is incomplete, or they were made from other inputs than those in use. */
   async current(): Promise<Pdfs | undefined> {
     const made = await this.made();
     if (!made) return undefined;
@@ -53,12 +53,12 @@ export class PresentationPdfs {
     return isSame && areWhole.every(Boolean) ? made.files : undefined;
   }
 
-  /** The whole path of a file. */
+  /** The full path of a file. */
   pathOf({ file }: PresentationPdf): string {
     return path.join(this.folder, file);
   }
 
-  /** All that decides what the files say. The build of the deck holds words, figures, drawings and letters. */
+  /** The present inputs of the files. The build of the deck contains texts, figures, drawings and fonts. */
   private async running(): Promise<Record<string, string | undefined>> {
     const [{ name, nameHindi = '', siteUrl }, remotes] = await Promise.all([
       this.settings.site(),
@@ -70,7 +70,7 @@ export class PresentationPdfs {
 
   private async made(): Promise<MadePdfs | undefined> {
     const list = path.join(this.folder, 'made.json');
-    // Asked for each page; without files, mostly, it is not there.
+    // Called for every page; usually there are no files.
     const found = statSync(list, { throwIfNoEntry: false });
     if (!found) return undefined;
     const version = versionOf(found);
@@ -79,8 +79,8 @@ export class PresentationPdfs {
   }
 
   /**
-   * Whether the file can be read and is, byte for byte, what was made. The log says once that it is not: the command may have
-   * been run by somebody whose files the server may not read.
+   * Whether the file is readable and unchanged, byte for byte. A problem is logged once: somebody may have run the
+   * command whose files the server may not read.
    */
   private async isWhole(pdf: PresentationPdf): Promise<boolean> {
     const isWhole = (await this.files.hash(this.pathOf(pdf))) === pdf.sha256;
@@ -98,7 +98,7 @@ export class PresentationPdfs {
   }
 }
 
-/** Undefined when it is not what the script writes: somebody may have copied half of it. */
+/** undefined when it is not what the script writes, for example after an incomplete copy. */
 async function readMade(file: string): Promise<MadePdfs | undefined> {
   try {
     const made = JSON.parse(await readFile(file, 'utf8')) as Partial<MadePdfs>;

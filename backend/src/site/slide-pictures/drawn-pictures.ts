@@ -3,26 +3,26 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { AppLogger } from '../../common/logging/app-logger.js';
 
-/** A picture of a slide: its file, or itself when it could not be written. */
+/** A picture of a slide: its file, or its content when it could not be written. */
 export type SlidePicture = { file: string } | { content: Buffer };
 
 const HOUR = 3_600_000;
-/** How long a set that nobody asks for is kept, in ms. */
+/** How long an unused set is kept, in ms. */
 const KEPT_UNUSED_MS = 24 * HOUR;
-/** Pictures in memory when none can be written: those of one set, some 40 kB each. */
+/** Pictures kept in memory when none can be written: those of one set, some 40 kB each. */
 const MAX_IN_MEMORY = 60;
-/** A picture that could not be written is tried again after this time, in ms. */
+/** Delay before a failed write is tried again, in ms. */
 const RETRY_MS = 60_000;
 
 /**
- * Pictures that were drawn, in sets: those of one build of the deck and one name of the company. Another process may use
- * another set of the same folder, during an upgrade for one; so a set goes when nobody has asked for it for a day.
+ * Stored pictures in sets: one set per build of the deck and company name. Another process may use another set in the
+ * same folder, for example during an upgrade, so a set is deleted only after a day without use.
  */
 export class DrawnPictures {
   private readonly inMemory = new Map<string, Buffer>();
-  /** When a picture could not be written, on the clock of `performance.now()`, which nobody puts back. */
+  /** Time of the last failed write, by `performance.now()`, which cannot be set back. */
   private faultAt: number | undefined;
-  /** When the time of use of a set was last written, by set. */
+  /** When the time of use of each set was last written. */
   private readonly touched = new Map<string, number>();
 
   constructor(
@@ -30,7 +30,7 @@ export class DrawnPictures {
     private readonly logger: AppLogger,
   ) {}
 
-  /** @param name below the set: `hi/presentation-7.png` */
+  /** @param name within the set: `hi/presentation-7.png` */
   async find(set: string, name: string): Promise<SlidePicture | undefined> {
     const file = this.fileOf(set, name);
     const content = this.inMemory.get(file);
@@ -43,7 +43,7 @@ export class DrawnPictures {
     return { file };
   }
 
-  /** Writes a picture. When that fails it is kept in memory, and the log says so once until one can be written again. */
+  /** Stores a picture. If writing fails it is kept in memory, which is logged once until writing succeeds again. */
   async keep(set: string, name: string, content: Buffer): Promise<SlidePicture> {
     const file = this.fileOf(set, name);
     try {
@@ -75,7 +75,7 @@ export class DrawnPictures {
     if (oldest && this.inMemory.size > MAX_IN_MEMORY) this.inMemory.delete(oldest);
   }
 
-  /** Notes that the set is in use, at most each hour. */
+  /** Records the use of the set, at most once an hour. */
   private async touch(set: string): Promise<void> {
     const now = Date.now();
     if (now - (this.touched.get(set) ?? Number.NEGATIVE_INFINITY) < HOUR) return;
@@ -99,7 +99,7 @@ export class DrawnPictures {
 
 async function write(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Containers that share a disk have the same process numbers.
+  // A random name, since containers that share a disk have the same process ids.
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await writeFile(unfinished, content, { mode: 0o600 });

@@ -8,13 +8,13 @@ import { HashedFiles, sha256 } from '../file-cache.js';
 import { DrawnPictures, type SlidePicture } from './drawn-pictures.js';
 import { SlideDrawer } from './slide-drawer.js';
 
-/** Of the deck's build; made by `frontend-presentation/webpack/slide-pictures-plugin.mjs`. */
+/** In the deck's build; made by `frontend-presentation/webpack/slide-pictures-plugin.mjs`. */
 const SCRIPT = '.server/pictures/draw-slide.mjs';
 const NAME = /^presentation-(\d+)\.png$/;
 
 /**
- * The pictures of shared links to slides, drawn when the first one asks and kept below DATA_DIR: there are sixty, and most
- * are never asked for (docs/decisions/0068).
+ * Pictures for shared links to slides, drawn on the first request and stored below DATA_DIR: there are sixty, and
+ * most are never requested (docs/decisions/0068).
  */
 @Injectable()
 export class SlidePictures implements OnApplicationShutdown {
@@ -33,9 +33,8 @@ export class SlidePictures implements OnApplicationShutdown {
   }
 
   /**
-   * The picture of an address such as `/sharing/hi/presentation-7.png`; undefined when it is not that of a slide, or the build
-   * of the deck is not here.
-   *
+   * The picture at a path such as `/sharing/hi/presentation-7.png`; undefined when it is not that of a slide, or
+   * there is no build of the deck.
    * @throws AppError UNAVAILABLE when it cannot be drawn now
    */
   async find([, locale, file = '']: readonly string[]): Promise<SlidePicture | undefined> {
@@ -60,7 +59,7 @@ export class SlidePictures implements OnApplicationShutdown {
     this.drawer.stop();
   }
 
-  /** Who asks while somebody else's question is under way gets the same answer. */
+  /** Concurrent calls for the same key share one result. */
   private once(key: string, find: () => Promise<SlidePicture>): Promise<SlidePicture> {
     const underWay = this.underWay.get(key) ?? find().finally(() => this.underWay.delete(key));
     this.underWay.set(key, underWay);

@@ -13,28 +13,28 @@ import { DAY_MS, dayAfter, spanOf } from './periods.js';
 import { sumDays, sumNextBoxes, sumReplies } from './sum-days.js';
 
 /**
- * A record is stored at most so long after its id was made, in milliseconds: in between its file is sent, checked and
- * written.
+ * Maximum time between creating a record's id and storing it, in ms: its file is uploaded, checked and written in
+ * between.
  */
 const STORED_WITHIN_MS = 600_000;
-/** Entries of the audit log looked at in one go. With more of them all days are counted again. */
+/** Maximum number of audit entries per run. Beyond that all days are recounted. */
 const MAX_ENTRIES = 5_000;
-/** No kind gets so many records in a day. */
+/** Upper limit of records per kind and day. */
 const MAX_PER_DAY = 100_000;
-/** Longest time for one count, in milliseconds. */
+/** Time limit of a count, in ms. */
 const COUNT_MS = 5_000;
 
-/** What the days are counted anew for. */
+/** What has to be recounted. */
 interface Changes {
-  /** Days to count again; every day when undefined. */
+  /** Days to recount; all when undefined. */
   days: Set<string> | undefined;
   auditPosition: number;
   checkedDay: string;
 }
 
 /**
- * Counts the records of one kind by the Indian day on which they arrived, and again only those days of which something
- * may have changed: that of a new record, and those of records that the audit log has been told of (decision 0084).
+ * Counts the records of a kind by the Indian day of their submission, and later only recounts days that may have
+ * changed: those of new records, and of records with new audit entries (decision 0084).
  */
 @Injectable()
 export class KindCounter {
@@ -43,10 +43,12 @@ export class KindCounter {
     private readonly statistics: KindStatisticsRepository,
   ) {}
 
-  /** Brings the stored figures of a kind up to date. When another process does so too, one of both results stands. */
+  /**
+   * Updates the stored figures of a kind. If another process does so at the same time, one of the results is kept.
+   */
   async refresh(kind: SubmissionKind, now = new Date()): Promise<void> {
     const before = await this.statistics.findWhole(kind.subject);
-    // First what has changed, then the counting: what changes in between is looked at again the next time.
+    // First the changes, then the counting: what changes in between is found by the next run.
     const changes = before === null ? await this.everything(now) : await this.changesSince(kind, before, now);
     const days = await this.count(kind, before?.days ?? [], changes.days);
     await this.statistics.replace({
@@ -85,7 +87,7 @@ export class KindCounter {
     ]);
     const moments = [
       ...arrivals.flat(),
-      // A record that is gone arrived soon after its id was made.
+      // A deleted record was stored soon after its id was created.
       ...changed.flatMap((id) => [
         id.getTimestamp(),
         new Date(id.getTimestamp().getTime() + STORED_WITHIN_MS),
@@ -98,7 +100,7 @@ export class KindCounter {
     };
   }
 
-  /** The day after the one that was checked at last; after today it begins with the oldest record again. */
+  /** The day after the last one checked; after today it starts again with the oldest record. */
   private async dayToCheck(kind: SubmissionKind, last: string, today: string): Promise<string> {
     const next = dayAfter(last, 1);
     if (next <= today) return next;
@@ -149,7 +151,7 @@ export class KindCounter {
     };
   }
 
-  /** Arrivals on the Indian day so many days ago, from the same time of the day on. */
+  /** Submissions on the Indian day this many days ago, from the present time of day on. */
   private countRestOfDay(kind: SubmissionKind, daysAgo: number, now: Date): Promise<number> {
     const from = new Date(now.getTime() - daysAgo * DAY_MS);
     const { before } = spanOf(indianDayOf(from));
@@ -157,7 +159,7 @@ export class KindCounter {
     return kind.store.countUpTo(filter, MAX_PER_DAY, { hint: listIndex('newest'), maxTimeMS: COUNT_MS });
   }
 
-  /** Unread messages less those of the last 24 hours, which are few however many there are in all. */
+  /** Unread messages minus those of the last 24 hours, which are few whatever the total. */
   private async countLate(
     kind: SubmissionKind,
     { byStatus }: Pick<KindFigures, 'byStatus'>,

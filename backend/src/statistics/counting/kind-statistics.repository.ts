@@ -4,15 +4,15 @@ import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { KIND_STATISTICS, type KindStatistics } from './kind-statistics.schema.js';
 
-/** Figures as they were computed at last, without what they were added up from. */
+/** The last computed figures, without the counts of days behind them. */
 export type ComputedFigures = Pick<KindStatistics, '_id' | 'computedAt' | 'figures'>;
 
-/** The figures of each kind in the database. */
+/** Queries and writes of the figures of each kind. */
 @Injectable()
 export class KindStatisticsRepository {
   constructor(@InjectModel(KIND_STATISTICS) private readonly statistics: Model<KindStatistics>) {}
 
-  /** The figures of these kinds, as far as there are any. */
+  /** The figures of these kinds, where they exist. */
   findFigures(subjects: readonly string[]): Promise<ComputedFigures[]> {
     return this.statistics
       .find({ _id: { $in: [...subjects] } }, { computedAt: 1, figures: 1 })
@@ -23,7 +23,7 @@ export class KindStatisticsRepository {
     return this.statistics.findById(subject).lean<KindStatistics>();
   }
 
-  /** Writes figures over those of the revision before; false when another process has written its own meanwhile. */
+  /** Replaces the figures of the previous revision; false when another process was faster. */
   async replace(next: KindStatistics): Promise<boolean> {
     if (next.revision === 1) return this.insert(next);
     const { _id, ...content } = next;

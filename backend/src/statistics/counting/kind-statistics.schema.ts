@@ -2,17 +2,17 @@ import { Schema } from 'mongoose';
 import type { DayCounts, KindFigures } from './kind-figures.js';
 
 /**
- * The figures of one kind of record, and what they were added up from, in one document: a write replaces all of it, and
- * only over the revision that was read.
+ * The figures of one kind, and the counts of days behind them, in one document: a write replaces all of it, and only
+ * over the revision that was read.
  */
 export interface KindStatistics {
-  /** What the audit log calls such a record. */
+  /** The audit subject of the kind. */
   _id: string;
   revision: number;
   computedAt: Date;
-  /** Place in the audit log up to which every change is in `days`. */
+  /** Position in the audit log up to which all changes are included in `days`. */
   auditPosition: number;
-  /** The day that was counted again at last for no reason but to put right what no entry tells of. */
+  /** The last day that was recounted only to correct changes without an audit entry. */
   checkedDay: string;
   figures: KindFigures;
   days: DayCounts[];
@@ -30,6 +30,6 @@ export const kindStatisticsSchema = new Schema<KindStatistics>(
     figures: { type: Schema.Types.Mixed, required: true },
     days: { type: [Schema.Types.Mixed], required: true } as never,
   },
-  // A kind without records has figures and no days.
+  // A kind without records has figures but no days.
   { collection: 'statistics', versionKey: false, strict: 'throw', minimize: false },
 );

@@ -2,15 +2,15 @@ import { endOf, indianDayOf, startOf } from '../../common/lists/indian-days.js';
 
 export const DAY_MS = 86_400_000;
 
-/** How many weeks the figures go back, the present one included. */
+/** Number of weeks in the figures, including the present one. */
 export const WEEKS = 8;
 
-/** The Indian day so many days after another one; before it when negative. */
+/** The Indian day this many days after another; before it when negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first and the last day of the last Indian weeks, the oldest first. A week begins on Monday. */
+/** The first and last days of the last Indian weeks, oldest first. A week starts on Monday. */
 export function lastWeeks(now: Date): { from: string; to: string }[] {
   const today = indianDayOf(now);
   const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -21,7 +21,7 @@ export function lastWeeks(now: Date): { from: string; to: string }[] {
   });
 }
 
-/** The moments between which a day lies in India. */
+/** Start and end of a day in India. */
 export function spanOf(day: string): { from: Date; before: Date } {
   const [from, before] = [startOf(day), endOf(day)];
   if (!from || !before) throw new Error(`no calendar has the day ${day}`);

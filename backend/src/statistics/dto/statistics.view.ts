@@ -8,7 +8,7 @@ const count = { type: 'integer', minimum: 0 } as const;
 const day = { format: 'date' } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
 
-/** Records of one kind that arrived in one week. */
+/** Number of records of one kind submitted in one week. */
 export class WeekView {
   @ApiProperty({ ...day, description: 'Its Monday in India.', example: '2025-11-17' })
   from!: string;
@@ -20,7 +20,7 @@ export class WeekView {
   arrived!: number;
 }
 
-/** What is known of one kind of record. */
+/** The figures of one kind of record. */
 export class KindFiguresView {
   @ApiProperty({ ...count, example: 367 })
   total!: number;
@@ -46,7 +46,7 @@ export class KindFiguresView {
   weeks!: WeekView[];
 }
 
-/** The answer within 24 hours that every sender of a message was promised. */
+/** The answer within 24 hours that every sender of a message is promised. */
 export class ReplyClockView {
   @ApiProperty({ ...count, description: 'Unread for more than 24 hours.', example: 2 })
   late!: number;
@@ -77,7 +77,7 @@ export class MessageFiguresView extends KindFiguresView {
   replies!: ReplyClockView;
 }
 
-/** How many boxes of one pack leave. */
+/** Number of boxes of one pack. */
 export class PackCountView {
   @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
   combo!: SpiceCombo;
@@ -86,7 +86,7 @@ export class PackCountView {
   boxes!: number;
 }
 
-/** What leaves on the next delivery day, as the active subscriptions stand now. */
+/** The boxes of the next delivery day, by the present state of the active subscriptions. */
 export class NextBoxesView {
   @ApiProperty({ ...day, description: 'The next 15th, today included.', example: '2025-12-15' })
   day!: string;
@@ -138,7 +138,7 @@ export class ActivityFiguresView {
   weekBefore!: number;
 }
 
-/** Figures of what the caller may read; the others are absent. */
+/** The figures that the caller may read; others are absent. */
 export class StatisticsView {
   @ApiProperty({
     ...instant,
@@ -169,7 +169,7 @@ export class StatisticsView {
   activity?: ActivityFiguresView;
 }
 
-/** What of the figures leaves the server. */
+/** The API's view of the figures. */
 export function statisticsView({ kinds, isOld, activity }: ReadableFigures): StatisticsView {
   const of = (subject: string) => kinds.get(subject);
   const [messages, factories, people, boxes] = [

@@ -25,7 +25,7 @@ import type { AssignmentRequest } from './assignments.js';
 import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
 import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
 
-/** What the service of a kind does for these calls. */
+/** The methods that a kind's service provides for these calls. */
 interface CollaborationService<Detail> {
   colleagues(): Promise<Colleague[]>;
   addNote(id: string, text: string, caller: CallerIdentity, clientIp: string): Promise<Detail>;
@@ -33,7 +33,7 @@ interface CollaborationService<Detail> {
   assign(id: string, request: AssignmentRequest, caller: CallerIdentity, clientIp: string): Promise<Detail>;
 }
 
-/** What each change answers. */
+/** The answer to each change. */
 interface Changed<Detail> {
   message: string;
   data: Detail;
@@ -49,11 +49,10 @@ function AnswersRecord(view: Type, message: string): MethodDecorator {
 }
 
 /**
- * The calls by which the office works together on one kind of record. The controller of a kind extends what this answers,
- * and stands before the one that has `:id`.
- *
- * @param permission what its holder may change such records by
- * @param view a record by itself
+ * The collaboration calls of one kind of record. The kind's controller extends the returned class, and must be
+ * registered before the one that has `:id`.
+ * @param permission that allows changing such records
+ * @param view the detail view of a record
  */
 export function collaborationController<Detail extends object>(
   permission: PermissionName,

@@ -1,9 +1,9 @@
 import type { Colleague } from '../record/values/colleague.js';
 
-/** What an e-mail address goes on with: behind one of these begins no mention, and before one of these ends none. */
+/** Characters that continue an e-mail address: no mention starts after one or ends before one. */
 const INSIDE_ADDRESS = /[\p{L}\p{M}\p{N}@_%+-]/u;
 
-/** The colleagues whom a text names as `@name@example.org`, in the order of the list. */
+/** The colleagues mentioned in a text as `@name@example.org`, in the order of the list. */
 export function mentionsIn<C extends Pick<Colleague, 'email'>>(text: string, colleagues: readonly C[]): C[] {
   const folded = text.toLowerCase();
   return colleagues.filter(({ email }) => names(folded, `@${email}`));
@@ -18,7 +18,7 @@ function names(text: string, mention: string): boolean {
   return false;
 }
 
-/** Whether the address is longer than what was found of it; a full stop may also end the sentence. */
+/** Whether the address continues after the match; a full stop may also end the sentence. */
 function goesOn(after: string): boolean {
   return INSIDE_ADDRESS.test(after.charAt(0)) || /^\.[\p{L}\p{N}]/u.test(after);
 }

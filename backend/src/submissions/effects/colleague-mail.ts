@@ -7,17 +7,16 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { Colleague } from '../record/values/colleague.js';
 
-/** What such a mail needs beside its key; the other mails of records have none of it. */
+/** The content of this mail; the other mails of records have none of these fields. */
 interface Content {
   colleague: Pick<Colleague, 'email' | 'locale'>;
   params: ColleagueNoticeParams;
 }
 
 /**
- * Word to a colleague about a record: who did what, and where it is. Neither the note nor the applicant is named, since
- * mails go through other hands than the console.
- *
- * @param key begins with the record's id, so that erasing the record takes the mail along
+ * Notifies a colleague about a record: who did what, and where it is. It contains neither the note nor the
+ * applicant's name, since mail is less protected than the console.
+ * @param key starts with the record's id, so that erasing the record also removes the mail
  */
 export function colleagueMail<R extends SubmissionRecord>(
   key: string,
@@ -32,7 +31,7 @@ export function colleagueMail<R extends SubmissionRecord>(
   return mailEffect(key, at, { colleague: { email, locale }, params } satisfies Content);
 }
 
-/** Such a mail as the outbox takes it; undefined for the mails to the person behind the record. */
+/** The mail for the outbox; undefined for mails to the person behind the record. */
 export function composeColleagueMail({ key, content }: MailEffect): OutgoingMail | undefined {
   if (!('colleague' in content)) return undefined;
   const { colleague, params } = content as unknown as Content;

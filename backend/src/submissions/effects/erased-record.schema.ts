@@ -1,17 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A record that was erased a short while ago. */
+/** A recently erased record. */
 export interface ErasedRecord {
-  /** Id that the record had. */
+  /** Id of the former record. */
   _id: Types.ObjectId;
-  /** Its kind, as the audit log calls it. */
+  /** Its audit subject. */
   kind: string;
   erasedAt: Date;
 }
 
 export const ERASED_RECORD = 'ErasedRecord';
 
-/** Index along which those are found whose erasure is to be repeated. */
+/** Index for finding the records whose erasure is to be repeated. */
 export const ERASED_OLDEST = 'erased_records_oldest';
 
 export const erasedRecordSchema = new Schema<ErasedRecord>(

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { lastingHistory } from '../record/values/lasting-history.js';
 
-/** Keys of all mails that a record can have brought about, those still to come included. */
+/** Keys of all mails that a record can have caused, including future ones. */
 export function mailKeysOf({
   _id,
   revision,
@@ -13,17 +13,17 @@ export function mailKeysOf({
   return [...new Set([receivedMailKey(_id), ...decided, ...pending])];
 }
 
-/** Key of the mail that confirms the arrival. */
+/** Key of the mail that confirms the submission. */
 export function receivedMailKey(id: Types.ObjectId): string {
   return `${id.toHexString()}:received`;
 }
 
-/** Key of the mail about the change that led to this revision. */
+/** Key of the mail about the change to this revision. */
 export function decisionMailKey(id: Types.ObjectId, revision: number): string {
   return `${id.toHexString()}:decided:${revision}`;
 }
 
-/** Whether this is the key of a mail about a change after which the record has changed again, by more than an undo. */
+/** Whether this is the key of a mail about a change that was followed by another one, other than an undo. */
 export function isOfEarlierChange(
   { _id, history }: Pick<SubmissionRecord, '_id' | 'history'>,
   key: string,
@@ -33,7 +33,7 @@ export function isOfEarlierChange(
   return key.startsWith(`${_id.toHexString()}:decided:`) && key !== latest;
 }
 
-/** Key of the release that belongs to this change, when it took the suspect mark off. */
+/** Key of the release effect of this change, if it removed the suspect mark. */
 export function releaseKey(changeKey: string): string {
   return `${changeKey}:release`;
 }

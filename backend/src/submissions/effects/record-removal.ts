@@ -9,7 +9,7 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 import { ErasedRecords } from './erased-records.js';
 import { mailKeysOf } from './mail-keys.js';
 
-/** Removes a record that is being erased, with everything that was kept because of it. */
+/** Deletes an erased record with everything stored because of it. */
 @Injectable()
 export class RecordRemoval {
   constructor(
@@ -20,9 +20,9 @@ export class RecordRemoval {
   ) {}
 
   /**
-   * The record goes last, so that a crash leaves it to be found again. Its pending audit entries come first:
-   * another relay that is about to write one of these entries finds it there and brings back nothing of what is then
-   * taken out of them. Idempotent.
+   * The record is deleted last, so that after a crash it is found again. Its pending audit entries are written first:
+   * another relay that is about to write one finds it there, and cannot bring back what is then removed from it.
+   * Idempotent.
    */
   async remove<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
     for (const effect of record.pendingEffects) {
@@ -35,8 +35,8 @@ export class RecordRemoval {
   }
 
   /**
-   * Removes what is kept beside the record and leads to the person behind it. Idempotent, also when the record is gone.
-   *
+   * Deletes what is stored besides the record and identifies the person behind it. Idempotent, also when the record
+   * is gone.
    * @param mailKeys of mails that may be enqueued later
    */
   async forget<R extends SubmissionRecord>(

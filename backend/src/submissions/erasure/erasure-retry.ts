@@ -4,17 +4,17 @@ import { ErasedRecords } from '../effects/erased-records.js';
 import { RecordRemoval } from '../effects/record-removal.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 
-/** How often a process checks whether there is something to repeat, in milliseconds. */
+/** How often a process checks whether there is something to repeat, in ms. */
 const INTERVAL_MS = 120_000;
-/** Longer than any call goes on that has read a record, the clocks of several servers included, in milliseconds. */
+/** Longer than any call that has read a record can take, including clock differences between servers, in ms. */
 const AFTER_MS = 600_000;
-/** Erasures that are repeated at a time. */
+/** Erasures repeated per run. */
 const BATCH = 100;
 
 /**
- * Erases once more what belonged to an erased record: a call that had read the record before may have written something about
- * it afterwards - an entry of the audit log with its reference, a mail, the box of a day - and may have died before it could
- * take that back.
+ * Repeats the erasure of a record's data: a call that read the record before may have written something about it
+ * afterwards - an audit entry with its reference, a mail, the box of a day - and may have crashed before undoing
+ * that.
  */
 @Injectable()
 export class ErasureRetry implements OnApplicationBootstrap {
@@ -29,7 +29,7 @@ export class ErasureRetry implements OnApplicationBootstrap {
     this.background.repeat(() => this.repeat(), INTERVAL_MS, 'erasures could not be repeated');
   }
 
-  /** Of what was erased long enough ago. */
+  /** Repeats the erasures that are old enough. */
   async repeat(now = new Date()): Promise<void> {
     const due = new Date(now.getTime() - AFTER_MS);
     for (;;) {

@@ -8,14 +8,14 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import { SubmissionEraser } from './submission-eraser.js';
 
-/** How often a process looks for records whose period has passed, in milliseconds. */
+/** How often a process looks for records whose period has ended, in ms. */
 const INTERVAL_MS = 3_600_000;
-/** An office in whose log nothing has been written for so long, in milliseconds, has closed, or its clock is wrong. */
+/** If nothing was logged for this long, in ms, the office has closed or the clock is wrong. */
 const QUIET_MS = 31 * 24 * 3_600_000;
 
 /**
- * Erases what is settled and has not been touched for as long as the operator has configured for its kind (`RETENTION_…`).
- * Kinds without a period are kept until somebody erases them, and what a law asks for is kept whatever the period.
+ * Erases settled records that were not changed for the period configured for their kind (`RETENTION_…`). Kinds
+ * without a period are kept until somebody erases them, and legal holds take precedence over any period.
  */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
@@ -36,14 +36,14 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     this.background.repeat(() => this.eraseExpired(), INTERVAL_MS, 'records could not be erased in time');
   }
 
-  /** A run may go on for long; what is left of it is for the next start. */
+  /** A run may take long; the rest is left to the next start. */
   onModuleDestroy(): void {
     this.isStopped = true;
   }
 
-  /** Several processes may do it at once: each record is erased by one of them. */
+  /** Several processes may run this at once: each record is erased by one of them. */
   async eraseExpired(now = steadyNow()): Promise<void> {
-    // An erasure cannot be taken back: a clock that is years ahead must not begin one.
+    // An erasure cannot be undone, so a clock that is years ahead must not start one.
     const latest = await this.audit.latestMoment();
     if (latest === undefined || now.getTime() - latest.getTime() > QUIET_MS) return;
     for (const kind of this.kinds.all()) {
@@ -60,7 +60,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
           await this.eraser.eraseUntouched(kind, _id, since);
         } catch (err) {
           if (isDatabaseUnavailable(err)) throw err;
-          // One that fails does not keep the others; what was begun is repeated by the relay.
+          // A failure does not stop the others; the relay repeats what was started.
           this.logger.warn('a record could not be erased in time', { err });
         }
       }
@@ -68,12 +68,12 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Now, also when the clock has been put ahead since the process started. */
+/** The present time, even if the clock was set ahead since the process started. */
 function steadyNow(): Date {
   return new Date(Math.min(Date.now(), performance.timeOrigin + performance.now()));
 }
 
-/** The same day so many months earlier, or the last one of a shorter month. */
+/** The same day this many months earlier, or the last day of a shorter month. */
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(now.getUTCMonth() - months);

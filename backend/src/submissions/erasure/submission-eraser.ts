@@ -10,20 +10,19 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 
 /** What became of a request to erase. */
 export interface ErasureOutcome<R> {
-  /** The record as it is now, when nothing was erased. */
+  /** The record as it is now, if nothing was erased. */
   kept?: R;
 }
 
-/** Removes a submission with everything that was kept because of it: files, mails in the queue, reviewers' notes. */
+/** Erases a submission with everything stored because of it: files, queued mails, reviewers' notes. */
 @Injectable()
 export class SubmissionEraser {
   constructor(private readonly effects: SubmissionEffects) {}
 
   /**
-   * Hides the record at once and removes it. Cut off anywhere, the rest is done at the next start. The audit log keeps
+   * Hides the record at once and deletes it. If interrupted, the rest is done at the next start. The audit log keeps
    * who erased which id and when.
-   *
-   * @param expectedStatus the status that the caller saw; with another one by now the record stays as it is
+   * @param expectedStatus the status that the caller saw; if it has changed, nothing is erased
    * @throws AppError NOT_FOUND
    */
   async erase<R extends SubmissionRecord>(
@@ -43,8 +42,7 @@ export class SubmissionEraser {
   }
 
   /**
-   * The same for the person behind the record: false, and nothing happens, while a law asks for it.
-   *
+   * The same on behalf of the person behind the record: false, without any change, under legal hold.
    * @throws AppError NOT_FOUND
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
@@ -59,8 +57,8 @@ export class SubmissionEraser {
   }
 
   /**
-   * The same for a record whose period has passed: false, and nothing happens, once somebody has done something with it
-   * since, or a law asks for it.
+   * The same for a record whose retention period has ended: false, without any change, if it was changed since or is
+   * under legal hold.
    */
   async eraseUntouched<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,

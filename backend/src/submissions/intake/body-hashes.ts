@@ -3,8 +3,8 @@ import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
 
 /**
- * Hashes of what was submitted, as `canonicalBody` makes it, to know a repeat by. They are keyed: beside a record that
- * tells the rest of the form, a plain hash would give away the PAN (docs/decisions/0020).
+ * Hashes of submissions (see `canonicalBody`) for recognising repeats. They are keyed: next to a record with the rest
+ * of the form, a plain hash would reveal the PAN (docs/decisions/0020).
  */
 @Injectable()
 export class BodyHashes extends KeyedHash {

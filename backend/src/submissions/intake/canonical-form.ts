@@ -2,8 +2,8 @@ import type { SubmissionForm } from './dto/submission-form.js';
 import { canonicalBody, type HashedFile } from './idempotency.js';
 
 /**
- * What was sent, as one text to know a repeat by. The spam marks differ from one try to the next and are left out.
- * @param files by the names of their fields
+ * The submission as one text, for recognising repeats. The spam marks differ between attempts and are left out.
+ * @param files by field name
  */
 export function canonicalForm(
   form: SubmissionForm,

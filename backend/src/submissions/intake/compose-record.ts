@@ -7,7 +7,7 @@ import type { SubmissionLocale } from '../record/values/submission-locale.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { isSuspect } from './spam-marks.js';
 
-/** The common fields of a new record, with the mail that confirms its arrival still to be sent. */
+/** The common fields of a new record, with the confirmation mail as a pending effect. */
 export function composeRecord<S extends string>(
   form: SubmissionForm & { termsVersion?: string },
   { _id, reference, createdAt, bodyHash, document }: SubmissionIdentity,
@@ -36,7 +36,7 @@ export function composeRecord<S extends string>(
   };
 }
 
-/** What was agreed to, when and in which language; nothing when the client says no version, as older ones do. */
+/** What was agreed to, when and in which language; undefined when the client sends no version, as older ones do. */
 function consentOf(
   { consentVersion, termsVersion }: SubmissionForm & { termsVersion?: string },
   at: Date,

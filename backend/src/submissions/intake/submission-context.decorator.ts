@@ -5,7 +5,7 @@ import { clientIpOf } from '../../common/http/client/client-ip.js';
 import type { SubmissionContext } from '../record/submission-kind.js';
 import { localeOf } from '../record/values/submission-locale.js';
 
-/** What the request of a submission says beside its form, as a `SubmissionContext`. */
+/** The `SubmissionContext` of a request. */
 export const Context = createParamDecorator((_: unknown, context: ExecutionContext): SubmissionContext => {
   const request = context.switchToHttp().getRequest<Request>();
   return {

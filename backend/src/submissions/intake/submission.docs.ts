@@ -6,7 +6,7 @@ import {
   type ErrorStatus,
 } from '../../common/errors/api-errors.decorator.js';
 
-/** What a repeat meets while the record of its key goes. */
+/** The error for a repeat while the record of its key is being erased. */
 const BEING_ERASED: DescribedError = {
   status: 409,
   when: 'The submission that was sent with this Idempotency-Key is being erased.',
@@ -14,8 +14,8 @@ const BEING_ERASED: DescribedError = {
 };
 
 /**
- * What every public form says of itself: the two headers it takes, its answer of this type, and how it is refused.
- * `more` are errors that only some of them have.
+ * Documents a public form: the two headers it takes, its answer of this type, and its errors. `more` are errors that
+ * only some forms have.
  */
 export function SubmissionCall(type: Type, ...more: ErrorStatus[]): MethodDecorator {
   return applyDecorators(

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ListQuery } from './list-query.dto.js';
 
-/** The sentences that whoever asks for a list so would read. */
+/** The messages for a list query. */
 function messagesFor(query: object): string[] {
   return validateSync(plainToInstance(ListQuery, query)).flatMap((one) =>
     Object.values(one.constraints ?? {}),
@@ -13,7 +13,7 @@ const WRONG_DAY =
   'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.';
 const WRONG_SORT = 'Sort must be one of: -createdAt, createdAt, name, -name.';
 
-/** What the API description says of a parameter. */
+/** The API description of a parameter. */
 function published(parameter: keyof ListQuery): Record<string, unknown> {
   return Reflect.getMetadata('swagger/apiModelProperties', ListQuery.prototype, parameter);
 }

@@ -1,7 +1,7 @@
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 
-/** The console's lists of records, by the last step of their address, and who may see them. */
+/** The console's lists of records by the last segment of their path, with the permission to see them. */
 export const RECORD_LISTS = {
   contacts: 'contacts:read',
   applications: 'applications:read',
@@ -11,7 +11,7 @@ export const RECORD_LISTS = {
 
 export type RecordList = keyof typeof RECORD_LISTS;
 
-/** The lists that can have saved views: the audit log as well. */
+/** The lists that can have saved views, which includes the audit log. */
 export const VIEW_LISTS = { ...RECORD_LISTS, activity: 'audit:read' } as const;
 
 export type ViewList = keyof typeof VIEW_LISTS;

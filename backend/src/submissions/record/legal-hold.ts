@@ -1,10 +1,10 @@
-/** The values of a field with which a law asks for a record; `payment.state` names a field inside another. */
+/** The values of a field that put a record under legal hold; `payment.state` names a nested field. */
 export interface LegalHold {
   readonly field: string;
   readonly in: readonly string[];
 }
 
-/** Whether a law asks for the record as it was read. */
+/** Whether the record is under legal hold. */
 export function isOnLegalHold(record: object, hold: LegalHold | undefined): boolean {
   if (hold === undefined) return false;
   const value = hold.field

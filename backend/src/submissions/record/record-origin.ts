@@ -2,27 +2,28 @@ import type { AuditActor, AuditOrigin } from '../../audit/audit-actor.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 
-/** An administrator who asks, with the IP address they work from. */
+/** An administrator with their IP address. */
 export interface AdminOrigin extends AuditOrigin {
   actor: AuditActor;
 }
 
-/** Origin of audit entries about records that were erased because their period had passed. */
+/** Recorded as origin in audit entries about records erased after their retention period. */
 export const RETENTION = 'retention';
 
 /**
- * Who asks: an administrator with the IP address they work from, the operator or what they have configured, or otherwise
- * the person behind the record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
+ * The origin of a change: an administrator with their IP address, the operator or the operator's configuration, or
+ * otherwise the person behind the record. That person's address is not stored with their submission, as /privacy
+ * says, so it has no field.
  */
 export type RecordOrigin = AdminOrigin | { actor: null; from?: 'command line' | typeof RETENTION };
 
-/** Who asks, without what else a request says. */
+/** The origin without the other fields of a request. */
 export function originOf(origin: RecordOrigin): Pick<RecordOrigin, 'actor' | 'from'> {
   const { actor, from } = origin;
   return { actor, ...(from === undefined ? {} : { from }) };
 }
 
-/** Who does something to which record, for the audit log. */
+/** The audit subject of a record. */
 export function auditSubject<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   record: R,

@@ -1,13 +1,13 @@
-/** Which states there are and where each may go. */
+/** The states of a kind, and the allowed transitions. */
 export interface StatusRules<S extends string> {
   initial: S;
-  /** In which a record waits for the office; absent when none does. */
+  /** The state in which a record is pending in the office; absent for none. */
   pendingStatus?: S;
-  /** Changes only say that somebody has seen it, which is no news to colleagues. */
+  /** Changes only record that somebody has seen it, so colleagues are not notified. */
   onlyMarks?: boolean;
   next: Readonly<Record<S, readonly S[]>>;
-  /** In which nothing more is expected: from the last change on, the period for which such a record is kept runs. */
+  /** Final states: the retention period runs from the last change on. */
   settled: readonly S[];
-  /** Bringing a record where somebody else has brought it already is no conflict but done. */
+  /** Repeating somebody else's change is a success rather than a conflict. */
   anyoneRepeats?: boolean;
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { SubmissionKind } from './submission-kind.js';
 
-/** The kinds of submission there are: every provider of the application that is a `SubmissionKind`. */
+/** All kinds of submission: every provider of the application that is a `SubmissionKind`. */
 @Injectable()
 export class SubmissionKinds {
   private kinds?: readonly SubmissionKind[];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Call it once the application is put together, not in a constructor. */
+  /** Call it once the application has been created, not in a constructor. */
   all(): readonly SubmissionKind[] {
     this.kinds ??= this.discovery
       .getProviders()
@@ -18,7 +18,7 @@ export class SubmissionKinds {
     return this.kinds;
   }
 
-  /** The kind whose references begin as this one does. */
+  /** The kind with the prefix of this reference. */
   ofReference(reference: string): SubmissionKind | undefined {
     return this.all().find(({ referencePrefix }) => reference.startsWith(`${referencePrefix}-`));
   }

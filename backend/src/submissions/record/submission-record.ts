@@ -5,39 +5,41 @@ import { PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effec
 import type { OutcomeKeyChange } from './store/outcome-key.js';
 import { LOCALES, type SubmissionLocale } from './values/submission-locale.js';
 
-/** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
+/**
+ * A state that the record was set to. Without `by` it was the person behind it; the first entry is the submission.
+ */
 export interface HistoryEntry<S extends string = string> {
   status: S;
   at: Date;
   by?: AuditActor;
   /** What the reviewer wrote; the applicant may read it. */
   reason?: string;
-  /** It took the entry before it back before anybody was told of that one. */
+  /** It undid the entry before, before anybody was notified of that one. */
   undo?: true;
 }
 
-/** An account of the office as a record keeps it: its address is shown also when the account is gone. */
+/** An account as stored in a record: its address is shown even when the account is gone. */
 export type NamedAccount = AuditActor;
 
-/** For how long a note can be taken back, in minutes. */
+/** Minutes within which a note can be removed. */
 export const NOTE_MINUTES = 10;
 
-/** What somebody of the office wrote about a record, for the office alone. */
+/** A note of the office on a record, for internal use. */
 export interface OfficeNote {
   _id: Types.ObjectId;
   by: NamedAccount;
   at: Date;
   text: string;
-  /** Colleagues that the text named, who were told by mail. */
+  /** Colleagues mentioned in the text, who were notified by mail. */
   mentions: NamedAccount[];
 }
 
-/** The field that says who looks after a record, as queries and indexes name it. */
+/** The field of the assignee, for queries and indexes. */
 export const ASSIGNEE_FIELD = 'assignee.adminId';
 
 /** What the person agreed to when sending the form. */
 export interface Consent {
-  /** Version of the privacy notice that was shown; absent when the client did not say. */
+  /** Version of the privacy notice that was shown; absent when the client did not send it. */
   version?: string;
   /** Version of the terms, where the form asks to agree to them. */
   termsVersion?: string;
@@ -47,40 +49,40 @@ export interface Consent {
 
 /** The file that came with a submission. */
 export interface SubmittedDocument {
-  /** In the document store. */
+  /** Id in the document store. */
   fileId: Types.ObjectId;
-  /** As the sender called it. */
+  /** The sender's file name. */
   name: string;
   /** In bytes. */
   size: number;
   type: DocumentType;
-  /** Media type the checks found. */
+  /** Media type found by the checks. */
   contentType: string;
 }
 
-/** What the four kinds of public submission have in common. */
+/** The fields common to the four kinds of public submission. */
 export interface SubmissionRecord<S extends string = string> {
   _id: Types.ObjectId;
   reference: string;
   idempotencyKey?: string;
-  /** Keyed hash of what was submitted, to know a repeat by. */
+  /** Keyed hash of the submission, for recognising repeats. */
   bodyHash: string;
   locale: SubmissionLocale;
   consent?: Consent;
   document?: SubmittedDocument;
   suspect: boolean;
   status: S;
-  /** Counts status changes; a change is written only over the revision that was read. */
+  /** Incremented by every status change, which is written only over the revision that was read. */
   revision: number;
   history: HistoryEntry<S>[];
   /** Oldest first; absent until there is one. */
   notes?: OfficeNote[];
-  /** Who of the office looks after it; absent while nobody does. */
+  /** The colleague who looks after it; absent for none. */
   assignee?: NamedAccount;
-  /** Who put it into those hands, or into nobody's, and when; absent while it never changed hands. */
+  /** Who last assigned or unassigned it, and when; absent if never assigned. */
   assignment?: { by: NamedAccount; at: Date };
   pendingEffects: PendingEffect[];
-  /** It is being erased: nobody sees it any more, and of its effects only entries of the audit log are carried out. */
+  /** It is being erased: nobody sees it any more, and of its effects only audit entries are executed. */
   erasing?: true;
   searchKeys: string[];
   searchText: string;
@@ -88,23 +90,23 @@ export interface SubmissionRecord<S extends string = string> {
   createdAt: Date;
 }
 
-/** What a repeated call needs of the record its key already made. */
+/** The fields of an existing record that a repeated call needs. */
 export type StoredSubmission = Pick<
   SubmissionRecord,
   '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt' | 'erasing'
 >;
 
-/** One status change, as it is written. */
+/** A status change as it is written. */
 export interface StatusChange {
   entry: HistoryEntry;
   effects: PendingEffect[];
-  /** What becomes of the suspect mark. */
+  /** The new suspect mark. */
   suspect: boolean;
-  /** Keys of effects that must all still be pending, for the change to be an undo. */
+  /** Keys of effects that must all still be pending if the change is an undo. */
   whilePending: readonly string[];
-  /** What else of the record follows from its new history; what is undefined goes. */
+  /** Further fields derived from the new history; undefined ones are removed. */
   fields?: Record<string, unknown>;
-  /** The key of what has become of the record, before and after it. */
+  /** The search key for the record's outcome, before and after. */
   outcomeKey?: OutcomeKeyChange;
 }
 
@@ -141,7 +143,7 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
       },
     },
     document: {
-      // A schema of its own: in a plain definition the field `type` would be taken for the type of `document`.
+      // A separate schema: in a plain definition the field `type` would be taken for the type of `document`.
       type: new Schema(
         {
           fileId: { type: Schema.Types.ObjectId, required: true },

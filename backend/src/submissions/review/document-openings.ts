@@ -3,7 +3,7 @@ import { assertProven, type CallerIdentity } from '../../common/access/caller.js
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 
-/** Sees to it that whoever opens files in number has shown who they are. */
+/** Requires a recent proof from whoever opens many files. */
 @Injectable()
 export class DocumentOpenings {
   constructor(private readonly limiter: RateLimiter) {}

@@ -6,16 +6,15 @@ import type { ReviewDecisionStatus } from './review-status.js';
 
 const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
 
-/** Who applied, as the mails about it need to know. */
+/** The data of an applicant that the mails need. */
 interface Applicant extends Pick<SubmissionRecord, 'locale' | 'reference'> {
   email: string;
   name: string;
 }
 
 /**
- * The mail about an application of either kind. A mail without a status in its content confirms the arrival; one with a
- * status tells of that decision.
- *
+ * The mail about an application of either kind. A mail without a status in its content confirms the submission; one
+ * with a status is about that decision.
  * @param templates of this kind
  */
 export function reviewMail(

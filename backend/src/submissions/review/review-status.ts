@@ -1,6 +1,6 @@
 import type { StatusRules } from '../record/status-rules.js';
 
-/** What a reviewer can bring an application to. */
+/** The states that a reviewer can set. */
 export const REVIEW_DECISIONS = ['pending', 'approved', 'rejected'] as const;
 export type ReviewDecisionStatus = (typeof REVIEW_DECISIONS)[number];
 
@@ -8,8 +8,8 @@ export const REVIEW_STATUSES = [...REVIEW_DECISIONS, 'withdrawn'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /**
- * What is decided from pending, reopened from either decision, and never swapped directly. Only the applicant withdraws;
- * who then calls the office is brought back to pending.
+ * Pending applications are decided, and decided ones can be reopened, but never switched directly. Only the applicant
+ * can withdraw; an applicant who then calls the office is set back to pending.
  */
 export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   initial: 'pending',
@@ -24,10 +24,10 @@ export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   settled: ['rejected', 'withdrawn'],
 };
 
-/** The states in which somebody of the office has decided. */
+/** The states that are decisions of the office. */
 export const DECIDED_STATUSES = ['approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
-/** What an applicant may do without an administrator. */
+/** The changes that an applicant can make without an administrator. */
 export const APPLICANT_ACTIONS = {
   withdraw: { status: 'withdrawn', message: 'Application withdrawn' },
 } as const;

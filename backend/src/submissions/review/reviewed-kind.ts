@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../record/submission-record.js';
 import { type DecidedRecord, effectiveDecision } from '../record/values/decision.js';
 import { DECIDED_STATUSES, REVIEW_RULES, type ReviewStatus } from './review-status.js';
 
-/** What applications have in common: the office decides about them, and lists find them by who decided and when. */
+/** The common part of applications: the office decides about them, and lists filter by who decided and when. */
 export abstract class ReviewedKind<
   R extends DecidedRecord<ReviewStatus>,
   F extends object,

@@ -9,16 +9,15 @@ import {
 import { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 
-/** Most other applications that a reviewer is shown beside one. */
+/** Maximum number of other applications shown to a reviewer. */
 const MAX_OTHERS_SHOWN = 20;
 
-/** What the repositories of applications can do alike, a factory's and a shareholder's: find others beside one. */
+/** The queries common to the repositories of applications for factories and shares. */
 export class ReviewedStore<R extends SubmissionRecord> extends SubmissionStore<R> {
   /**
-   * Others with the same e-mail address or mobile number, newest first. That is no mistake by itself: families and helpers
-   * share both.
-   *
-   * @param unlike what they must meet beside it
+   * Others with the same e-mail address or mobile number, newest first. That is not necessarily a mistake: families
+   * and helpers share both.
+   * @param unlike a further condition
    */
   async findWithSameContact(
     record: Pick<R, '_id'> & { [Field in ContactField]?: string },
@@ -38,8 +37,7 @@ export class ReviewedStore<R extends SubmissionRecord> extends SubmissionStore<R
   }
 
   /**
-   * The newest that meet the filter and are there to stay, without the one they are compared with.
-   *
+   * The newest that match the filter and are not being erased, without the one they are compared with.
    * @param index of the filter: by itself the database would walk all records from the newest on
    */
   protected findOthers(
@@ -57,7 +55,7 @@ export class ReviewedStore<R extends SubmissionRecord> extends SubmissionStore<R
   }
 }
 
-/** As many of these as a reviewer is shown, the newest. */
+/** The newest of these, up to the number shown to a reviewer. */
 export function newestOthers<One extends Pick<SubmissionRecord, 'createdAt'>>(found: One[]): One[] {
   return found.sort(newestFirst).slice(0, MAX_OTHERS_SHOWN);
 }

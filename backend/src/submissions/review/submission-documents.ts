@@ -12,14 +12,14 @@ import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { DocumentOpenings } from './document-openings.js';
 
-/** A document on its way out. */
+/** A document about to be sent. */
 export interface OutgoingDocument {
   name: string;
   contentType: string;
   opened: OpenedDocument;
 }
 
-/** Hands out the files that came with submissions, and says which of them are in use. */
+/** Sends the files of submissions, and tells the sweeper which files are in use. */
 @Injectable()
 export class SubmissionDocuments implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class SubmissionDocuments implements OnModuleInit {
     }
   }
 
-  /** The file of a submission, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */
+  /** The file of a submission, after the access has been audited. @throws AppError NOT_FOUND or PROOF_REQUIRED */
   async open<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,
@@ -48,7 +48,7 @@ export class SubmissionDocuments implements OnModuleInit {
     if (!document) throw new AppError('NOT_FOUND', 'No document was sent with this application.');
     await this.openings.count(kind, caller);
     const { fileId, name, contentType } = document;
-    // Opened first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
+    // Opened first, so that a file that cannot be read is not audited. Nothing is sent before the entry is stored.
     const opened = await this.documents.open({ fileId, recordId: record._id });
     try {
       await this.audit.record({

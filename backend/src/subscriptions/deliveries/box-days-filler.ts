@@ -5,12 +5,13 @@ import { BoxRepository } from './box.repository.js';
 import { boxDays } from './box-days.js';
 import { PinCodeChanges } from './totals/pin-code-changes.js';
 
-/** Subscriptions written in one go. */
+/** Subscriptions per write. */
 const BATCH = 500;
 
 /**
- * Gives subscriptions their box days that a version before stored without them. At each start and not in a migration:
- * while servers are exchanged an older one still stores such subscriptions, and the rule is that of the running code.
+ * Adds the box days to subscriptions that an earlier version stored without them. At each start rather than in a
+ * migration: during a rolling upgrade older servers still store such subscriptions, and the rule is that of the
+ * running code.
  */
 @Injectable()
 export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,7 +38,7 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
     await this.filling;
   }
 
-  /** Idempotent; several servers may do it at once. */
+  /** Idempotent; several servers may do it at the same time. */
   async fill(): Promise<void> {
     while (!this.stopped) {
       const undated = await this.boxes.findWithoutBoxDays(BATCH);

@@ -6,7 +6,7 @@ const india = (text: string) => new Date(`${text}+05:30`);
 
 type Step = [status: SubscriptionStatus, at: string, undo?: true];
 
-/** The box days of January to July 2026 of somebody who ordered then, by their months. */
+/** The months from January to July 2026 with a box, for an order and steps at these times. */
 function monthsOf(ordered: string, ...steps: Step[]): number[] {
   const history = steps.map(
     ([status, at, undo]): HistoryEntry<SubscriptionStatus> => ({

@@ -35,10 +35,10 @@ export class DeliveriesController {
   ) {}
 
   /**
-   * What leaves on a day, by PIN code and name, a page at a time.
-   *
-   * Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
-   * address and the amount as they were then. What is searched for by name comes by name. The `Link` header leads to the next page.
+   * The boxes of a day, by PIN code and name, in pages.
+   * Whether a subscription has a box is fixed at the start of the day, Indian time. A marked box is listed with its
+   * address and amount at that time. Results of a search by name are ordered by name. The `Link` header leads to the
+   * next page.
    */
   @Get()
   @RequirePermission('subscriptions:read')
@@ -63,7 +63,7 @@ export class DeliveriesController {
     return page.items;
   }
 
-  /** All boxes of a day together. They change with every mark, while the pages that were read stay. */
+  /** The totals of a day. They change with every mark, while the pages that were read stay the same. */
   @Get('totals')
   @RequirePermission('subscriptions:read')
   @ApiOperation({ summary: 'Totals of the boxes of a day' })
@@ -74,8 +74,8 @@ export class DeliveriesController {
   }
 
   /**
-   * The same of each PIN code that has boxes on the day, in their order: what is packed and carried together. For more than
-   * `limit`, go on from the last one.
+   * The totals of each PIN code with boxes on the day, in order: what is packed and delivered together. If there are
+   * more than `limit`, continue from the last one.
    */
   @Get('pin-codes')
   @RequirePermission('subscriptions:read')
@@ -87,8 +87,8 @@ export class DeliveriesController {
   }
 
   /**
-   * Prepares a file of the boxes of a day, of all pages of the list: for 60 seconds its address, with the cookie of this
-   * answer, gives the file once.
+   * Prepares an export of the boxes of a day, with all pages of the list: for 60 seconds the returned URL, with the
+   * cookie of this answer, gives the file once.
    */
   @ExportCall('exports', 'subscriptions:read')
   @ApiOperation({ summary: 'Prepare an export of the boxes of a day' })
@@ -101,9 +101,8 @@ export class DeliveriesController {
   }
 
   /**
-   * Marks boxes as delivered or returned, or takes that back.
-   *
-   * Each is marked or left on its own, and the answer says of each how it stands. Repeating a call changes nothing.
+   * Marks boxes as delivered or returned, or undoes that.
+   * Each box is handled separately, and the answer has the state of each. Repeating a call changes nothing.
    */
   @Post('mark')
   @HttpCode(200)

@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import type { Subscription } from '../subscription.schema.js';
 
-/** What became of a box that has left; one that nothing is known of is `planned`, and has no document. */
+/** Outcome of a box that has left; without a known one it is `planned` and has no document. */
 export const BOX_OUTCOMES = ['delivered', 'returned'] as const;
 export type BoxOutcome = (typeof BOX_OUTCOMES)[number];
 export const BOX_STATUSES = ['planned', ...BOX_OUTCOMES] as const;
 export type BoxStatus = (typeof BOX_STATUSES)[number];
 
-/** What of a subscription goes out with its box. `nameKey` is the order within a PIN code. */
+/** The fields of a subscription that go with its box. `nameKey` is the order within a PIN code. */
 export type Packed =
   | 'reference'
   | 'name'
@@ -20,15 +20,15 @@ export type Packed =
   | 'combo'
   | 'quantity';
 
-/** What goes out with a box, as a subscription says it on the day, or as it was when the box was marked. */
+/** The content of a box, from the subscription on that day, or as it was when the box was marked. */
 export interface Box extends Pick<Subscription, Packed> {
   /** Cash, in rupees; 0 when it was paid online. */
   toCollect: number;
 }
 
-/** What became of the box of one subscription on one day. */
+/** The outcome of a subscription's box on one day. */
 export interface Delivery extends Box {
-  /** `deliveryId()`: two documents about the same box cannot be. */
+  /** `deliveryId()`, so that there is only one document per box. */
   _id: string;
   day: string;
   status: BoxOutcome;
@@ -37,7 +37,7 @@ export interface Delivery extends Box {
 }
 
 export const DELIVERY = 'Delivery';
-/** Index along which the boxes with one outcome are listed and counted. */
+/** Index for listing and counting the boxes with one outcome. */
 export const DELIVERIES_BY_PIN_CODE = 'deliveries_by_pin_code';
 
 const text = { type: String, required: true };
@@ -66,7 +66,7 @@ export const deliverySchema = new Schema<Delivery>(
 );
 deliverySchema.index({ day: 1, status: 1, pinCode: 1, nameKey: 1 }, { name: DELIVERIES_BY_PIN_CODE });
 
-/** Names the box of a subscription on a day. @param subscription in hexadecimal */
+/** The id of a subscription's box on a day. @param subscription in hexadecimal */
 export function deliveryId(subscription: string, day: string): string {
   return `${subscription}:${day}`;
 }

@@ -3,7 +3,7 @@ import { OneOf } from '../../common/fields/value-fields.js';
 import { StatusChangeFields } from '../../submissions/review/dto/status-change.fields.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
-/** What an administrator does with a subscription. */
+/** A status change of a subscription. */
 export class ChangeSubscriptionStatus extends StatusChangeFields {
   @OneOf(SUBSCRIPTION_STATUSES, {
     anyCase: true,

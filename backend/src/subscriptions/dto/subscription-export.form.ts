@@ -4,7 +4,7 @@ import { recordColumns } from '../../exports/record-columns.js';
 import { SUBSCRIPTION_RULES } from '../subscription-status.js';
 import type { SubscriptionView } from './subscription.view.js';
 
-/** Every column that a file of subscriptions can have. */
+/** All columns that an export of subscriptions can have. */
 export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION_RULES, [
   { key: 'name', title: 'name', cell: ({ name }) => name },
   { key: 'email', title: 'e-mail', cell: ({ email }) => email },
@@ -23,7 +23,7 @@ export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION
   { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
 ]);
 
-/** What of the list of subscriptions a file is to have. */
+/** What an export of subscriptions contains. */
 export class SubscriptionExportForm extends ChosenRecords {
   @ChosenColumns(SUBSCRIPTION_COLUMNS, 'SubscriptionColumn')
   columns?: string[];

@@ -2,7 +2,7 @@ import { OneOf } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
-/** What the list of subscriptions can be asked. */
+/** The query of the list of subscriptions. */
 export class SubscriptionListQuery extends ListQuery {
   @OneOf(SUBSCRIPTION_STATUSES, {
     optional: true,

@@ -16,7 +16,7 @@ import {
   type UserType,
 } from '../spice-packs.js';
 
-/** Required of shareholders; whatever others send here is ignored. */
+/** Required for shareholders, ignored for others. */
 function RmPwId(): PropertyDecorator {
   return applyDecorators(
     ValidateIf(({ userType }: SubscriptionForm) => userType === 'Share Holder'),

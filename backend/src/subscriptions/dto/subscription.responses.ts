@@ -3,7 +3,7 @@ import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 import { SubscriptionView } from './subscription.view.js';
 
-/** What the subscriber keeps. */
+/** The subscriber's receipt. */
 export class SubscriptionReceipt extends ReceiptView {
   @ApiProperty({ description: 'To be read out.', example: 'SP-7K3M9Q' })
   reference!: string;
@@ -23,7 +23,7 @@ export class SubscriptionReceipt extends ReceiptView {
   nextDelivery!: string;
 }
 
-/** What Razorpay's checkout is opened with. */
+/** The options for opening Razorpay's checkout. */
 export class CheckoutOrder {
   @ApiProperty({ description: 'Razorpay’s `order_id`.', example: 'order_NXy8zQm1pV2h3K' })
   id!: string;

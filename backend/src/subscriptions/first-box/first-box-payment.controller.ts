@@ -15,7 +15,7 @@ import { PaymentConfirmed, PaymentStatusAnswer, WebhookReceived } from './dto/pa
 import { PaymentStatusRequest } from './dto/payment-status-request.dto.js';
 import { FirstBoxPayments } from './first-box-payments.js';
 
-/** What comes back from Razorpay: through the payer's browser, and directly. */
+/** What Razorpay reports, through the payer's browser and directly. */
 @ApiTags('payments')
 @Controller('api/payments/razorpay')
 @Public()
@@ -23,9 +23,9 @@ export class FirstBoxPaymentController {
   constructor(private readonly payments: FirstBoxPayments) {}
 
   /**
-   * Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 202 while the payer's bank has
-   * approved the payment and Razorpay has not taken the money, 503 when Razorpay does not answer: nobody should then pay
-   * again, and the same call, repeated, brings the answer.
+   * Confirms a payment with the result of Razorpay's checkout. May be repeated. 202 while the payer's bank has
+   * approved the payment and Razorpay has not captured it, 503 when Razorpay does not answer: in both cases do not
+   * pay again, but repeat the call.
    */
   @Post('verify')
   @HttpCode(200)
@@ -56,8 +56,8 @@ export class FirstBoxPaymentController {
   }
 
   /**
-   * How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. 404 also says
-   * that there is nothing to pay any more: whoever is about to pay asks before.
+   * The state of an order's payment; Razorpay may have reported it before the payer's browser returned. 404 also
+   * means that there is nothing left to pay, so check before paying.
    */
   @Post('status')
   @HttpCode(200)
@@ -76,9 +76,9 @@ export class FirstBoxPaymentController {
   }
 
   /**
-   * Takes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
+   * Processes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
    * `refund.processed`, in any order and any number of times.
-   * Others, and those about orders that are not ours, are answered with 200 and change nothing.
+   * Other events, and those about orders that are not ours, are answered with 200 and ignored.
    */
   @Post('webhook')
   @HttpCode(200)

@@ -1,23 +1,25 @@
-/** What an event of Razorpay says about one of our orders. */
+/** An event of Razorpay about one of our orders. */
 export interface PaymentEvent {
   /** Razorpay's name: `payment.captured`. */
   name: string;
-  /** `authorized`: the bank has approved the payment, and the money is not ours yet. `refunded`: all of it was given back. */
+  /**
+   * `authorized`: the bank has approved the payment, but it is not captured yet. `refunded`: it was refunded in full.
+   */
   outcome: 'paid' | 'authorized' | 'failed' | 'refunded';
   orderId: string;
   paymentId: string;
-  /** Of the payment, in paise: with the fee where the payer bears it, less what an offer takes off. */
+  /** Of the payment, in paise: including a fee that the payer bears, minus a discount. */
   amount: number;
   currency: string;
-  /** The order as the event has it; only `order.paid` does. */
+  /** The order within the event; only `order.paid` has it. */
   order?: OrderInEvent;
 }
 
 /** Amounts in paise. */
 export interface OrderInEvent {
-  /** What it asks for. */
+  /** Amount of the order. */
   amount: number;
-  /** What has come in. */
+  /** Amount received. */
   paid: number;
   currency: string;
 }
@@ -34,7 +36,7 @@ const OUTCOMES: ReadonlyMap<string, PaymentEvent['outcome']> = new Map([
 const ORDER_ID = /^order_[A-Za-z0-9]{1,40}$/;
 const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 
-/** The event in a webhook's body; undefined when it is about something else or not formed as we know it. */
+/** The event in a webhook's body; undefined when it is about something else or has an unknown form. */
 export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
   const { payment, order } = payload ?? {};

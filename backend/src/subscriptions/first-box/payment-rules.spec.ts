@@ -7,7 +7,7 @@ const NOON = new Date('2025-01-05T12:00:00Z');
 const before = new Date(NOON.getTime() - 1);
 const after = new Date(NOON.getTime() + 1);
 
-/** Taken out a month before and cancelled at noon, when the box of December had left. */
+/** Ordered a month before and cancelled at noon, after the December box had left. */
 const cancelled = (payment?: object, createdAt = new Date('2024-12-04T12:00:00Z')) =>
   ({
     status: 'cancelled',

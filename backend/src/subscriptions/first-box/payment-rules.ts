@@ -3,7 +3,10 @@ import { CAPTURE_WITHIN_MINUTES } from '../../payments/razorpay-gateway.js';
 import { firstBoxDay } from '../active-periods.js';
 import type { AuthorizedPayment, Payment, Subscription } from '../subscription.schema.js';
 
-/** So long after we heard of it an approved payment is captured or given back, in ms: a day more than Razorpay takes. */
+/**
+ * In ms; this long after we learned of it, an approved payment has been captured or refunded: a day more than
+ * Razorpay takes.
+ */
 const UNDER_WAY_MS = (CAPTURE_WITHIN_MINUTES + 24 * 60) * 60_000;
 
 export const FIRST_BOX_HAS_LEFT = 'The first box of this order has left. It is paid on delivery.';
@@ -11,7 +14,7 @@ export const FIRST_BOX_HAS_LEFT = 'The first box of this order has left. It is p
 type Paid = Pick<Subscription, 'status' | 'history' | 'payment'>;
 type PaidForBox = Paid & Pick<Subscription, 'createdAt'>;
 
-/** Whether the subscription was cancelled before its first box was paid: nothing may be paid on it any more. */
+/** Whether the subscription was cancelled before its first box was paid: it cannot be paid any more. */
 export function endedUnpaid({ status, history, payment }: Paid): boolean {
   if (status !== 'cancelled') return false;
   const cancelledAt = history.at(-1)?.at;
@@ -19,8 +22,8 @@ export function endedUnpaid({ status, history, payment }: Paid): boolean {
 }
 
 /**
- * Payments to refund at Razorpay: those that arrived for a cancelled subscription, that of one cancelled before its first box
- * left, and duplicates of the payment that covered the box.
+ * Payments to refund at Razorpay: those made for a cancelled subscription, that of one cancelled before its first box
+ * left, and duplicates of the payment for the box.
  */
 export function paymentsToRefund(record: PaidForBox): string[] {
   const { paymentId, duplicatePayments = [], refunded = [] } = record.payment ?? {};
@@ -34,9 +37,9 @@ function paysNoBox(record: PaidForBox): boolean {
 }
 
 /**
- * Whether the first box has left without being paid. The delivery person takes cash for it, so that whoever began to pay
- * online now would pay it twice. A payment that the bank has approved is under way already, unless what became of it should
- * have been heard of long ago.
+ * Whether the first box has left without being paid. The driver collects cash for it, so that an online payment
+ * started now would pay it twice. A payment approved by the bank is still in progress, unless its outcome is long
+ * overdue.
  */
 export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
   const { state, authorized } = record.payment ?? {};
@@ -45,9 +48,8 @@ export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
 }
 
 /**
- * The day on which the first box left, when that was before it was paid: the delivery person may have taken cash for it.
- *
- * @param paidAt when we got the money
+ * The day on which the first box left, if that was before it was paid: the driver may have collected cash for it.
+ * @param paidAt when the payment was captured
  */
 export function boxDayBeforePayment(record: PaidForBox, paidAt = record.payment?.paidAt): string | undefined {
   return paidAt && dayLeft(record, paidAt);
@@ -62,26 +64,27 @@ function isUnderWay(authorized: AuthorizedPayment | undefined, now: Date): boole
   return authorized !== undefined && now.getTime() < authorized.since.getTime() + UNDER_WAY_MS;
 }
 
-/** What becomes of the payment of an order. */
+/** A change of an order's payment. */
 export interface PaymentChange {
-  /** Fields of the payment that change. */
+  /** The changed fields of the payment. */
   set: Partial<Pick<Payment, 'state' | 'paymentId' | 'paidAt' | 'duplicatePayments' | 'refunded'>>;
   /**
-   * What it means: the box is paid; a payment came beside the one that pays; the payment that paid was given back, and
-   * another one, or none, pays now. Absent when nobody needs to learn of it.
+   * The meaning: the box is paid; another payment arrived besides the one that pays; the payment that paid was
+   * refunded and another one takes its place, or none does. Absent when nobody needs to be notified.
    */
   outcome?: 'paid' | 'duplicate' | 'replaced' | 'refunded';
 }
 
-/** We have the money of a payment; undefined when that changes nothing. */
+/** The change when a payment was captured; undefined when it changes nothing. */
 export function afterCapture(payment: Payment, paymentId: string, at: Date): PaymentChange | undefined {
   const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment;
   const isFirst = state === 'unpaid' || state === 'failed';
   if (refunded.includes(paymentId)) {
-    // Its refund was told first.
+    // Its refund was reported first.
     return isFirst ? { set: { state: 'refunded', paymentId, paidAt: at }, outcome: 'refunded' } : undefined;
   }
-  // Known, and to be given back: only of a cancelled subscription the first one is refunded while a second one is here.
+  // Known, and to be refunded: only for a cancelled subscription the first payment is refunded while a second one
+  // remains.
   if (duplicatePayments.includes(paymentId)) return undefined;
   if (state !== 'paid') return { set: { state: 'paid', paymentId, paidAt: at }, outcome: 'paid' };
   if (paidBy === paymentId) return undefined;
@@ -89,8 +92,8 @@ export function afterCapture(payment: Payment, paymentId: string, at: Date): Pay
 }
 
 /**
- * All of a payment was given back; undefined when that is known. While the subscription goes on, a second payment that is
- * here pays in its place; of a cancelled one that is still to be given back.
+ * The change when a payment was refunded in full; undefined when that is known. While the subscription continues, a
+ * second payment takes its place; for a cancelled one that still has to be refunded.
  */
 export function afterRefund({ status, payment }: Paid, paymentId: string): PaymentChange | undefined {
   const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment ?? {};

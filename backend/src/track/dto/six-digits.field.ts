@@ -1,7 +1,7 @@
 import type { FieldOptions } from '../../common/fields/field.js';
 import { patternField } from '../../common/fields/text-fields.js';
 
-/** A code as it stands in a mail. */
+/** A code as sent by mail. */
 export function SixDigits(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[0-9]{6}$',

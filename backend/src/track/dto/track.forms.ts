@@ -7,14 +7,14 @@ import { SixDigits } from './six-digits.field.js';
 
 const SELF_SERVICE_ACTIONS = { ...SUBSCRIBER_ACTIONS, ...APPLICANT_ACTIONS };
 export type SelfServiceName = keyof typeof SELF_SERVICE_ACTIONS;
-/** What the person behind a record of some kind can do with it, by the names the API has for it. */
+/** The actions that the person behind a record can choose, by API name. */
 export const SELF_SERVICE_NAMES = Object.keys(SELF_SERVICE_ACTIONS) as SelfServiceName[];
 
-/** Everything the person behind a record can ask for. */
+/** Everything that the person behind a record can ask for. */
 export const TRACK_ACTIONS = [...SELF_SERVICE_NAMES, 'erase'] as const;
 export type TrackAction = SelfServiceName | 'erase';
 
-/** Asks for a code. */
+/** Requests a code. */
 export class TrackCodeForm {
   @Reference({
     description: 'From the confirmation. Lower case and spaces are accepted, and O for 0, I or L for 1.',
@@ -25,13 +25,13 @@ export class TrackCodeForm {
   email!: string;
 }
 
-/** Shows the code. */
+/** Enters the code. */
 export class TrackOpenForm extends TrackCodeForm {
   @SixDigits({ description: 'From the mail.' })
   code!: string;
 }
 
-/** What is to be done with the opened record. */
+/** The action on the opened record. */
 export class TrackStatusForm {
   @OneOf(TRACK_ACTIONS, {
     optional: true,

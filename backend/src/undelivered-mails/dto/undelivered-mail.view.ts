@@ -4,7 +4,7 @@ import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/tem
 import { FAILURE_REASONS, type FailureReason, failureReason } from '../failure-reason.js';
 import { MAIL_PERMISSIONS, mayDecide } from '../mail-permissions.js';
 
-/** A mail that was given up after its last try. */
+/** A mail that was given up after its last attempt. */
 export class UndeliveredMailView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   _id!: string;
@@ -70,7 +70,7 @@ export class UndeliveredMailView {
   canSendAgain!: boolean;
 }
 
-/** What a press on a mail that was given up answers. */
+/** The answer to an action on a given-up mail. */
 export class UndeliveredMailDecided {
   @ApiProperty({ example: 'Mail will be sent again' })
   message!: string;

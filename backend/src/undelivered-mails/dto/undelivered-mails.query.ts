@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/templates/mail-template.js';
 import { FAILURE_REASONS, type FailureReason } from '../failure-reason.js';
 import { MAIL_PERMISSIONS } from '../mail-permissions.js';
 
-/** Filters of the list of the mails that were given up. */
+/** Filters of the list of given-up mails. */
 export class UndeliveredMailFilters {
   @OneOf(Object.keys(MAIL_PERMISSIONS), {
     optional: true,
@@ -25,7 +25,7 @@ export class UndeliveredMailFilters {
   reason?: FailureReason;
 }
 
-/** A page of them. */
+/** The query of the list of given-up mails. */
 export class UndeliveredMailsQuery extends UndeliveredMailFilters {
   @PageLimit()
   limit?: number;

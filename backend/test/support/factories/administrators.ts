@@ -15,7 +15,7 @@ export interface LoggedIn {
   cookie: string;
 }
 
-/** Logs in as the first account unless told otherwise. */
+/** Logs in, by default as the first account. */
 export async function logIn(
   { origin }: Pick<TestApp, 'origin'>,
   credentials: { email: string; password: string } = FIRST_ADMINISTRATOR,
@@ -37,7 +37,7 @@ export async function administratorWith(running: TestApp, permissions: Permissio
 /** Hashing is slow on purpose; all these accounts have the same password. */
 let passwordHash: Promise<string> | undefined;
 
-/** A new account with the password `PASSWORD`; answers its e-mail address. */
+/** A new account with the password `PASSWORD`; returns its e-mail address. */
 export async function storeAdministrator(running: TestApp, permissions: Permission[] = []): Promise<string> {
   const email = `admin-${randomBytes(6).toString('hex')}@example.org`;
   passwordHash ??= running.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
@@ -47,13 +47,13 @@ export async function storeAdministrator(running: TestApp, permissions: Permissi
   return email;
 }
 
-/** The refresh cookie an answer sets, ready to be sent back. */
+/** The refresh cookie of an answer, for sending back. */
 export function refreshCookie(answer: Response): string {
   const [pair = ''] = refreshCookieLine(answer).split(';');
   return pair;
 }
 
-/** The cookie that an answer makes a browser known by, ready to be sent back. */
+/** The device cookie of an answer, for sending back. */
 export function deviceCookie(answer: Response): string {
   const lines = answer.get('Set-Cookie') ?? [];
   return lines.find((line) => line.startsWith('admin_device='))?.split(';')[0] ?? '';

@@ -11,7 +11,7 @@ import {
 import { generateReference } from '../../../src/submissions/record/values/reference.js';
 import type { TestApp } from '../test-app.js';
 
-/** The fields of a form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
+/** The fields of a valid form with a test's changes; `undefined` removes a field. */
 export function applicationForm(different: Record<string, string | undefined> = {}): Record<string, string> {
   const fields = {
     name: 'Sunita Devi',
@@ -28,7 +28,7 @@ export function applicationForm(different: Record<string, string | undefined> = 
 export interface SentFile {
   name: string;
   content: Buffer;
-  /** Field it is sent in; `supporting_document` unless a test is about that. */
+  /** Form field; `supporting_document` by default. */
   field?: string;
 }
 
@@ -52,14 +52,14 @@ export function sendApplication(
   return sending;
 }
 
-/** A key that no other submission has. */
+/** A new idempotency key. */
 export function freshKey(): string {
   return randomUUID();
 }
 
 const usedReferences = new Set<string>();
 
-/** Among ten thousand drawn references two are the same once in twenty times; the product draws again, and so do we. */
+/** Of ten thousand random references two are equal once in twenty runs; the product draws again, and so do we. */
 function unusedReference(): string {
   let reference = generateReference('FA');
   while (usedReferences.has(reference)) reference = generateReference('FA');
@@ -67,10 +67,10 @@ function unusedReference(): string {
   return reference;
 }
 
-/** Records written in one go; ten thousand at once outlast a query's time on a busy machine. */
+/** Records per write; ten thousand at once exceed the time limit on a busy machine. */
 const AT_ONCE = 1_000;
 
-/** Applications already in the database, newest last unless they say when they came. */
+/** Stores applications, newest last unless they have dates. */
 export async function storeApplications(
   running: TestApp,
   applications: Array<Partial<ApplyFactoryForm> & Partial<Pick<FactoryApplication, 'createdAt' | 'status'>>>,
@@ -95,12 +95,12 @@ export async function storeApplications(
   return records;
 }
 
-/** For looking at what was really stored. */
+/** For checking what was stored. */
 export function applicationModel(running: TestApp): Model<FactoryApplication> {
   return running.app.get<Model<FactoryApplication>>(getModelToken(FACTORY_APPLICATION), { strict: false });
 }
 
-/** Numbers of stored applications and stored files, leases left out of account. */
+/** Numbers of stored applications and files, without leases. */
 export async function countStored(running: TestApp): Promise<{ applications: number; files: number }> {
   return {
     applications: await applicationModel(running).countDocuments({}),

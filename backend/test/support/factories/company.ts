@@ -1,4 +1,4 @@
-/** A site configuration with what it must have; of a company that no test takes for the placeholder. */
+/** A minimal site configuration of a company other than the placeholder. */
 export const COMPANY = {
   name: 'Milan Udyog',
   legalName: 'Milan Udyog Public Limited',

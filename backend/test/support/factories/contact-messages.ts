@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest';
 import { CONTACT_MESSAGE, type ContactMessage } from '../../../src/contact/contact-message.schema.js';
 import type { TestApp } from '../test-app.js';
 
-/** A message that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
+/** A valid message with a test's changes; `undefined` removes a field. */
 export function contactForm(different: object = {}): Record<string, unknown> {
   return {
     name: 'Asha Kumari',
@@ -27,7 +27,7 @@ export function sendMessage(
   return sending.send(body as object);
 }
 
-/** For looking at what was really stored. */
+/** For checking what was stored. */
 export function contactModel(running: TestApp): Model<ContactMessage> {
   return running.app.get<Model<ContactMessage>>(getModelToken(CONTACT_MESSAGE), { strict: false });
 }

@@ -3,7 +3,7 @@ import { lastBoxDay } from '../../../src/subscriptions/delivery-day.js';
 import type { TestApp } from '../test-app.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from './subscriptions.js';
 
-/** The last 15th that has come. */
+/** The last box day. */
 export const LEFT = lastBoxDay(new Date());
 
 /** A moment before that day: `10T23:59:59` is on the 10th of its month, Indian time. */
@@ -11,7 +11,7 @@ export function beforeItLeft(rest: string): Date {
   return new Date(`${LEFT.slice(0, 8)}${rest}+05:30`);
 }
 
-/** Stores a subscription as if it had been ordered then, and what happened to it since. */
+/** Stores a subscription ordered at this time, with its later history. */
 export async function storeOrderOf(
   running: TestApp,
   createdAt: Date,

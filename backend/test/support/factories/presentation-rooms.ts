@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { EventStream } from '../event-stream.js';
 
-/** A room with its keys, and what can be done in it through one server. */
+/** A room with its keys, and the calls on it through one server. */
 export interface TestRoom {
   code: string;
   presenterKey: string;
@@ -16,7 +16,7 @@ export async function openRoom(origin: string): Promise<TestRoom> {
 
 export const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 
-/** What a presenter sends. */
+/** A presenter's state. */
 export const stateForm = (of: object = {}) => ({
   version: 1,
   slide: 1,
@@ -31,7 +31,7 @@ export const putState = (origin: string, { code, presenterKey }: TestRoom, of: o
 export const sendCommand = (origin: string, { code, clickerKey }: TestRoom, command: object) =>
   request(origin).post(`/api/presentation-rooms/${code}/commands`).set(bearer(clickerKey)).send(command);
 
-/** Unlinks all phones. */
+/** Unlinks all clickers. */
 export const replaceClickerKey = (origin: string, { code, presenterKey }: TestRoom) =>
   request(origin).post(`/api/presentation-rooms/${code}/clicker-key`).set(bearer(presenterKey));
 

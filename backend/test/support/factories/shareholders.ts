@@ -5,7 +5,7 @@ import { SHAREHOLDER, type Shareholder } from '../../../src/shareholders/shareho
 import { sampleJpeg } from '../sample-files.js';
 import type { TestApp } from '../test-app.js';
 
-/** The fields of a form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
+/** The fields of a valid form with a test's changes; `undefined` removes a field. */
 export function shareholderForm(different: Record<string, string | undefined> = {}): Record<string, string> {
   const fields = {
     fullName: 'Asha Kumari',
@@ -24,7 +24,7 @@ export function shareholderForm(different: Record<string, string | undefined> = 
   );
 }
 
-/** An identity proof that is in order. */
+/** A valid identity proof. */
 export const idProof = { name: 'aadhaar.jpg', content: sampleJpeg(640, 400) };
 
 export interface SendingShares {
@@ -48,7 +48,7 @@ export function sendShareholder(
   return sending;
 }
 
-/** For looking at what was really stored. */
+/** For checking what was stored. */
 export function shareholderModel(running: TestApp): Model<Shareholder> {
   return running.app.get<Model<Shareholder>>(getModelToken(SHAREHOLDER), { strict: false });
 }

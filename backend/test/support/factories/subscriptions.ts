@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest';
 import { SUBSCRIPTION, type Subscription } from '../../../src/subscriptions/subscription.schema.js';
 import type { TestApp } from '../test-app.js';
 
-/** A form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
+/** A valid form with a test's changes; `undefined` removes a field. */
 export function subscriptionForm(different: object = {}): Record<string, unknown> {
   return {
     userType: 'Individual User',
@@ -32,7 +32,7 @@ export function sendSubscription(
   return sending.send(body as object);
 }
 
-/** For looking at what was really stored. */
+/** For checking what was stored. */
 export function subscriptionModel(running: TestApp): Model<Subscription> {
   return running.app.get<Model<Subscription>>(getModelToken(SUBSCRIPTION), { strict: false });
 }

@@ -3,7 +3,7 @@ import type { LoggedIn } from './administrators.js';
 
 export type AccountStep = 'suspend' | 'resume' | 'remove';
 
-/** What an administrator does with the account of another one; `body` is what says why. */
+/** An administrator's action on another account; `body` gives the reason. */
 export function changeAccount(
   origin: string,
   { token }: Pick<LoggedIn, 'token'>,

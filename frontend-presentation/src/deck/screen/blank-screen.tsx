@@ -1,7 +1,7 @@
 import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { useDeck } from '../state/deck-context';
 
-/** Covers the slide. A press anywhere shows it again. */
+/** Covers the slide of the audience. A press anywhere shows it again. */
 export function BlankScreen({ messages }: { messages: ControlMessages }) {
   const toggleBlank = useDeck((deck) => deck.toggleBlank);
   return (

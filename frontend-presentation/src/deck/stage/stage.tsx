@@ -12,9 +12,9 @@ interface StageProps {
 }
 
 /**
- * Shows a slide in whatever room its place gives, scaled as a whole: the deck on screen, its thumbnails, the presenter's
- * window and print are the same drawing. A bar that covers the lower edge of the place says so in `--stage-bar`; the
- * slide learns in `--deck-bar`, in its own px, how much of it that hides.
+ * Shows a slide scaled as a whole to fit its container: the deck on screen, its thumbnails, the presenter's window and
+ * print are the same drawing. A container whose lower edge is covered by a bar sets the bar's height as `--stage-bar`; the
+ * slide reads from `--deck-bar`, in its own px, how much of it is covered.
  */
 export function Stage({ children, layout = 'wide', tone, className }: StageProps) {
   const classes = ['pr-stage', `pr-stage--${layout}`, tone && `pr-tone-${tone}`, className];

@@ -23,8 +23,8 @@ export class FactorLoginController {
   ) {}
 
   /**
-   * Ends a login that asked for the second factor: with `code` of the authenticator app, with `recoveryCode` or with `passkey`. A wrong one
-   * counts as a wrong password does. The challenge works once and for five minutes.
+   * Completes a login with the second factor: `code` of the authenticator app, `recoveryCode` or `passkey`. A wrong
+   * one counts like a wrong password. The challenge works once and for five minutes.
    */
   @Post('login')
   @HttpCode(200)

@@ -34,7 +34,7 @@ export class PasskeyLoginController {
     return { message: 'Show a passkey', data: this.logins.begin() };
   }
 
-  /** Logs in with a passkey, without a password. A wrong one counts as a wrong password does. */
+  /** Logs in with a passkey, without a password. A wrong one counts like a wrong password. */
   @Post()
   @HttpCode(200)
   @Public()

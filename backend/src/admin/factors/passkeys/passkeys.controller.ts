@@ -41,7 +41,10 @@ export class PasskeysController {
     return { message: 'Create the passkey', data: { options: await this.passkeys.startCreation(caller) } };
   }
 
-  /** Adds the passkey that the browser has created. With the first factor come ten recovery codes. The person is told by mail. */
+  /**
+   * Adds the passkey that the browser has created. The first factor comes with ten recovery codes. The person is
+   * notified by mail.
+   */
   @Post()
   @HttpCode(200)
   @RequireProof()
@@ -61,7 +64,7 @@ export class PasskeysController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Removes a passkey, and with the last factor the recovery codes. The person is told by mail. */
+  /** Removes a passkey, and with the last factor the recovery codes. The person is notified by mail. */
   @Delete(':id')
   @RecordIdParam
   @RequireProof()

@@ -19,8 +19,8 @@ export class FactorResetController {
   constructor(private readonly resets: FactorResetService) {}
 
   /**
-   * Removes every second factor of another account (authenticator app, passkeys, recovery codes) and ends its sessions. The
-   * person is told by mail, with the reason.
+   * Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its
+   * sessions. The person is notified by mail, with the reason.
    */
   @Post('reset')
   @HttpCode(200)

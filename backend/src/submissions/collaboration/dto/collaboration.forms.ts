@@ -1,6 +1,6 @@
 import { PlainText, RecordId } from '../../../common/fields/text-fields.js';
 
-/** A note about a record, for the office alone. */
+/** A note on a record, for internal use. */
 export class NoteForm {
   @PlainText({
     label: 'Note',
@@ -13,7 +13,7 @@ export class NoteForm {
   text!: string;
 }
 
-/** Who is to look after a record. */
+/** The new assignee of a record. */
 export class AssigneeForm {
   @RecordId({
     label: 'Assignee',

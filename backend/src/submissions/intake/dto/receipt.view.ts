@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What the sender of a form keeps; each kind adds its reference and its first status. */
+/** The sender's receipt; each kind adds its reference and first status. */
 export abstract class ReceiptView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;

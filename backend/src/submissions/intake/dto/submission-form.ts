@@ -1,7 +1,7 @@
 import { PlainText } from '../../../common/fields/text-fields.js';
 import { WholeNumber } from '../../../common/fields/value-fields.js';
 
-/** What every public form sends beside its own fields. */
+/** The fields common to all public forms. */
 export abstract class SubmissionForm {
   @PlainText({
     max: 40,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** An account of the office, as its colleagues see it. */
+/** An account, as its colleagues see it. */
 export class ColleagueView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   adminId!: string;

@@ -11,7 +11,7 @@ export class DecisionView {
   at!: Date;
 }
 
-/** What the API says of a decision where it stands. */
+/** How the API describes a decision. */
 export const DECISION_FIELD = {
   required: false,
   description: 'The decision that the record stands by; absent while it waits, and once it was withdrawn.',

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SubmissionRecord } from '../submission-record.js';
 
-/** One state a record was brought to; each kind adds its states. */
+/** An entry in the history of a record; each kind adds its states. */
 export abstract class HistoryView {
   @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
   at!: Date;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NOTE_MINUTES, type OfficeNote } from '../submission-record.js';
 
-/** What somebody of the office wrote about a record. */
+/** A note of the office on a record. */
 export class NoteView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;

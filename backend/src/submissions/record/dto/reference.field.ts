@@ -2,7 +2,7 @@ import type { FieldOptions } from '../../../common/fields/field.js';
 import { patternField } from '../../../common/fields/text-fields.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../values/reference.js';
 
-/** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
+/** The reference of a submission, tolerant about case, spaces and letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: REFERENCE_PATTERN,

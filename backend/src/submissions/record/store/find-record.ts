@@ -4,7 +4,7 @@ import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import type { SubmissionKind } from '../submission-kind.js';
 import type { SubmissionRecord } from '../submission-record.js';
 
-/** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
+/** The record with this id. @throws AppError NOT_FOUND, also for an invalid id */
 export async function findRecord<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   id: string,

@@ -2,7 +2,7 @@ import type { Schema } from 'mongoose';
 import { EFFECTS_DUE } from '../../../effects/pending-effect.js';
 import { ASSIGNEE_FIELD, type SubmissionRecord } from '../submission-record.js';
 
-/** The two orders a list can have; each filter that a list knows has an index ending in each. */
+/** The two orders of a list; each filter has an index ending in each. */
 export type ListOrder = 'newest' | 'by_name';
 
 const ENDINGS = {
@@ -10,14 +10,14 @@ const ENDINGS = {
   by_name: { nameKey: 1, _id: 1 },
 } as const;
 
-/** Name of the index that holds the records with one value of a field, or all records, in a list's order. */
+/** Name of the index of the records with one value of a field, or of all records, in a list's order. */
 export function listIndex(order: ListOrder, field?: string): string {
   return field === undefined ? order : `${field}_${order}`;
 }
 
 /**
- * The indexes every kind of submission has: identity, repeat protection, work to do, and each filter in each order, so
- * that a page costs the same however many records there are.
+ * The indexes of every kind of submission: identity, repeats, pending work, and each filter in each order, so that a
+ * page costs the same however many records there are.
  */
 export function addSubmissionIndexes<R extends SubmissionRecord>(
   schema: Schema<R>,
@@ -41,7 +41,7 @@ export function addSubmissionIndexes<R extends SubmissionRecord>(
   }
 }
 
-/** The index along which the sweeper finds out that a file belongs to a record; for kinds that have documents. */
+/** The index by which the sweeper finds the record of a file; only for kinds with documents. */
 export function addDocumentIndex<R extends SubmissionRecord>(schema: Schema<R>): void {
   schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
 }

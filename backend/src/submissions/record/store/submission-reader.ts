@@ -6,7 +6,7 @@ import type { LegalHold } from '../legal-hold.js';
 import type { StoredSubmission, SubmissionRecord } from '../submission-record.js';
 import { listIndex } from './list-indexes.js';
 
-/** Fields that are for finding and for workers only, and never leave the server. */
+/** Fields for searching and for workers, which never leave the server. */
 const INTERNAL_FIELDS = {
   idempotencyKey: 0,
   bodyHash: 0,
@@ -15,32 +15,32 @@ const INTERNAL_FIELDS = {
   searchText: 0,
 } as const;
 
-/** Lists show no notes; a page of much discussed records would be megabytes. */
+/** Lists leave out notes, which could make a page several megabytes. */
 const NOT_IN_LISTS = { ...INTERNAL_FIELDS, notes: 0 } as const;
 
-/** Of the records that meet this, those that are not being erased. */
+/** Adds the condition that the records are not being erased. */
 export function notErased(filter: object): QueryFilter<SubmissionRecord> {
   return { ...filter, erasing: { $ne: true } } as QueryFilter<SubmissionRecord>;
 }
 
-/** How the repositories of the four submissions find and count records. */
+/** The queries common to the repositories of the four submissions. */
 export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R> {
-  /** The same collection, of which only the common fields are touched. */
+  /** The same collection, for access to the common fields only. */
   protected readonly records: Model<SubmissionRecord>;
 
-  /** @param notInLists fields of this kind that are too long for a list, as a projection leaves them out */
+  /** @param notInLists fields of this kind that are too long for a list, as a projection */
   constructor(
     model: Model<R>,
     private readonly notInLists: Readonly<Record<string, 0>> = {},
   ) {
     super(model);
-    // The common fields are the same in every kind; here they are all that is touched.
+    // The common fields are the same in every kind, and only these are used.
     this.records = model as unknown as Model<SubmissionRecord>;
   }
 
-  /** The record this key made, also while it is being erased: until then the key is taken. */
+  /** The record created with this key, even while it is being erased: until then the key is in use. */
   findByIdempotencyKey(idempotencyKey: string): Promise<StoredSubmission | null> {
-    // The index holds strings only: a database uses it for a query that says so as well.
+    // The index is partial and holds strings only, so the query must say so too.
     const filter = { idempotencyKey: { $eq: idempotencyKey, $type: 'string' } };
     return this.records
       .findOne(filter as QueryFilter<SubmissionRecord>, {
@@ -53,13 +53,13 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
       .lean<StoredSubmission | null>();
   }
 
-  /** Records in the order of their ids, after this one; those that are being erased as well. */
+  /** Records by id after this one, including those being erased. */
   findAfter(id: Types.ObjectId | undefined, limit: number): Promise<R[]> {
     const filter = (id === undefined ? {} : { _id: { $gt: id } }) as QueryFilter<SubmissionRecord>;
     return this.records.find(filter, INTERNAL_FIELDS).sort({ _id: 1 }).limit(limit).lean<R[]>();
   }
 
-  /** Records that arrived in a span of time with only these fields, along the index; none that is being erased. */
+  /** Records submitted in a period with only these fields, by the index, without those being erased. */
   findArrived<F extends keyof R>(from: Date, before: Date, fields: readonly F[]): AsyncIterable<Pick<R, F>> {
     return this.records
       .find(
@@ -73,8 +73,8 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
   }
 
   /**
-   * Records of a status with which nobody has done anything since a moment, the latest first, along the index; none that is
-   * being erased, or that a law asks for.
+   * Records with a status that were not changed since a moment, latest first, by the index, without those being
+   * erased or under legal hold.
    */
   findUntouched(status: R['status'], since: Date, hold?: LegalHold): AsyncIterable<Pick<R, '_id'>> {
     const free = hold && hold.field !== 'status' ? { [hold.field]: { $nin: hold.in } } : {};
@@ -86,7 +86,7 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
       .cursor({ batchSize: 100 }) as unknown as AsyncIterable<Pick<R, '_id'>>;
   }
 
-  /** When these records arrived; those that are not there any more are left out. */
+  /** Submission times of these records; deleted ones are left out. */
   async findArrivals(of: { ids: Types.ObjectId[] } | { after: Types.ObjectId }): Promise<Date[]> {
     const filter = {
       _id: 'ids' in of ? { $in: of.ids } : { $gt: of.after },
@@ -95,7 +95,7 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return found.map(({ createdAt }) => createdAt);
   }
 
-  /** When the oldest record arrived. */
+  /** Submission time of the oldest record. */
   async findOldestArrival(): Promise<Date | undefined> {
     const oldest = await this.records
       .findOne(notErased({}), { createdAt: 1 })
@@ -105,12 +105,12 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return oldest?.createdAt;
   }
 
-  /** The record that is called so, unless it is being erased. */
+  /** The record with this reference, unless it is being erased. */
   findByReference(reference: string): Promise<R | null> {
     return this.records.findOne(notErased({ reference })).lean<R | null>();
   }
 
-  /** Records that arrived before a moment and with which nobody has done anything since: status, note, assignment or reply. */
+  /** Records submitted before a moment and not changed since: no status change, note, assignment or reply. */
   protected untouchedSince(moment: Date): object {
     const none = { $not: { $elemMatch: { at: { $gte: moment } } } };
     // Only messages have replies.
@@ -122,7 +122,7 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     };
   }
 
-  /** One page of records without the fields that never leave the server. */
+  /** A page of records without the internal fields. */
   findPage(filter: object, request: Omit<PageRequest, 'projection'>): Promise<CursorPage<R>> {
     return findPage(this.records, filter as QueryFilter<SubmissionRecord>, {
       ...request,
@@ -130,13 +130,13 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     }) as unknown as Promise<CursorPage<R>>;
   }
 
-  /** Those of these records that are there to stay, as a page of a list has them, in no order. */
+  /** Those of these records that are not being erased, with the fields of a list, in no particular order. */
   findListed(ids: readonly string[]): Promise<R[]> {
     const filter = notErased({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
     return this.records.find(filter, { ...NOT_IN_LISTS, ...this.notInLists }).lean<R[]>();
   }
 
-  /** Which of these files some record names that is not being erased. */
+  /** Those of these files that a record refers to, unless it is being erased. */
   async findReferencedFiles(fileIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const naming = await this.records
       .find(notErased({ 'document.fileId': { $in: fileIds } }), { document: 1 })
@@ -144,7 +144,7 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return naming.flatMap(({ document }) => (document ? [document.fileId] : []));
   }
 
-  /** How many records match, counting no further than `most`. */
+  /** The number of matching records, counting up to `most`. */
   countUpTo(filter: object, most: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
     const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(most);
     if (options.hint !== undefined) query.hint(options.hint);

@@ -11,17 +11,17 @@ import {
 import { type OutcomeKeyChange, outcomeKeyUpdate } from './outcome-key.js';
 import { notErased, SubmissionReader } from './submission-reader.js';
 
-/** What must be so for a record to be erased. */
+/** Conditions for erasing a record. */
 export interface ErasureConditions {
-  /** No law asks for it. */
+  /** It is not under legal hold. */
   unless?: LegalHold | undefined;
-  /** Nobody has done anything with it since this moment. */
+  /** It was not changed since this moment. */
   untouchedSince?: Date;
   /** It still has this status. */
   status?: string | undefined;
 }
 
-/** What the repositories of the four submissions can do alike. Every change is one conditional write. */
+/** The writes common to the repositories of the four submissions. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReader<R> {
   /** Adds the record. Fails with a duplicate key on `reference` or `idempotency_key`. */
   async insert(record: R): Promise<void> {
@@ -29,8 +29,8 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   }
 
   /**
-   * Writes the change over the record that was read; false when it has changed meanwhile. The suspect mark can go
-   * without a change of status, and decides whether the mail of this one is held.
+   * Writes the change over the record that was read; false when it has changed since. The suspect mark is checked
+   * separately: it can be removed without a change of status, and decides whether this mail is held.
    */
   changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
@@ -58,10 +58,9 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   }
 
   /**
-   * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more, or is
-   * kept. Its pending effects stay: the audit entries among them must still reach the log.
-   *
-   * @param only looked at by the write itself: a record may come under legal hold, or change, while somebody decides
+   * Hides the record for good, with its audit entry; false when it is gone, or a condition does not hold. Its pending
+   * effects stay: their audit entries must still reach the log.
+   * @param only checked by the write itself: a record may come under legal hold, or change, at the same time
    */
   async beginErasure(
     id: Types.ObjectId,
@@ -76,30 +75,29 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
         ...(since && this.untouchedSince(since)),
         ...(status !== undefined && { status }),
       },
-      // The revision counts on, so that a change decided before this is not written any more.
+      // The revision is incremented, so that a change prepared before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },
     );
     return written.modifiedCount === 1;
   }
 
-  /** Removes the record. Idempotent. */
+  /** Deletes the record. Idempotent. */
   async remove(id: Types.ObjectId): Promise<void> {
     await this.records.deleteOne({ _id: id });
   }
 
   /**
-   * Takes the suspect mark off without a decision; false when it was not there any more.
-   *
-   * @param outcomeKey of what has become of the record, before and after it
+   * Removes the suspect mark without a decision; false when it was already gone.
+   * @param outcomeKey of the record, before and after
    */
   clearSuspect(id: Types.ObjectId, effects: PendingEffect[], outcomeKey: OutcomeKeyChange): Promise<boolean> {
     return this.writeMark({ _id: id, suspect: true }, false, effects, outcomeKey);
   }
 
   /**
-   * Puts the suspect mark back, unless the record changed otherwise, or `release`, which lets its mails go, is not pending.
-   *
-   * @param outcomeKey as of `clearSuspect`
+   * Restores the suspect mark, unless the record has changed otherwise, or `release`, which releases its mails, is no
+   * longer pending.
+   * @param outcomeKey see `clearSuspect`
    */
   markSuspect(
     { _id, revision }: Pick<R, '_id' | 'revision'>,
@@ -120,7 +118,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
     return this.changeOver(notErased(unchanged), { $set: { suspect }, ...pushEffects(effects) }, outcomeKey);
   }
 
-  /** Writes a change, with the key of what becomes of the record by it, unless it has changed meanwhile: then false. */
+  /** Writes a change together with the resulting search key; false when the record has changed since it was read. */
   private async changeOver(
     unchanged: object,
     { $set, ...others }: { $set: Record<string, unknown> } & Record<`$${string}`, object>,
@@ -136,8 +134,8 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   }
 
   /**
-   * Adds a note, unless there are `most` already or its author has written the same since `unlessSince`: a call that is
-   * repeated after a lost answer adds nothing. False when it adds nothing.
+   * Adds a note, unless there are already `most` or its author has written the same since `unlessSince`, so that a
+   * call repeated after a lost answer adds nothing. False when nothing was added.
    */
   async addNote(
     id: Types.ObjectId,
@@ -156,7 +154,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
     return written.modifiedCount === 1;
   }
 
-  /** Removes a note of this author that was written after `since`; false when there is none. */
+  /** Deletes a note of this author written after `since`; false when there is none. */
   async removeNote(
     id: Types.ObjectId,
     note: { _id: Types.ObjectId; by: string; since: Date },
@@ -170,7 +168,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
     return written.modifiedCount === 1;
   }
 
-  /** Puts the record into somebody's hands, or nobody's, unless it has left the hands it was seen in. */
+  /** Assigns or unassigns the record, unless the assignee has changed since it was read. */
   async changeAssignee(
     id: Types.ObjectId,
     seen: string | undefined,
@@ -179,7 +177,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
     effects: PendingEffect[],
   ): Promise<boolean> {
     const written = await this.records.updateOne(
-      // `null` also finds a record that nobody looks after.
+      // `null` also matches a record without an assignee.
       notErased({ _id: id, [ASSIGNEE_FIELD]: seen ?? null }),
       {
         ...(assignee
@@ -191,7 +189,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
     return written.modifiedCount === 1;
   }
 
-  /** Takes all records out of the hands of an account that is being removed. Idempotent. */
+  /** Unassigns all records of an account that is being removed. Idempotent. */
   async unassignAll(adminId: string): Promise<void> {
     await this.records.updateMany({ [ASSIGNEE_FIELD]: adminId } as QueryFilter<SubmissionRecord>, {
       $unset: { assignee: 1, assignment: 1 },

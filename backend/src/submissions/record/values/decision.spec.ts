@@ -4,7 +4,7 @@ import { effectiveDecision } from './decision.js';
 const asha = { adminId: 'a1', email: 'asha@example.org' };
 const ravi = { adminId: 'a2', email: 'ravi@example.org' };
 
-/** A history of these changes, a minute apart, after the arrival. */
+/** A history of these changes, a minute apart, after the submission. */
 function historyOf(...changes: Omit<HistoryEntry, 'at'>[]): HistoryEntry[] {
   return [{ status: 'pending' }, ...changes].map((entry, minute) => ({
     ...entry,

@@ -13,17 +13,17 @@ export interface Decision {
   at: Date;
 }
 
-/** A record that the office decides about. */
+/** A record of a kind with decisions. */
 export interface DecidedRecord<S extends string = string> extends SubmissionRecord<S> {
-  /** The decision that it stands by; absent while it waits, and once it was withdrawn. */
+  /** The decision in effect; absent while it is pending, and once it was withdrawn. */
   decision?: Decision;
 }
 
-/** The fields that say so, as queries and indexes name them. */
+/** The fields of the decision, for queries and indexes. */
 export const DECIDER_FIELD = 'decision.by.adminId';
 export const DECIDED_AT_FIELD = 'decision.at';
 
-/** Index along which what was decided in a span of time is found, whoever decided. */
+/** Index for finding what was decided in a period, by anybody. */
 export const DECIDED_INDEX = 'decided';
 
 /** The mongoose definition of a decision. */
@@ -34,7 +34,7 @@ export const DECISION = {
   ),
 };
 
-/** Records that nobody has decided about are not in it, so that a form that is sent costs no entry. */
+/** A partial index: records without a decision are not in it, so that a submission costs no index entry. */
 export function addDecisionIndex<R extends DecidedRecord>(schema: Schema<R>): void {
   schema.index(
     { [DECIDED_AT_FIELD]: -1, [DECIDER_FIELD]: 1 },
@@ -43,9 +43,8 @@ export function addDecisionIndex<R extends DecidedRecord>(schema: Schema<R>): vo
 }
 
 /**
- * The decision that a record stands by. A change that was undone does not count: when a reopening is undone, the decision
- * before it is still that of whoever took it.
- *
+ * The decision in effect. A change that was undone does not count: when a reopening is undone, the decision before it
+ * still belongs to whoever made it.
  * @param decided the states that are decisions
  */
 export function effectiveDecision<S extends string>(

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../submission-record.js';
 
-/** The history without what was taken back before anybody was told of it: neither the change nor its undo. */
+/** The history without changes that were undone before anybody was notified, and without their undos. */
 export function lastingHistory<S extends string>(history: readonly HistoryEntry<S>[]): HistoryEntry<S>[] {
   const lasting: HistoryEntry<S>[] = [];
   for (const entry of history) {

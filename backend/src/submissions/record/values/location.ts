@@ -1,6 +1,6 @@
 import { toLocationText } from '../../../common/search/search-keys.js';
 
-/** Where somebody lives, of a record whose list can be filtered by a place. */
+/** A person's place, for records whose list can be filtered by place. */
 export interface Location {
   location: string;
   /** The words of `location`, folded, for the list's filter. */
@@ -13,7 +13,7 @@ export const LOCATION = {
   locationText: { type: String, default: '' },
 } as const;
 
-/** What is stored of a place. */
+/** The stored fields of a place. */
 export function locationFields(location: string): Location {
   return { location, locationText: toLocationText(location) };
 }

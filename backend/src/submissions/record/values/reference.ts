@@ -4,25 +4,25 @@ import { randomInt } from 'node:crypto';
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** The prefixes that are given out, so that no two kinds of submission share one; each kind says which is its own. */
+/** The prefixes of references; each kind declares its own, and no two share one. */
 const PREFIXES = ['FA', 'CM', 'SH', 'SP'] as const;
 export type ReferencePrefix = (typeof PREFIXES)[number];
 
-/** What every reference matches. */
+/** The pattern of every reference. */
 export const REFERENCE_PATTERN = `^(${PREFIXES.join('|')})-[${CROCKFORD}]{${LENGTH}}$`;
 
 /**
- * A reference a person can read out, such as `FA-7K3M9Q`: 30 random bits, so it says nothing about how many
- * records there are. It can collide; the unique index decides and the caller generates another.
+ * A reference that is easy to read out, such as `FA-7K3M9Q`: 30 random bits, so it does not reveal the number of
+ * records. It may already exist; the unique index decides and the caller generates another.
  */
 export function generateReference(prefix: ReferencePrefix): string {
   return referenceOf(prefix, randomInt(REFERENCES));
 }
 
-/** References that one prefix has. */
+/** Number of possible references per prefix. */
 export const REFERENCES = 32 ** LENGTH;
 
-/** The reference of a number below `REFERENCES`; another one for each. */
+/** The reference for a number below `REFERENCES`; a different one for each. */
 export function referenceOf(prefix: ReferencePrefix, number: number): string {
   const letters = Array.from({ length: LENGTH }, (_, index) =>
     CROCKFORD.charAt((number >>> (5 * index)) & 31),
@@ -31,8 +31,8 @@ export function referenceOf(prefix: ReferencePrefix, number: number): string {
 }
 
 /**
- * What somebody typed, as references are written: capital letters, no spaces. Crockford's alphabet has no I, L and O, so
- * whoever types one means 1 or 0; the prefix is not touched.
+ * A typed reference in its standard form: upper case, no spaces. Crockford's alphabet has no I, L and O, so these are
+ * read as 1 or 0; the prefix is not changed.
  */
 export function normalizeReference(typed: string): string {
   const parts = typed.toUpperCase().replace(/\s/g, '').split('-');

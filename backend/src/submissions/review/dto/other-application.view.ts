@@ -8,7 +8,7 @@ import {
 import type { SubmissionRecord } from '../../record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../review-status.js';
 
-/** Another application of the same kind, named beside one. */
+/** Another application of the same kind, shown beside one. */
 export class OtherApplicationView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;

@@ -1,6 +1,6 @@
 import { YesNo } from '../../../common/fields/value-fields.js';
 
-/** What every change of status may say: that it can be undone, that it undoes one, and what becomes of the suspect mark. */
+/** The options of every change of status: whether it can be undone, whether it undoes one, and the suspect mark. */
 export abstract class StatusChangeFields {
   @YesNo({
     optional: true,

@@ -4,12 +4,12 @@ import { LOCALES, type SubmissionLocale } from '../../record/values/submission-l
 export const PREVIEW_DELIVERIES = ['sent', 'held', 'no-address', 'undo', 'unchanged'] as const;
 
 /**
- * What becomes of the mail of a decision: it goes out; it waits until somebody says that the record is not spam; there is
- * nobody to send it to; the mail of the last decision has not left and is taken back instead; nothing would change.
+ * Whether the mail of a decision would be sent: it would; it is held until somebody confirms that the record is not
+ * spam; there is no recipient; the pending mail of the last decision is withdrawn instead; nothing would change.
  */
 export type PreviewDelivery = (typeof PREVIEW_DELIVERIES)[number];
 
-/** A mail as its reader would see it. */
+/** The content of a mail. */
 export class PreviewedMail {
   @ApiProperty({ description: 'Whom the mail goes to.', example: 'asha@example.org' })
   to!: string;

@@ -3,26 +3,26 @@ import type { StatusRules } from '../../record/status-rules.js';
 /** What a reviewer saw and wants. */
 export interface TransitionRequest<S extends string> {
   status: S;
-  /** The state on the reviewer's screen; absent from older clients. */
+  /** The state that the reviewer saw; older clients do not send it. */
   expectedStatus?: S | undefined;
-  /** Id of the administrator who asks; absent when it is the person behind the record. */
+  /** Id of the acting administrator; absent for the person behind the record. */
   adminId?: string | undefined;
 }
 
-/** The state of a record and who brought it there; nobody, when it is still as it came. */
+/** The state of a record and who set it; nobody for the initial state. */
 export interface CurrentStatus<S extends string> {
   status: S;
   decidedBy?: string | undefined;
 }
 
 /**
- * `change`: it is to be done. `repeat`: it is so already by the same person, so a lost answer can be asked for again;
- * whoever the record is about need not know who brought it there. `conflict`: someone else was first, or the step is not
- * allowed.
+ * `change`: to be done. `repeat`: already done by the same person, so a lost answer can be requested again; the
+ * person behind the record may repeat a change whoever made it. `conflict`: somebody else was first, or the
+ * transition is not allowed.
  */
 export type TransitionOutcome = 'change' | 'repeat' | 'conflict';
 
-/** What becomes of a request to change the status of a record. */
+/** Evaluates a requested change of status. */
 export function evaluateTransition<S extends string>(
   rules: StatusRules<S>,
   current: CurrentStatus<S>,

@@ -3,7 +3,7 @@ import type { SubmissionRecord } from '../../record/submission-record.js';
 import { evaluateTransition, type TransitionOutcome } from './evaluate-transition.js';
 import type { StatusRequest } from './status-plan.js';
 
-/** What becomes of a request to change the status of this record as it is. */
+/** Evaluates a requested change of this record's status. */
 export function requestedTransition<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
@@ -16,7 +16,7 @@ export function requestedTransition<R extends SubmissionRecord>(
   );
 }
 
-/** Why a request is refused. */
+/** The message for a refused request. */
 export function conflictMessage<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
@@ -33,7 +33,7 @@ export function conflictMessage<R extends SubmissionRecord>(
     : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
 }
 
-/** Why nothing is done with a record that is not as the caller saw it. */
+/** The message when a record is not as the caller saw it any more. */
 export function changedMeanwhile({ status }: Pick<SubmissionRecord, 'status'>): string {
   return `Someone else has already changed this record. It is now ${status}.`;
 }

@@ -5,7 +5,10 @@ import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { RecordIdParam } from '../../../common/http/request/record-id.param.js';
 import { StatusPreviewView } from '../dto/status-preview.view.js';
 
-/** A route that shows the mail of a decision before it is made, for those who may make it; its summary stands at the method. */
+/**
+ * A route that previews the mail of a decision, for callers who may make it; its summary stays at the method, where
+ * the compiler's plugin looks for it.
+ */
 export function StatusPreviewCall(path: string, permission: PermissionName): MethodDecorator {
   return applyDecorators(
     Post(path),

@@ -1,7 +1,7 @@
 import { field } from '../../../common/fields/field.js';
 import { DELIVERY_DAY, isBoxDay } from '../../delivery-day.js';
 
-/** A day on which boxes leave. */
+/** A box day. */
 export function BoxDay(options: {
   optional?: boolean;
   description: string;

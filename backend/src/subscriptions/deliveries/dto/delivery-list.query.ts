@@ -7,13 +7,13 @@ import { BoxDay } from './box-day.field.js';
 
 const day = { optional: true, description: 'Indian day on which the boxes leave; the next one when absent.' };
 
-/** Which day’s totals are asked for. */
+/** The day of the requested totals. */
 export class DeliveryTotalsQuery {
   @BoxDay(day)
   day?: string;
 }
 
-/** Of which day and which PIN codes totals are asked for. */
+/** The day and the PIN codes of the requested totals. */
 export class PinCodeTotalsQuery {
   @BoxDay(day)
   day?: string;
@@ -36,7 +36,7 @@ export class PinCodeTotalsQuery {
   limit?: number;
 }
 
-/** What the delivery list can be asked. */
+/** The query of the delivery list. */
 export class DeliveryListQuery {
   @BoxDay(day)
   day?: string;

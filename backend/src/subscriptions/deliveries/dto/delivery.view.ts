@@ -19,7 +19,7 @@ const PACKED = [
   'quantity',
 ] as const;
 
-/** A box of the delivery list: as the subscription says, or as it was when somebody marked it. */
+/** A box of the delivery list: from the subscription, or as it was when somebody marked it. */
 export class DeliveryView extends PickType(SubscriptionView, PACKED) {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   subscriptionId!: string;
@@ -63,7 +63,7 @@ export class PacksView {
   packs!: number;
 }
 
-/** Boxes of a day together. */
+/** Totals of boxes on a day. */
 export class BoxSumsView {
   @ApiProperty({ type: 'integer', description: 'Subscriptions with a box.', example: 27 })
   boxes!: number;
@@ -87,7 +87,7 @@ export class BoxSumsView {
   returned!: number;
 }
 
-/** All boxes of a day together. */
+/** The totals of a day. */
 export class DeliveryTotals extends BoxSumsView {
   @ApiProperty({ format: 'date', description: 'Indian day on which they leave.', example: '2025-12-15' })
   day!: string;
@@ -99,13 +99,13 @@ export class DeliveryTotals extends BoxSumsView {
   hasCome!: boolean;
 }
 
-/** The boxes of one PIN code on a day together. */
+/** The totals of one PIN code on a day. */
 export class PinCodeTotalsView extends BoxSumsView {
   @ApiProperty({ example: '844101' })
   pinCode!: string;
 }
 
-/** Sums as they are answered: with every pack, in the order of the packs. */
+/** The API's view of totals: with every pack, in display order. */
 export function sumsView({
   boxes,
   packs,
@@ -126,11 +126,11 @@ export function sumsView({
   };
 }
 
-/** `not_of_day`: there is no such box. `marked_otherwise`: something else is known of it by now. */
+/** `not_of_day`: there is no such box. `marked_otherwise`: it now has another outcome. */
 export const MARK_OUTCOMES = ['done', 'not_of_day', 'marked_otherwise'] as const;
 export type MarkOutcome = (typeof MARK_OUTCOMES)[number];
 
-/** What became of one box of a call. */
+/** The result for one box of a call. */
 export class MarkedBox {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   subscriptionId!: string;

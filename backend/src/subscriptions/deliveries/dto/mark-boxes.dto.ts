@@ -4,10 +4,10 @@ import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 import { BoxDay } from './box-day.field.js';
 
-/** Most boxes of one call. */
+/** Maximum number of boxes per call. */
 export const MAX_MARKED = 200;
 
-/** Ids of subscriptions, none twice. */
+/** Ids of subscriptions, without duplicates. */
 function SubscriptionIds(): PropertyDecorator {
   return field(
     { label: 'Subscriptions', description: 'Whose boxes they are; none twice.' },
@@ -33,7 +33,7 @@ function SubscriptionIds(): PropertyDecorator {
   );
 }
 
-/** What became of some of the boxes of a day. */
+/** The outcome of some boxes of a day. */
 export class MarkBoxes {
   @BoxDay({ description: 'Indian day on which the boxes left.', example: '2025-01-15' })
   day!: string;

@@ -10,7 +10,7 @@ export const NO_BOXES: BoxSums = {
   collected: 0,
 };
 
-/** Both together. */
+/** The sum of both. */
 export function addSums(one: BoxSums, other: Partial<BoxSums>): BoxSums {
   const packs = { ...one.packs };
   for (const [combo, count] of Object.entries(other.packs ?? {})) packs[combo] = (packs[combo] ?? 0) + count;

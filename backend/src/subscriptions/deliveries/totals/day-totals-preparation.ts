@@ -4,12 +4,12 @@ import { lastBoxDay, nextBoxDay } from '../../delivery-day.js';
 import { DayTotalsService } from './day-totals.service.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a process has other things to do when it has started, in milliseconds. */
+/** Delay after the start of a process, when it is busy with other work, in ms. */
 const AFTER_START_MS = 10_000;
-/** How often it is seen whether another day is to be counted, in milliseconds. */
+/** How often it is checked whether another day is to be counted, in ms. */
 const INTERVAL_MS = DAY_MS / 4;
 
-/** Counts the days that are looked at most before anybody asks: the last one, the next one, and the one that is next tomorrow. */
+/** Counts the most viewed days in advance: the last box day, the next one, and the one that is next tomorrow. */
 @Injectable()
 export class DayTotalsPreparation implements OnApplicationBootstrap, OnModuleDestroy {
   private first?: NodeJS.Timeout;

@@ -5,14 +5,14 @@ import { retryUpsert } from '../../../database/errors/retry-upsert.js';
 import { PIN_CODE_CHANGE, PIN_CODE_CHANGES_NEWEST, type PinCodeChange } from './pin-code-totals.schema.js';
 
 /**
- * Within this time of its note a change is in the database, or never, in milliseconds: ten times as long as a query may
- * take. The clocks of several servers may differ by the rest.
+ * In ms; a noted change has been written within this time, or never will be: ten times the time limit of a query. The
+ * rest allows for clock differences between servers.
  */
 export const CHANGED_WITHIN_MS = 60_000;
 
 /**
- * Of which PIN codes boxes may have changed. Whoever changes what their totals follow from notes it first: killed between
- * both, a note of nothing is left, and the PIN code is counted once too often.
+ * PIN codes whose boxes may have changed. Whoever changes what the totals are computed from notes it first: if
+ * interrupted in between, the note is unnecessary and the PIN code is recounted once too often.
  */
 @Injectable()
 export class PinCodeChanges {
@@ -28,7 +28,7 @@ export class PinCodeChanges {
     await retryUpsert(() => this.changes.bulkWrite(writes, { ordered: false }));
   }
 
-  /** PIN codes of which a change may have come into the database since then. */
+  /** PIN codes with changes that may have been written since then. */
   async findSince(moment: Date): Promise<string[]> {
     const from = new Date(moment.getTime() - CHANGED_WITHIN_MS);
     const found = await this.changes

@@ -15,10 +15,10 @@ import {
   TOTALS_BY_PIN_CODE,
 } from './pin-code-totals.schema.js';
 
-/** Documents of one write; with many thousands of them it would fail. */
+/** Documents per write; one with many thousands would fail. */
 const BATCH = 500;
 
-/** What of a group of PIN codes is summed up; packs of each combo on their own. */
+/** The sums over a group of PIN codes; the packs of each combo are added up separately. */
 const SUMMED = {
   ...Object.fromEntries(
     ['boxes', 'toCollect', 'paidOnline', 'delivered', 'returned', 'collected'].map((name) => [
@@ -33,7 +33,7 @@ function packsField(combo: number): string {
   return `packs${combo}`;
 }
 
-/** Totals as they are kept. A count that began later is never replaced by one that began before it. */
+/** Queries and writes of stored totals. A later count is never replaced by one that started before it. */
 @Injectable()
 export class PinCodeTotalsRepository {
   constructor(
@@ -45,7 +45,7 @@ export class PinCodeTotalsRepository {
     return this.days.findById(day).lean<DayTotals>();
   }
 
-  /** PIN codes of a day with boxes, in their order. */
+  /** PIN codes of a day with boxes, in order. */
   findPinCodes(
     day: string,
     { from, to, limit }: { from: string; to: string; limit: number },
@@ -58,14 +58,14 @@ export class PinCodeTotalsRepository {
       .lean<PinCodeTotals[]>();
   }
 
-  /** What is kept of these PIN codes, by PIN code. */
+  /** The stored totals of these PIN codes, by PIN code. */
   async findKept(day: string, pinCodes: readonly string[]): Promise<Map<string, PinCodeTotals>> {
     const ids = pinCodes.map((pinCode) => pinCodeTotalsId(day, pinCode));
     const found = await this.pinCodes.find({ _id: { $in: ids } }).lean<PinCodeTotals[]>();
     return new Map(found.map((totals) => [totals.pinCode, totals]));
   }
 
-  /** All PIN codes of a day together. */
+  /** The sum over all PIN codes of a day. */
   async sumOf(day: string): Promise<BoxSums> {
     const [sums] = await this.pinCodes
       .aggregate<Omit<BoxSums, 'packs'> & Record<string, number>>([
@@ -79,7 +79,7 @@ export class PinCodeTotalsRepository {
     return { boxes, packs, toCollect, paidOnline, delivered, returned, collected };
   }
 
-  /** Sets the totals of these PIN codes; of those that have no boxes nothing is added. */
+  /** Sets the totals of these PIN codes; nothing is added for those without boxes. */
   async set(day: string, counted: ReadonlyMap<string, BoxSums>, asOf: Date): Promise<void> {
     const all = [...counted].map(([pinCode, sums]) => ({ pinCode, ...sums, asOf }));
     for (let at = 0; at < all.length; at += BATCH) {
@@ -92,41 +92,41 @@ export class PinCodeTotalsRepository {
     }
   }
 
-  /** Removes the totals of PIN codes that a count of the whole day has not met. */
+  /** Deletes the totals of PIN codes that a full count of the day did not find. */
   async removeOlder(day: string, than: Date): Promise<void> {
     await this.pinCodes.deleteMany({ day, asOf: { $lt: than } });
   }
 
-  /** Removes totals that no count of now would replace: they were counted before the clock was put back. */
+  /** Deletes totals that a present count would not replace: they were counted before the clock was set back. */
   async removeNewer(day: string, than: Date): Promise<void> {
     await this.pinCodes.deleteMany({ day, asOf: { $gt: than } });
   }
 
   /**
-   * After a count of what has changed since `kept`. When another count was written meanwhile, neither can be known to have
-   * all of the other: the day is left as counted before either, so that the next reader adds it up.
+   * Stores a count of the changes since `kept`. If another count was stored in the meantime, neither is known to
+   * include the other: the day is dated before both, so that the next reader adds it up again.
    */
   async setDay({ _id, asOf: before }: DayTotals, sums: BoxSums, asOf: Date): Promise<void> {
     const written = await this.days.updateOne({ _id, asOf: before }, { $set: { ...sums, asOf } });
     if (written.matchedCount === 1) return;
-    // Earlier than any moment that another reader may have begun with, whose writing is then refused as well.
+    // Earlier than any moment that another reader may have started from, so that its write is refused as well.
     await this.days.updateOne({ _id }, { $min: { asOf: new Date(before.getTime() - 1) } });
   }
 
-  /** After a count that found nothing changed since `kept`, unless another was written meanwhile. */
+  /** Stores that nothing has changed since `kept`, unless another count was stored in the meantime. */
   async setAsOf({ _id, asOf: before }: DayTotals, asOf: Date): Promise<void> {
     await this.days.updateOne({ _id, asOf: before }, { $set: { asOf } });
   }
 
   /**
-   * After a count of the whole day. Over a later one as well: whoever reads it counts what was noted since this one began.
+   * Stores a full count of the day, even over a later one: readers then count what was noted since this one started.
    */
   async setCountedDay(day: string, sums: BoxSums, startedAt: Date): Promise<void> {
     const counted = { ...sums, asOf: startedAt, countedAt: startedAt };
     await retryUpsert(() => this.days.updateOne({ _id: day }, { $set: counted }, { upsert: true }));
   }
 
-  /** @returns the PIN codes of which there were none */
+  /** @returns the PIN codes that had no totals yet */
   private async addMissing(day: string, batch: readonly Counted[]): Promise<Set<string>> {
     const ids = batch.map(({ pinCode }) => pinCodeTotalsId(day, pinCode));
     const known = await this.pinCodes
@@ -144,7 +144,7 @@ export class PinCodeTotalsRepository {
       await this.pinCodes.insertMany(documents, { ordered: false });
     } catch (thrown) {
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      // Another process has counted them meanwhile; which count stands is settled as for those that were there.
+      // Another process has counted them in the meantime; which count is kept is decided as for existing totals.
       return new Set();
     }
     return new Set(missing.map(({ pinCode }) => pinCode));

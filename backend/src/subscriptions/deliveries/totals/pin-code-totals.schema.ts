@@ -1,45 +1,45 @@
 import { Schema } from 'mongoose';
 
-/** What leaves on one day, and what became of it: of one PIN code, or of all of them. */
+/** The totals of a day, of one PIN code or of all. */
 export interface BoxSums {
   boxes: number;
-  /** Packs in them, by the name of the combo. */
+  /** Number of packs by combo. */
   packs: Record<string, number>;
-  /** Cash that they bring, in rupees. */
+  /** Cash to be collected, in rupees. */
   toCollect: number;
-  /** Boxes that bring none, since they were paid online. */
+  /** Number of boxes that were paid online. */
   paidOnline: number;
   delivered: number;
   returned: number;
-  /** Cash of those that were delivered, in rupees. */
+  /** Cash of the delivered boxes, in rupees. */
   collected: number;
 }
 
-/** The boxes of one PIN code on one day together. Set from the boxes themselves, never added to. */
+/** The totals of one PIN code on one day. Computed from the boxes, never incremented. */
 export interface PinCodeTotals extends BoxSums {
   /** `pinCodeTotalsId()` */
   _id: string;
   day: string;
   pinCode: string;
-  /** When the boxes began to be counted: what was counted before that does not replace it. */
+  /** When counting started: an earlier count does not replace this one. */
   asOf: Date;
 }
 
-/** The boxes of one day together, and how far its PIN codes are counted. */
+/** The totals of one day, and how far its PIN codes are counted. */
 export interface DayTotals extends BoxSums {
   /** The day. */
   _id: string;
-  /** Changes noted before this moment are in the totals of the day and of its PIN codes. */
+  /** Changes noted before this moment are included in the totals of the day and of its PIN codes. */
   asOf: Date;
-  /** When all of its boxes were counted at last. */
+  /** Time of the last full count. */
   countedAt: Date;
 }
 
-/** That something about the boxes of a PIN code is about to change, or has just changed. */
+/** Notes that the boxes of a PIN code are about to change, or have just changed. */
 export interface PinCodeChange {
   /** The PIN code. */
   _id: string;
-  /** When at last. */
+  /** Time of the last note. */
   at: Date;
 }
 
@@ -47,7 +47,7 @@ export const PIN_CODE_TOTALS = 'PinCodeTotals';
 export const DAY_TOTALS = 'DayTotals';
 export const PIN_CODE_CHANGE = 'PinCodeChange';
 
-/** Index along which the totals of a day are read, and the one along which changes are. */
+/** Indexes for reading the totals of a day, and the changes. */
 export const TOTALS_BY_PIN_CODE = 'totals_by_pin_code';
 export const PIN_CODE_CHANGES_NEWEST = 'pin_code_changes_newest';
 
@@ -84,7 +84,7 @@ export const pinCodeChangeSchema = new Schema<PinCodeChange>(
 );
 pinCodeChangeSchema.index({ at: 1 }, { name: PIN_CODE_CHANGES_NEWEST });
 
-/** Names the totals of a PIN code on a day. */
+/** The id of the totals of a PIN code on a day. */
 export function pinCodeTotalsId(day: string, pinCode: string): string {
   return `${day}:${pinCode}`;
 }

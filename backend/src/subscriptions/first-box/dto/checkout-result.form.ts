@@ -1,6 +1,6 @@
 import { Secret } from '../../../common/fields/text-fields.js';
 
-/** What Razorpay's checkout hands to the browser after a payment, under Razorpay's own names. */
+/** What Razorpay's checkout returns to the browser after a payment, under Razorpay's own names. */
 export class CheckoutResultForm {
   @Secret({ max: 64, label: 'Order', example: 'order_NXy8zQm1pV2h3K' })
   razorpay_order_id!: string;

@@ -18,7 +18,7 @@ export class PaymentConfirmed {
   data!: ConfirmedPayment;
 }
 
-/** How far the payment of the first box has come. */
+/** The state of the first box's payment. */
 export class PaymentStatus {
   @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;

@@ -5,6 +5,6 @@ export type KeysOfAction = readonly [keys: readonly string[], does: string];
 export interface HelpMessages {
   title: string;
   list: (slides: number) => ReadonlyArray<KeysOfAction>;
-  /** What Escape does where it leaves nothing, which the list says of a deck with an exit. */
+  /** What Escape does in a deck without an exit; the list has the text for one with an exit. */
   escapeWithoutExit: string;
 }

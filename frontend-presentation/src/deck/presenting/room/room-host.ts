@@ -117,7 +117,7 @@ export class RoomHost {
     if (room) await this.endForEverybody(room);
   }
 
-  /** Until the API has heard of it: without a connection, phones and followers would stay in a room that nobody leads. */
+  /** Repeated until the API has answered: clickers and followers would otherwise stay in a room that has no deck. */
   private async endForEverybody({ code, presenterKey }: RoomSession): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
