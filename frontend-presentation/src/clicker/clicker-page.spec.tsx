@@ -133,14 +133,24 @@ test('when the deck is not open on the other screen, the clicker says so', async
 });
 
 test.each([
-  [404, /This presentation has ended/],
-  [401, /This code does not open the remote/],
-])('a room that answers %d leaves a message and no buttons that lead nowhere', async (status, message) => {
-  room.setStreamStatus(status);
-  await open();
-  expect(screen.getByText(message)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Next|Back/ })).toBeNull();
-});
+  [404, 'This presentation has ended.', /show a new code/, ['/presentation']],
+  [
+    401,
+    'This code does not open the remote.',
+    /scan the code .* once more/,
+    ['/presentation/live/k7qm42', '/presentation'],
+  ],
+])(
+  'a room that answers %d leaves no button that does nothing, and says how to go on',
+  async (status, message, next, links) => {
+    room.setStreamStatus(status);
+    await open();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Next|Back/ })).toBeNull();
+    expect(screen.getByText(next)).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+  },
+);
 
 test('a phone that was unlinked is linked again by the new code, scanned in the same tab', async () => {
   room.setStreamStatus(401);

@@ -11,6 +11,7 @@ import { Overlays, overlayModules } from './overlays';
 import { presentingModule, usePresenting } from './presenting/use-presenting';
 import { useExit } from './routing/use-exit';
 import { useRoutedDeck } from './routing/use-routed-deck';
+import { BlankScreen } from './screen/blank-screen';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
 import { useFullScreen } from './screen/use-full-screen';
@@ -47,6 +48,7 @@ function DeckFrame(props: DeckFrameProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);
   const isOpen = useDeck((deck) => deck.overlay !== null);
+  const isBlank = useDeck((deck) => deck.blank);
   const isIdle = useIdle(isFull && !isOpen, toolbar);
   const exit = useExit(basePath, locale, site.siteUrl);
   useFullScreen(onHeaderVisible);
@@ -66,6 +68,7 @@ function DeckFrame(props: DeckFrameProps) {
       {...{ [HANDLES_KEYS]: '' }}
     >
       <SlideArea slideModule={slideModule} title={title} locale={locale} messages={messages} />
+      {isBlank && <BlankScreen messages={messages} />}
       <Overlays
         slideModule={slideModule}
         locale={locale}

@@ -6,7 +6,6 @@ import { type LazyModule, lazyModule } from './loading/lazy-module';
 import { LazyPart } from './loading/lazy-part';
 import type { SlideModule } from './loading/slide-module';
 import type { Presenting } from './presenting/use-presenting';
-import { BlankScreen } from './screen/blank-screen';
 import type { Outline } from './slide-outline';
 import { SlideContent } from './stage/slide-content';
 import { useDeck } from './state/deck-context';
@@ -49,7 +48,6 @@ export const overlayModules: ReadonlyArray<LazyModule<unknown>> = [...new Set(Ob
 export function Overlays(props: OverlaysProps) {
   const { slideModule, locale, messages } = props;
   const overlay = useDeck((deck) => deck.overlay);
-  const isBlank = useDeck((deck) => deck.blank);
   const renderSlide = useCallback(
     (slide: number, title: string) => (
       <Suspense fallback={null}>
@@ -58,14 +56,10 @@ export function Overlays(props: OverlaysProps) {
     ),
     [slideModule, locale],
   );
+  if (!overlay || (overlay === 'menu' && !props.presenting)) return null;
   return (
-    <>
-      {isBlank && <BlankScreen messages={messages} />}
-      {overlay && (overlay !== 'menu' || props.presenting) && (
-        <LazyPart key={overlay} module={overlays[overlay]} messages={messages}>
-          {(Content) => <Content {...props} overlay={overlay} renderSlide={renderSlide} />}
-        </LazyPart>
-      )}
-    </>
+    <LazyPart key={overlay} module={overlays[overlay]} messages={messages}>
+      {(Content) => <Content {...props} overlay={overlay} renderSlide={renderSlide} />}
+    </LazyPart>
   );
 }

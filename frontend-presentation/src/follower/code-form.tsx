@@ -55,7 +55,7 @@ export function CodeForm({ basePath, locale, message }: CodeFormProps) {
         </button>
       </form>
       <p>
-        <a href={basePath}>{follower.whole}</a>
+        <a href={basePath}>{follower.allSlides}</a>
       </p>
     </section>
   );

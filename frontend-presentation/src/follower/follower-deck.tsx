@@ -28,7 +28,7 @@ export function FollowerDeck(props: FollowerDeckProps) {
       <CodeForm
         basePath={basePath}
         locale={locale}
-        message={room.wasLinked ? messages.ended : messages.unknown}
+        message={room.wasConnected ? messages.ended : messages.unknown}
       />
     );
   if (!room.state)
@@ -38,7 +38,7 @@ export function FollowerDeck(props: FollowerDeckProps) {
         <p role="status">
           {room.connection === 'lost' || room.connection === 'full'
             ? messages[room.connection]
-            : messages.linking}
+            : messages.connecting}
         </p>
       </section>
     );
@@ -107,8 +107,8 @@ function FollowerFrame({ locale, site, slideModule, slideTitles, room, liveSlide
         <div className="pr-follower__status">
           {isFollowing ? (
             <p className="pr-follower__connection" role="status">
-              {room.connection === 'linked' ? <TickIcon size={20} /> : <WarningIcon size={20} />}
-              {room.connection === 'linked'
+              {room.connection === 'connected' ? <TickIcon size={20} /> : <WarningIcon size={20} />}
+              {room.connection === 'connected'
                 ? messages.live
                 : room.connection === 'full'
                   ? messages.full
@@ -123,7 +123,7 @@ function FollowerFrame({ locale, site, slideModule, slideTitles, room, liveSlide
         <LanguageButton className="pr-follower__step" messages={controls} />
       </div>
       <p className="cf-visually-hidden" role="status">
-        {!isFollowing && messages.own(liveSlide + 1)}
+        {!isFollowing && messages.otherSlide(liveSlide + 1)}
       </p>
       <SlideAnnouncement title={title} locale={locale} site={site} messages={controls} />
     </section>

@@ -11,11 +11,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ControlMessages } from '../content/messages/types/control-messages';
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText, plannedSectionEnd } from '../content/slides/time-plan';
+import { plannedSectionEnd } from '../content/slides/time-plan';
 import type { Presentation } from '../deck/presenting/presentation';
 import type { Outline } from '../deck/slide-outline';
 import { useDeck, useDeckCommands } from '../deck/state/deck-context';
 import { type PresentationTimer, STOPPED_AT_ZERO, toggleTimer } from '../rooms/shared-state';
+import { durationText } from './duration-text';
 
 interface SectionRowProps {
   outline: Outline;
@@ -23,7 +24,7 @@ interface SectionRowProps {
   controls: ControlMessages;
 }
 
-/** One brick for each slide, in the groups of the sections, with the time at which each section ends by plan. */
+/** One brick for each slide, in the groups of the sections, and after how long each section ends by plan. */
 export function SectionRow({ outline, messages, controls }: SectionRowProps) {
   const current = useDeck((deck) => deck.current);
   const goTo = useDeck((deck) => deck.goTo);
@@ -49,7 +50,8 @@ export function SectionRow({ outline, messages, controls }: SectionRowProps) {
               ))}
             </div>
             <p className="pr-sections__title">
-              {title} <span>{clockText(plannedSectionEnd(plan, first))}</span>
+              {title}{' '}
+              <span>{messages.presenter.until(durationText(plannedSectionEnd(plan, first), messages))}</span>
             </p>
           </div>
         );

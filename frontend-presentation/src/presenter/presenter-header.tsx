@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/time-plan';
+import { plannedEnd, plannedSectionEnd } from '../content/slides/time-plan';
 import type { Presentation, RoomStatus } from '../deck/presenting/presentation';
 import { deckWindowName } from '../deck/presenting/windows/window-session';
 import { slidePath } from '../deck/routing/paths';
 import type { Outline } from '../deck/slide-outline';
+import { durationText } from './duration-text';
 import { PresentationClock } from './presentation-clock';
 import { useNow } from './use-now';
 
@@ -37,9 +38,11 @@ export function PresenterHeader({
         <PresentationClock timer={timer} slide={slide} messages={messages} />
       </div>
       <p className="pr-presenter-header__part pr-presenter-header__plan">
-        <span>{presenter.slideEnds(slide + 1, clockText(plannedEnd(plan, slide)))}</span>
+        <span>{presenter.slideEnds(slide + 1, durationText(plannedEnd(plan, slide), messages))}</span>
         {section && (
-          <span>{presenter.sectionEnds(section.title, clockText(plannedSectionEnd(plan, slide)))}</span>
+          <span>
+            {presenter.sectionEnds(section.title, durationText(plannedSectionEnd(plan, slide), messages))}
+          </span>
         )}
       </p>
       <p className="pr-presenter-header__part pr-presenter-header__day">
@@ -54,7 +57,7 @@ export function PresenterHeader({
             <LinkStatus state="linked">{links.linked}</LinkStatus>
           ) : (
             <LinkStatus state="gone">
-              {links.looking}{' '}
+              {links.notLinked}{' '}
               <button
                 type="button"
                 className="pr-presenter-header__open"

@@ -72,10 +72,14 @@ test.each([
   expect(elapsed(new RegExp(`^${minutes}:0\\d$`))).toBeInTheDocument();
 });
 
-test('says when the slide and its section end by plan', async () => {
+test('says how long slide and section last by plan, with units, so that it is not read as a time of day', async () => {
   await open();
-  expect(screen.getByText('Slide 4 ends at 6:00 by plan')).toBeInTheDocument();
-  expect(screen.getByText('“The idea” ends at 8:00')).toBeInTheDocument();
+  expect(screen.getByText('Planned: slide 4 until 6 min')).toBeInTheDocument();
+  expect(screen.getByText('“The idea” until 8 min')).toBeInTheDocument();
+  expect(screen.getByText('until 17 min 30 s')).toBeInTheDocument();
+  expect(region('Next')).toHaveTextContent('2 min by plan.');
+  show({ slide: 27 });
+  expect(region('Next')).toHaveTextContent('40 s by plan.');
 });
 
 test('its buttons change the slide of the deck, blank it and lead to a slide by number', async () => {
@@ -87,6 +91,8 @@ test('its buttons change the slide of the deck, blank it and lead to a slide by 
   expect(shared().slide).toBe(2);
   press('Blank');
   expect(shared().blank).toBe(true);
+  // What covers the slide of the audience would hide the notes.
+  expect(screen.queryByLabelText('Show the slide again')).toBeNull();
   press('Show again');
   expect(shared().blank).toBe(false);
   const field = screen.getByLabelText('Go to');

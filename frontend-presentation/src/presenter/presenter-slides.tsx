@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import type { ControlMessages } from '../content/messages/types/control-messages';
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
-import { clockText } from '../content/slides/time-plan';
 import { type LazyModule, useLoadedModule } from '../deck/loading/lazy-module';
 import { LoadStatus } from '../deck/loading/load-status';
 import type { SlideModule } from '../deck/loading/slide-module';
@@ -11,6 +10,7 @@ import type { Outline } from '../deck/slide-outline';
 import { SlideContent } from '../deck/stage/slide-content';
 import { Stage } from '../deck/stage/stage';
 import { useDeck } from '../deck/state/deck-context';
+import { durationText } from './duration-text';
 
 interface SlideViewProps {
   outline: Outline;
@@ -93,7 +93,9 @@ export function NextSlideView({ outline, slideModule, messages, locale }: SlideV
               {next + 1}. {title}
             </p>
             {seconds !== undefined && (
-              <p className="pr-presenter__muted">{messages.presenter.byPlan(clockText(seconds))}</p>
+              <p className="pr-presenter__muted">
+                {messages.presenter.byPlan(durationText(seconds, messages))}
+              </p>
             )}
           </div>
         </div>

@@ -68,12 +68,12 @@ test('the key goes into the header and nothing of it into the address; a lost co
   await flushPromises();
   first.close();
   await flushPromises();
-  expect(states).toEqual(['linked', 'lost']);
+  expect(states).toEqual(['connected', 'lost']);
   for (let second = 0; second < 5; second += 1) {
     jest.advanceTimersByTime(1_000);
     await flushPromises();
   }
-  expect(states).toEqual(['linked', 'lost', 'lost', 'linked']);
+  expect(states).toEqual(['connected', 'lost', 'lost', 'connected']);
   expect(events).toEqual(['command {}']);
   expect(requests.map((request) => request['last-event-id'])).toEqual([undefined, '5', '5']);
   for (const { address, authorization } of requests) {
@@ -96,7 +96,7 @@ test('an event that cannot be handled costs neither the connection nor the event
   only.say('event: command\nid: 5\ndata: {"half\n\nevent: command\nid: 6\ndata: 7\n\n');
   await flushPromises();
   expect(events).toEqual(['command 7']);
-  expect(states).toEqual(['linked']);
+  expect(states).toEqual(['connected']);
   expect(reported).toHaveBeenCalledWith(expect.any(SyntaxError));
 });
 
@@ -121,7 +121,7 @@ test('a client that is back online does not wait', async () => {
   expect(states).toEqual(['lost']);
   window.dispatchEvent(new Event('online'));
   await flushPromises();
-  expect(states).toEqual(['lost', 'linked']);
+  expect(states).toEqual(['lost', 'connected']);
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
     expect(requests).toHaveLength(1);
     jest.advanceTimersByTime(10_000);
     await flushPromises();
-    expect(states).toEqual([state, 'linked']);
+    expect(states).toEqual([state, 'connected']);
   },
 );
 
@@ -166,6 +166,6 @@ test('a presentation that says that it has ended is not asked for again', async 
   only.close();
   await flushPromises();
   jest.advanceTimersByTime(60_000);
-  expect(states).toEqual(['linked', 'ended']);
+  expect(states).toEqual(['connected', 'ended']);
   expect(requests).toHaveLength(1);
 });

@@ -3,10 +3,10 @@ import { followStream, type StreamState } from 'frontend-shared/api/events/follo
 import { eventsUrl, recordServerClock } from './room-api';
 
 /**
- * `linking` at first; `lost` while a lost connection is retried; `full` while the room has too many streams, which is retried;
+ * `connecting` at first; `lost` while a lost connection is retried; `full` while the room has too many streams, which is retried;
  * `ended` when no room has the code (any more); `refused` when the key is of another room, or the room will never accept the request.
  */
-export type ConnectionState = 'linking' | StreamState | 'ended' | 'refused';
+export type ConnectionState = 'connecting' | StreamState | 'ended' | 'refused';
 
 interface SubscriptionOptions {
   code: string;

@@ -11,14 +11,14 @@ export interface RoomConnection {
   /** Whether the deck is connected; told to a clicker only. */
   hasPresenter: boolean;
   /** Whether it was connected before it ended. */
-  wasLinked: boolean;
+  wasConnected: boolean;
 }
 
 const INITIAL: RoomConnection = {
-  connection: 'linking',
+  connection: 'connecting',
   state: undefined,
   hasPresenter: true,
-  wasLinked: false,
+  wasConnected: false,
 };
 
 /**
@@ -33,7 +33,7 @@ export function useRoom(code: string, key?: string): RoomConnection {
       key,
       onEvent: (event) => change(changesOf(event)),
       onState: (connection) =>
-        change(connection === 'linked' ? { connection, wasLinked: true } : { connection }),
+        change(connection === 'connected' ? { connection, wasConnected: true } : { connection }),
     });
   }, [code, key]);
   return room;

@@ -21,7 +21,7 @@ export const controls: ControlMessages = {
   presenter: 'वक्ता की विंडो',
   clicker: 'फ़ोन से स्लाइड बदलें',
   otherLanguage: { locale: 'en', name: 'English', short: 'EN' },
-  overview: { open: 'सभी स्लाइड', close: 'बंद करें' },
+  overview: { open: 'सभी स्लाइडें', close: 'बंद करें' },
   blank: { status: 'स्क्रीन ख़ाली है।', show: 'स्लाइड फिर दिखाएँ' },
   typed: { label: 'इस स्लाइड पर जाएँ', range: (count) => `1 से ${count}` },
   loadStatus: {

@@ -11,6 +11,7 @@ import { textPath } from '../routing/paths';
 import { SiteStatus } from '../site-status';
 import { useDeck } from '../state/deck-context';
 import { DeckDialog } from './deck-dialog';
+import './kbd.css';
 
 interface HelpDialogProps {
   messages: ControlMessages;

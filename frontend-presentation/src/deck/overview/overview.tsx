@@ -7,6 +7,7 @@ import type { Outline } from '../slide-outline';
 import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
 import { ButtonGrid } from './button-grid';
+import '../help/kbd.css';
 import './overview.css';
 import { useIncrementalRender } from '../../slides/use-incremental-render';
 
@@ -57,7 +58,7 @@ export default function Overview({ outline, locale, messages, renderSlide }: Ove
         </p>
         <LanguageButton className="pr-overview__language" messages={messages} named />
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears what its buttons let pass */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of its buttons */}
       <div className="pr-overview__sections" ref={grid} onKeyDown={onKeyDown}>
         {outline.map((section) => (
           <section key={section.slides[0]?.slide} className="pr-overview__section">

@@ -11,9 +11,13 @@ export interface PresentingMessages {
     onTime: string;
     ahead: (time: string) => string;
     behind: (time: string) => string;
-    slideEnds: (slide: number, time: string) => string;
-    sectionEnds: (section: string, time: string) => string;
-    byPlan: (time: string) => string;
+    /** With its units, so that nobody reads it as a time of day. */
+    duration: (minutes: number, seconds: number) => string;
+    slideEnds: (slide: number, after: string) => string;
+    sectionEnds: (section: string, after: string) => string;
+    /** Beside the title of a section: when it ends. */
+    until: (after: string) => string;
+    byPlan: (duration: string) => string;
     elapsed: string;
     clock: string;
     notes: (slide: number) => string;
@@ -34,7 +38,7 @@ export interface PresentingMessages {
   links: {
     audience: string;
     linked: string;
-    looking: string;
+    notLinked: string;
     openDeck: string;
     clicker: string;
     noClicker: string;
@@ -69,13 +73,16 @@ export interface PresentingMessages {
   };
   clicker: {
     title: string;
-    linking: string;
+    connecting: string;
     linked: string;
     lost: string;
     full: string;
     noDeck: string;
     ended: string;
+    /** What to do after that. */
+    afterEnd: string;
     refused: string;
+    afterRefusal: string;
     noKey: string;
     hint: string;
     failed: string;
@@ -94,17 +101,17 @@ export interface PresentingMessages {
     codeLabel: string;
     codeWrong: string;
     follow: string;
-    linking: string;
+    connecting: string;
     live: string;
     lost: string;
     full: string;
     ended: string;
     unknown: string;
-    own: (slide: number) => string;
+    otherSlide: (slide: number) => string;
     toLive: (slide: number) => string;
     previous: string;
     next: string;
     blank: string;
-    whole: string;
+    allSlides: string;
   };
 }

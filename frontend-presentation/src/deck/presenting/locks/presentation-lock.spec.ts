@@ -17,7 +17,7 @@ describe('a presentation', () => {
   });
   afterEach(() => locks.remove());
 
-  test('is given as long as one window says so', async () => {
+  test('is active while any window holds the lock', async () => {
     expect(await isPresentationActive()).toBe(false);
     const endings = [holdPresentationLock(), holdPresentationLock()];
     await flushPromises();
@@ -29,7 +29,7 @@ describe('a presentation', () => {
     expect(await isPresentationActive()).toBe(false);
   });
 
-  test('meets nothing that is for times without one', async () => {
+  test('keeps from running what may run only while none is active', async () => {
     const act = jest.fn();
     const end = holdPresentationLock();
     expect(await unlessPresentationActive(act)).toBe(false);
@@ -40,7 +40,7 @@ describe('a presentation', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  test('lets what waits for its end wait for that of every window', async () => {
+  test('is over only when the last window has released the lock', async () => {
     const act = jest.fn();
     const endings = [holdPresentationLock(), holdPresentationLock()];
     afterPresentations(act);
@@ -54,7 +54,7 @@ describe('a presentation', () => {
   });
 });
 
-test('in a browser without locks every window goes by what it knows itself', async () => {
+test('in a browser without locks no presentation counts as active', async () => {
   const act = jest.fn();
   holdPresentationLock()();
   expect(await isPresentationActive()).toBe(false);

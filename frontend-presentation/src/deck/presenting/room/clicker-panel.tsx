@@ -1,6 +1,6 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/types/presenting-messages';
 import { formatRoomCode, normalizeRoomCode } from '../../../rooms/room-api';
@@ -97,8 +97,7 @@ function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsPr
       )}
       <div className="pr-clicker-panel__text">
         <p>
-          {messages.follow}{' '}
-          <span className="pr-clicker-panel__address">{withoutScheme(followerPath(deckUrl))}</span>
+          {messages.follow} <Address url={followerPath(deckUrl)} />
         </p>
         <p>
           {messages.code} <strong className="pr-clicker-panel__code">{formatRoomCode(room.code)}</strong>
@@ -164,6 +163,17 @@ function originForOtherDevices(siteUrl: string): string {
   return isOwnMachine && URL.canParse(siteUrl) ? new URL(siteUrl).origin : location.origin;
 }
 
-function withoutScheme(address: string): string {
-  return address.replace(/^https?:\/\//, '');
+/** As people type it. It may be broken before a slash, and within a word only where that word alone is too long. */
+function Address({ url }: { url: string }) {
+  const [host, ...segments] = url.replace(/^https?:\/\//, '').split('/');
+  return (
+    <span className="pr-clicker-panel__address">
+      {host}
+      {segments.map((segment) => (
+        <Fragment key={segment}>
+          <wbr />/{segment}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -86,7 +86,7 @@ export class RoomHost {
       onEvent: (event) => this.onEvent(event),
       onState: (state) => {
         if (state === 'ended' || state === 'refused') return this.dropRoom();
-        this.setState(state === 'linked' ? 'open' : 'lost');
+        this.setState(state === 'connected' ? 'open' : 'lost');
       },
     });
     this.sender = new StateSender({ presentation, room, onGone: () => this.dropRoom() });

@@ -81,7 +81,7 @@ test('a server that cannot answer just now is asked again soon', async () => {
   expect(told()).toHaveLength(3);
 });
 
-test('a window that goes while it waits tells nothing more', async () => {
+test('a window that is closed while it waits sends nothing more', async () => {
   await start({ status: 429, retryAfter: '40' });
   sender.stop();
   await wait(60_000);
