@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { MongoClient } from 'mongodb';
 import { freePort, isPortFree } from './processes/free-port.mjs';
 import { CHECKOUT } from './product.mjs';
+import { databaseUri } from './serve/settings.mjs';
 import { untilReady } from './testing/until-ready.mjs';
 
 /* npm start as a person uses it, on the way to a database that this machine has. What is stale is built first. */
@@ -41,6 +43,39 @@ async function logIn(url, account) {
   return answer.status;
 }
 
+/** @param {string} dataDir @param {string[]} args @returns {Promise<string>} what it printed */
+async function adminCommand(dataDir, args) {
+  const child = spawn(process.execPath, [join(CHECKOUT, 'scripts', 'admin.mjs'), ...args], {
+    env: { ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
+  await once(child, 'close');
+  return printed;
+}
+
+/**
+ * Lets the database of a running start be one that a version before the newest migration has prepared.
+ * @param {string} dataDir
+ */
+async function asOfOtherVersion(dataDir) {
+  const { uri } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
+  const client = new MongoClient(databaseUri(uri, env));
+  /** @type {import('mongodb').Collection<{ _id: string, migrations: string[] }>} */
+  const states = client.db().collection('schema_state');
+  const migrations = (await states.findOne({ _id: 'schema' }))?.migrations ?? [];
+  /** @param {string[]} done */
+  const note = (done) => states.updateOne({ _id: 'schema' }, { $set: { migrations: done } });
+  await note(migrations.slice(0, -1));
+  return {
+    undo: async () => {
+      await note(migrations);
+      await client.close();
+    },
+  };
+}
+
 test('npm start prints where it serves and the first administrator; stopped it leaves no process, started again it has its data', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data of a start '));
   chmodSync(dataDir, 0o711);
@@ -58,6 +93,12 @@ test('npm start prints where it serves and the first administrator; stopped it l
   assert.match(await page.text(), /<div id="root">/);
   assert.equal((await fetch(`${url}/remotes/public/remoteEntry.js`)).status, 200);
   assert.equal(await logIn(url, { email, password }), 200);
+
+  const older = await asOfOtherVersion(dataDir);
+  const refused = await adminCommand(dataDir, ['list']);
+  assert.match(refused, /prepared for another version of the product/);
+  await older.undo();
+  assert.match(await adminCommand(dataDir, ['list']), new RegExp(`^${email} .*everything$`, 'm'));
 
   await first.interrupt();
   const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');

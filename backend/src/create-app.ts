@@ -7,7 +7,7 @@ import { bodyPace, bodyTypes } from './common/http/body/request-body.js';
 import { proxyCheck } from './common/http/client/proxy-check.js';
 import { healthOnly } from './common/http/health-only.js';
 import { BoundedExpressAdapter } from './common/http/http-server.js';
-import { knownMethods } from './common/http/methods.js';
+import { knownMethods } from './common/http/known-methods.js';
 import { requestContext } from './common/http/request/request-context.js';
 import { requestLog } from './common/http/request/request-log.js';
 import { RequestMetrics } from './common/http/request/request-metrics.js';

@@ -1,22 +1,22 @@
 import cluster, { type Worker } from 'node:cluster';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppLogger } from './common/logging/app-logger.js';
 import { type AppConfig, WORKER_NUMBER } from './config/app-config.js';
 import { stopOnSignals } from './graceful-shutdown.js';
 import { serveClusterMetrics } from './health/cluster-metrics.js';
 
-/** A process that lived shorter than this is replaced after a growing pause, in milliseconds. */
+/** A process that lived for less than this, in ms, is restarted after a growing delay. */
 const SHORT_LIFE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Runs the `WORKERS`: processes of this program that share the port. One that ends is replaced. They begin one after the
- * other, so that the first makes an empty database ready alone, and what keeps it from starting is told once.
+ * Runs the `WORKERS`: processes of this program that share the port. One that ends is restarted. They start one after
+ * another, so that the first prepares an empty database alone, and a start-up problem is reported once.
  */
 export function runWorkers(config: Pick<AppConfig, 'workers' | 'logLevel'>): void {
   const logger = new AppLogger(config.logLevel);
   let stopping = false;
-  // They accept connections themselves. What this process would hand to one that is killed meanwhile would hang for ever.
+  // Workers accept connections themselves. A connection handed to a worker that is killed would hang forever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   serveClusterMetrics();
   stopOnSignals(async () => {
@@ -33,7 +33,7 @@ export function runWorkers(config: Pick<AppConfig, 'workers' | 'logLevel'>): voi
       const startedAt = Date.now();
       const worker = cluster.fork({ [WORKER_NUMBER]: String(number) });
       worker.once('listening', () => {
-        // The first time only: one that was replaced has its successors already.
+        // Only the first time: for a restarted worker the others already run.
         if (!hasListened && number < config.workers) void keepRunning(number + 1);
         hasListened = true;
       });
@@ -42,14 +42,14 @@ export function runWorkers(config: Pick<AppConfig, 'workers' | 'logLevel'>): voi
       if (!hasListened && number === 1) process.exit(code || 1);
       pauseMs = Date.now() - startedAt > SHORT_LIFE_MS ? 0 : Math.min(pauseMs * 2 + 100, LONGEST_PAUSE_MS);
       logger.error('a worker ended and is replaced', { number, code, signal, pauseMs });
-      await pause(pauseMs);
+      await delay(pauseMs);
     }
   }
 
   void keepRunning(1);
 }
 
-/** @param signal sent to it first */
+/** @param signal sent to the worker first */
 function endOf(
   worker: Worker,
   signal?: NodeJS.Signals,

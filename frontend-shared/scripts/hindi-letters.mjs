@@ -38,11 +38,13 @@ const JOINED = `
   .split(/\s+/);
 
 /**
- * What somebody types: every letter and everyday syllable, with the signs that change their shape, and as a first half. A
- * rarer syllable that no text of the site has stands with its halant, as it may be written.
+ * What somebody types: every letter, digit and everyday syllable, with the signs that change their shape, and as a first
+ * half. A rarer syllable that no text of the site has stands with its halant, as it may be written.
  */
 const TYPED = [
   ...'अआइईउऊऋएऐओऔऑऍ।ऽ₹◌\u200c\u200d',
+  // The site writes Latin digits, but a house number or a sum may be typed in these.
+  ...'०१२३४५६७८९॰',
   ...['अं', 'अँ', 'अः', 'का', 'कै', 'को', 'कौ', 'कॉ', 'कॅ'],
   ...WITH_DOT,
   ...CONSONANTS.flatMap((letter) =>

@@ -25,7 +25,7 @@ export async function connectExternal({ env, log }) {
   } finally {
     await client?.close();
   }
-  return { uri, description: where, stop: async () => {} };
+  return { uri, description: where, isShared: true, stop: async () => {} };
 }
 
 /**

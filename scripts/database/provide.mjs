@@ -201,7 +201,7 @@ async function joinRunning(request) {
     const running = readAddress(addressFile);
     if (running && (await isReachable(endpointOf(running.uri)))) {
       request.log('Database: using the one that already runs on this data folder.');
-      return { ...running, stop: keepProvided(running.uri, request) };
+      return { ...running, isShared: true, stop: keepProvided(running.uri, request) };
     }
     await pause(200);
     const unlock = tryLock(lockFileOf(request));

@@ -99,6 +99,7 @@ test('a second start on the same folder uses the running database', async (t) =>
   stopFirst(first);
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   assert.equal(second.uri, first.uri);
+  assert.deepEqual([first.isShared ?? false, second.isShared], [false, true]);
   await second.stop();
   const stillThere = await isReachable(endpointOf(first.uri), PATIENCE_MS);
   assert.equal(stillThere, true, 'who did not start it does not end it');

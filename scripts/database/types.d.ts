@@ -26,6 +26,8 @@ export interface Database {
   uri: string;
   /** What it is, in a few words. */
   description: string;
+  /** Somebody else provides it, so servers may be running on it. */
+  isShared?: boolean;
   /** The folder of the socket on which its PostgreSQL listens, user `postgres` without a password, where there is one. */
   postgresSocket?: string;
   /** Ends what was started for it; data of a test is removed. */

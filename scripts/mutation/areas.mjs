@@ -34,9 +34,9 @@ export const AREAS = {
     workspace: 'backend',
     files: [
       'src/database/paging/cursor.ts',
-      'src/submissions/list/submission-lists.ts',
+      'src/submissions/list/{list-conditions,list-filters,submission-lists}.ts',
       'src/submissions/list/list-query.dto.ts',
-      'src/common/search/{search-keys,name-fold,devanagari}.ts',
+      'src/common/search/{words,search-keys,search-query,name-fold,devanagari}.ts',
       'src/common/lists/indian-days.ts',
     ],
     tests: [

@@ -28,7 +28,7 @@ export async function operatorCommand(name, args, env = process.env) {
   atStop(database.stop);
   try {
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
-    await prepareSchema({ env: apiEnv, log });
+    await prepareSchema({ env: apiEnv, log, onlyIfNew: database.isShared ?? false });
     const entry = join(CHECKOUT, 'backend', 'dist', 'cli', `${name}.js`);
     const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
       env: apiEnv,

@@ -7,7 +7,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { WORKSPACE } from '../config/paths.js';
 import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
 import { ApiDescription } from './api-description.js';
-import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './page.js';
+import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './api-page-content.js';
 
 /** Where the build puts the files of Swagger UI (`backend/scripts/build.mjs`). */
 const SWAGGER_UI = path.join(WORKSPACE, 'dist', 'api-page');

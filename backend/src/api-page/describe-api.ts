@@ -46,7 +46,32 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription(INTRODUCTION)
     .setVersion('1')
     .addExtension('x-limits', API_LIMITS)
-    .addServer('/')
+    .addServer('/');
+  addCredentials(builder);
+  for (const [name, description] of TAGS) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    extraModels: [ErrorEnvelope],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  for (const [method, operation] of operationsOf(document)) {
+    keepDescribedHeaders(operation);
+    completeErrors(operation, method !== 'get');
+  }
+  return sorted(document);
+}
+
+function operationsOf(document: OpenAPIObject): Array<[(typeof METHODS)[number], Operation]> {
+  return Object.values(document.paths).flatMap((item) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[method, operation] as [typeof method, Operation]] : [];
+    }),
+  );
+}
+
+/** The tokens, keys and cookies that calls ask for. */
+function addCredentials(builder: DocumentBuilder): void {
+  builder
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
@@ -88,25 +113,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       },
       'download_ticket',
     );
-  for (const [name, description] of TAGS) builder.addTag(name, description);
-  const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [ErrorEnvelope],
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
-  for (const [method, operation] of operationsOf(document)) {
-    keepDescribedHeaders(operation);
-    completeErrors(operation, method !== 'get');
-  }
-  return sorted(document);
-}
-
-function operationsOf(document: OpenAPIObject): Array<[(typeof METHODS)[number], Operation]> {
-  return Object.values(document.paths).flatMap((item) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [[method, operation] as [typeof method, Operation]] : [];
-    }),
-  );
 }
 
 /** A header that a handler reads and also describes would be listed twice. */

@@ -1,18 +1,26 @@
 import type { CallerIdentity } from '../common/access/caller.js';
 
-/** An administrator as the audit log and the records remember them: as known at that moment. */
+/** An administrator as stored in the audit log and in records, as known at that moment. */
 export interface AuditActor {
   adminId: string;
   email: string;
 }
 
-/** Who did something, and from where: the IP address of the caller, or what stands for one outside a request. */
+/** Who did something, and from where: the caller's IP address, or a name outside of requests. */
 export interface AuditOrigin {
   actor: AuditActor | null;
   from: string;
 }
 
-/** What is remembered of whoever is calling. */
+/** The caller as stored in the audit log. */
 export function actorOf({ adminId, email }: Pick<CallerIdentity, 'adminId' | 'email'>): AuditActor {
   return { adminId, email };
+}
+
+/**
+ * The accounts that an entry concerns, as part of its `detail`: they are found by id, since an address can change and then
+ * belong to another account.
+ */
+export function concerning(...accounts: readonly Pick<AuditActor, 'adminId'>[]): { concerns: string[] } {
+  return { concerns: accounts.map(({ adminId }) => adminId) };
 }

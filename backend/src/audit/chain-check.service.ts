@@ -8,7 +8,7 @@ import { AuditLog } from './audit-log.js';
 import { CHAIN_CHECK, type ChainCheckRecord } from './chain-check.schema.js';
 
 /** How often a process checks whether it is due, in ms. */
-const ASK_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 /** Time between two checks, in ms. */
 const CHECK_EVERY_MS = 24 * 3_600_000;
 /** Longer than a check of millions of entries takes, in ms; the claim of a process that died expires after this. */
@@ -27,7 +27,7 @@ export class ChainCheckService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.repeat(() => this.checkIfDue(), ASK_MS, 'the audit log could not be checked');
+    this.background.repeat(() => this.checkIfDue(), CHECK_INTERVAL_MS, 'the audit log could not be checked');
   }
 
   /** The result of the last check; without a time when there was none. */

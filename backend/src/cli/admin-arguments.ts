@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { REASON_LENGTH } from '../admin/reason-length.js';
 import { isEmail } from '../common/fields/text-fields.js';
-import { FEWEST_REVEALS, MAX_REVEALS } from '../reveals/reveal-limits.js';
+import { MAX_REVEALS, MIN_REVEALS } from '../reveals/reveal-limits.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/values/reference.js';
 import { CommandError } from './with-application.js';
 
@@ -55,8 +55,8 @@ export function readReason(value = ''): string {
 
 export function readRevealsPerDay(value = ''): number {
   const perDay = /^\d{1,4}$/.test(value.trim()) ? Number(value) : Number.NaN;
-  if (perDay >= FEWEST_REVEALS && perDay <= MAX_REVEALS) return perDay;
-  throw new CommandError(`--per-day must be a whole number from ${FEWEST_REVEALS} to ${MAX_REVEALS}.`);
+  if (perDay >= MIN_REVEALS && perDay <= MAX_REVEALS) return perDay;
+  throw new CommandError(`--per-day must be a whole number from ${MIN_REVEALS} to ${MAX_REVEALS}.`);
 }
 
 export function readReference(value: string | undefined): string {

@@ -7,9 +7,11 @@ import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { COMMAND_LINE, type Terminal } from './terminal.js';
 import { CommandError } from './with-application.js';
 
-/* What `npm run admin` does with what is kept: records, keys, the audit log. */
+/* The commands of `npm run admin` about stored data: records, keys, the audit log. */
 
-/** For people who write to the office: not everybody has the address of e-mail that the tracking page asks for. */
+/**
+ * For people who write to the office: the tracking page asks for the e-mail address, which not everybody still has.
+ */
 export async function erase(
   app: INestApplicationContext,
   terminal: Terminal,
@@ -22,19 +24,23 @@ export async function erase(
   terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
 }
 
-/** After a new DATA_ENCRYPTION_KEY: until this has run, the previous ones must stay. */
+/** After a new DATA_ENCRYPTION_KEY: until this has run, the previous keys must stay configured. */
 export async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
   const result = await app
     .get(KeyRotation)
     .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
   const factors = await app.get(SealedFactors).rewrapAll();
   terminal.print(`${factors.rewrapped} secrets of second factors were wrapped anew.`);
-  result.unreadable.push(...factors.unreadable);
   terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
-  if (result.unreadable.length > 0) {
-    const which = result.unreadable.join(', ');
-    throw new CommandError(`The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS: ${which}.`);
-  }
+  const problems = [
+    ...named(
+      'The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS',
+      result.unreadable,
+      factors.unreadable,
+    ),
+    ...named('What is stored of these was damaged, and no key opens it', result.damaged, factors.damaged),
+  ];
+  if (problems.length > 0) throw new CommandError([...problems, 'All others were looked at.'].join('\n'));
   if (result.left > 0) {
     throw new CommandError(
       `${result.left} files need an older key still, since they are being received or erased. Run this again in a minute.`,
@@ -43,7 +49,12 @@ export async function rewrap(app: INestApplicationContext, terminal: Terminal): 
   terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
 }
 
-/** The last hash, kept elsewhere, also tells of a log that was made anew as a whole, or of which the end was cut off. */
+function named(problem: string, records: ReadonlySet<string>, accounts: ReadonlySet<string>): string[] {
+  const which = [...records, ...accounts];
+  return which.length === 0 ? [] : [`${problem}: ${which.join(', ')}.`];
+}
+
+/** The last hash, kept elsewhere, also reveals a log that was rewritten as a whole or cut off at the end. */
 export async function verifyAudit(
   app: INestApplicationContext,
   terminal: Terminal,

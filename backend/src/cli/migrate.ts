@@ -1,22 +1,32 @@
 import { mongo } from 'mongoose';
 import { ConfigError } from '../config/config-error.js';
+import { EnvironmentReader } from '../config/environment.js';
 import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection/connection-settings.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
+import { isPreparedForOther } from '../database/schema/schema-state.js';
 import { PRODUCT_SCHEMA } from './product-schema.js';
+import { retryOnOutage } from './retry-on-outage.js';
 import { runAndExit } from './run-and-exit.js';
-import { untilAnswered } from './until-answered.js';
 
 /*
  * `node backend/dist/cli/migrate.js`: migrates the database of MONGODB_URI to this version of the API. Run it before
  * starting the API, which waits for it. Prints steps that take long, and nothing when there is nothing to do.
+ *
+ * With `--only-if-new` it prepares a database that is new and refuses one that another version has prepared: for commands
+ * that run beside servers, which the migrations of a newer version would take by surprise.
  */
 
 const SERVER_SELECTION_MS = 5_000;
 
+const OTHER_VERSION =
+  'It is prepared for another version of the product, whose servers may be running. Stop them and run npm run migrate, or start the new version with npm start; then repeat this.';
+
+class OtherVersionError extends Error {}
+
 async function run(): Promise<void> {
-  const uri = readMongoUri(process.env);
+  const uri = readMongoUri(new EnvironmentReader(process.env));
   // No response timeout: building an index on a large collection takes minutes.
   const client = new mongo.MongoClient(uri, {
     ...commonSettings(uri),
@@ -24,16 +34,21 @@ async function run(): Promise<void> {
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     maxPoolSize: 4,
   });
+  const onlyIfNew = process.argv.includes('--only-if-new');
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   try {
-    await untilAnswered(() => prepareSchema(client.db(), PRODUCT_SCHEMA, { log }));
+    await retryOnOutage(async () => {
+      if (onlyIfNew && (await isPreparedForOther(client.db(), PRODUCT_SCHEMA)))
+        throw new OtherVersionError(OTHER_VERSION);
+      await prepareSchema(client.db(), PRODUCT_SCHEMA, { log });
+    });
   } finally {
     await client.close();
   }
 }
 
 function messageOf(thrown: unknown): string | undefined {
-  if (thrown instanceof ConfigError) return thrown.message;
+  if (thrown instanceof ConfigError || thrown instanceof OtherVersionError) return thrown.message;
   return isDatabaseUnavailable(thrown)
     ? 'The database does not answer; its schema was not prepared.'
     : undefined;

@@ -1,15 +1,14 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
-import { loadConfig } from '../config/app-config.js';
 import { readOptions } from './admin-arguments.js';
 import { runAndExit } from './run-and-exit.js';
 import { addManySamples } from './sample/add-bulk-samples.js';
-import { addSamples } from './sample/add-samples.js';
+import { addSamplesWithMails, sampleConfig } from './sample-command.js';
 import { CommandError, messageOf, withApplication } from './with-application.js';
 
 /*
- * `node backend/dist/cli/sample.js [--size <records of each kind>]`, with the environment of the server: fills an empty
- * console with sample people, or a database with as many as it is to be tried with.
+ * `node backend/dist/cli/sample.js [--size <records of each kind>]`, with the environment of the server: fills an
+ * empty console with sample people, or a database with many records for load tests.
  */
 
 const MAX_SIZE = 5_000_000;
@@ -19,16 +18,8 @@ const USAGE = `Usage:
 
 async function run(): Promise<void> {
   const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
-  // The limits are those of one stranger; here several hundred forms come from one place.
-  const config = loadConfig({ ...process.env, LOG_LEVEL: 'fatal', RATE_LIMIT_SCALE: '1000' });
-  if (config.isProduction) {
-    throw new CommandError('Sample data is for trying the product out; it is not added in production.');
-  }
-  if (config.mail.smtpUrl !== undefined) {
-    throw new CommandError('Sample people have no mailboxes: unset SMTP_URL, then their mails are files.');
-  }
-  await withApplication(config, async (app) => {
-    const added = size === undefined ? await addSamples(app) : await addMany(app, size);
+  await withApplication(sampleConfig(process.env), async (app) => {
+    const added = size === undefined ? await addSamplesWithMails(app) : await addMany(app, size);
     process.stdout.write(added === 0 ? 'All samples were there already.\n' : `Added ${added} samples.\n`);
   });
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadConfig } from './app-config.js';
+import { loadConfig, WORKER_NUMBER } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import type { Environment } from './environment.js';
+import { CHECKOUT } from './paths.js';
 
 const secret = (first: number) =>
   Buffer.from(Array.from({ length: 32 }, (_, i) => (first + i * 7) % 256)).toString('base64');
@@ -184,6 +185,45 @@ describe('configuration', () => {
   test('online payment needs all three of its variables', () => {
     expect(loadConfig(shop).payment).toMatchObject({ keyId: 'rzp_test_AbCdEf12345678' });
     expect(loadConfig(least).payment).toBeUndefined();
+  });
+
+  test.each([
+    ['RETENTION_SHAREHOLDER', '24', 'RETENTION_SHAREHOLDERS'],
+    ['RETENTION_CONTACT', '24', 'RETENTION_CONTACT_MESSAGES'],
+    ['DATA_ENCRYPTION_KEY_PREVIOUS', secret(5), 'DATA_ENCRYPTION_KEYS_PREVIOUS'],
+    ['CORS_ORIGIN', 'https://a.example.org', 'CORS_ORIGINS'],
+    ['SMTP_URI', 'smtp://mail.example.org', 'SMTP_URL'],
+    ['trust_proxy', '1', 'TRUST_PROXY'],
+  ])('%s, which is no setting, is told of with the one that may be meant', (name, value, meant) => {
+    expect(loadConfig({ ...least, [name]: value }).misspelt).toEqual([{ name, meant }]);
+    expect(loadConfig({ ...least, [name]: '' }).misspelt).toEqual([]);
+  });
+
+  test('docs/operations.md lists every variable that is read, and no other', () => {
+    const asked = new Set<string>();
+    const noting = new Proxy<Environment>(shop, {
+      get: (variables, name) => {
+        asked.add(String(name));
+        return variables[String(name)];
+      },
+    });
+    loadConfig(noting);
+    asked.delete(WORKER_NUMBER);
+    const guide = readFileSync(path.join(CHECKOUT, 'docs', 'operations.md'), 'utf8');
+    const [, table = ''] = /## Settings\n(.*?)\nThe scripts also read/s.exec(guide) ?? [];
+    const listed = [...table.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    );
+    expect(listed.toSorted()).toEqual([...asked].toSorted());
+  });
+
+  test('settings, and what a system or another program sets, are not taken for misspelt', () => {
+    const others = ['HOSTNAME', 'HOME', 'PATH', 'LOGNAME', 'XDG_DATA_DIRS', 'SMTP_PORT', 'DATABASE_URL'];
+    const environment = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(loadConfig({ ...shop, ...environment }).misspelt).toEqual([]);
+    expect(loadConfig({ ...least, WORKER_NUMBER: '2', REQUIRE_2FA: 'true' }).misspelt).toEqual([]);
+    // Some hosts give the address under several names.
+    expect(loadConfig({ ...least, MONGODB_URL: least.MONGODB_URI }).misspelt).toEqual([]);
   });
 
   test('Razorpay is asked at its own address, and tests may have a stand-in', () => {

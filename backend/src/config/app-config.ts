@@ -5,6 +5,7 @@ import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
 import { type MailSettings, readMail } from './mail-settings.js';
+import { type MisspeltSetting, misspeltSettings } from './misspelt-settings.js';
 import { readMongoUri } from './mongo-uri.js';
 import { CHECK_WORKER, CHECKOUT } from './paths.js';
 import { type PaymentSettings, readPayment } from './payment-settings.js';
@@ -96,6 +97,8 @@ export class AppConfig {
   readonly passwordMinLength!: number;
   /** `LOG_LEVEL`: fatal, error, warn, info, debug or silent; info. */
   readonly logLevel!: LogLevel;
+  /** Variables that nobody reads and that look like a setting. Not a variable. */
+  readonly misspelt!: readonly MisspeltSetting[];
   /** Built front ends; `frontend-*\/dist` of the checkout. Not a variable. */
   readonly web!: WebPaths;
 
@@ -115,10 +118,10 @@ export function loadConfig(environment: Environment): AppConfig {
   const port = env.wholeNumber('PORT', 3000, 0, 65_535);
   const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`);
   const dataDir = writableFolder(env.path('DATA_DIR') ?? path.join(CHECKOUT, '.data'));
-  const mongoUri = readMongoUri(environment);
+  const mongoUri = readMongoUri(env);
   const mail = readMail(env, isProduction, publicUrl, dataDir);
   const secret = (name: string) => requiredSecret(env, name, dataDir, isProduction);
-  return new AppConfig({
+  const settings: Omit<AppConfigValues, 'misspelt'> = {
     isProduction,
     port,
     host: env.text('HOST') ?? '127.0.0.1',
@@ -151,7 +154,8 @@ export function loadConfig(environment: Environment): AppConfig {
     passwordMinLength: env.wholeNumber('PASSWORD_MIN_LENGTH', 12, 6, 128),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     web: builtFrontEnds(),
-  });
+  };
+  return new AppConfig({ ...settings, misspelt: misspeltSettings(environment, env.asked) });
 }
 
 function builtFrontEnds(): WebPaths {

@@ -1,10 +1,9 @@
 import mongoose from 'mongoose';
 import { ConfigError } from './config-error.js';
-import { type Environment, EnvironmentReader } from './environment.js';
+import type { EnvironmentReader } from './environment.js';
 
 /** Reads `MONGODB_URI` only, for programs that need nothing but the database. Throws `ConfigError`. */
-export function readMongoUri(environment: Environment): string {
-  const env = new EnvironmentReader(environment);
+export function readMongoUri(env: EnvironmentReader): string {
   const uri = env.text('MONGODB_URI');
   if (uri === undefined) {
     throw new ConfigError(

@@ -20,6 +20,7 @@ export function readPayment(env: EnvironmentReader, isProduction: boolean): Paym
   const keyId = env.text('RAZORPAY_KEY_ID');
   const keySecret = env.text('RAZORPAY_KEY_SECRET');
   const webhookSecret = env.text('RAZORPAY_WEBHOOK_SECRET');
+  const apiUrl = env.origin('RAZORPAY_API_URL', RAZORPAY_URL);
   if (!keyId && !keySecret && !webhookSecret) return undefined;
   if (!keyId || !keySecret || !webhookSecret) {
     throw new ConfigError(
@@ -42,5 +43,5 @@ export function readPayment(env: EnvironmentReader, isProduction: boolean): Paym
   if (isProduction && env.text('RAZORPAY_API_URL') !== undefined) {
     throw new ConfigError('RAZORPAY_API_URL is for tests and cannot be set in production.');
   }
-  return { keyId, keySecret, webhookSecret, apiUrl: env.origin('RAZORPAY_API_URL', RAZORPAY_URL) };
+  return { keyId, keySecret, webhookSecret, apiUrl };
 }

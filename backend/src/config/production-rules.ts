@@ -20,7 +20,7 @@ const SECRETS = [
 const EXAMPLE = /change.?(me|this|it)|place.?holder|replace|example|your.?(secret|token|key|password)/i;
 
 /** Minimum number of different characters in a secret; a random one of 16 has more. */
-const LEAST_CHARACTERS = 8;
+const MIN_DISTINCT_CHARACTERS = 8;
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -79,7 +79,7 @@ function assertSecretsDiffer(env: EnvironmentReader): void {
 function assertNoPlaceholders(env: EnvironmentReader): void {
   for (const { name, value } of secretsIn(env)) {
     const isEncoded = EXAMPLE.test(Buffer.from(value, 'base64').toString('latin1'));
-    if (isEncoded || EXAMPLE.test(value) || new Set(value).size < LEAST_CHARACTERS) {
+    if (isEncoded || EXAMPLE.test(value) || new Set(value).size < MIN_DISTINCT_CHARACTERS) {
       throw new ConfigError(`${name} is a placeholder; make a random one (openssl rand -base64 32).`);
     }
   }

@@ -16,7 +16,7 @@ import type { ContactMessage } from './contact-message.schema.js';
 import { CONTACT_RULES } from './contact-status.js';
 import { CONTACT_SUBJECTS_HINDI } from './contact-subjects.js';
 import type { ContactForm } from './dto/contact.form.js';
-import { answerKeyOf } from './replies/answered.js';
+import { answerKeyOf } from './replies/answer-key.js';
 import { activeReplies, replyMailKey } from './replies/contact-reply.js';
 
 /** Defines contact messages as a kind of submission. */

@@ -6,7 +6,7 @@ import { type PendingEffect, pushEffects } from '../effects/pending-effect.js';
 import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { SubmissionStore } from '../submissions/record/store/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
-import { answerKeyOf } from './replies/answered.js';
+import { answerKeyOf } from './replies/answer-key.js';
 import { activeReplies, type ContactReply } from './replies/contact-reply.js';
 
 /** Queries and writes of contact messages. */

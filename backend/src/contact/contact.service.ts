@@ -11,7 +11,7 @@ import type { ContactForm } from './dto/contact.form.js';
 import type { ContactReceipt } from './dto/contact.responses.js';
 import { type ContactView, contactView } from './dto/contact.view.js';
 import type { ContactListQuery } from './dto/contact-list.query.js';
-import { byAnswer } from './replies/answered.js';
+import { byAnswer } from './replies/answer-key.js';
 import { ContactReplies, type ReplyOutcome } from './replies/contact-replies.js';
 import type { ReplyForm } from './replies/dto/reply.forms.js';
 import type { ReplyFrameView } from './replies/dto/reply.view.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { namedKey } from '../config/secrets.js';
-import { KeyRing } from './key-ring.js';
+import { DamagedSecretError, KeyRing } from './key-ring.js';
 
 describe('the key ring', () => {
   const oldKey = namedKey(randomBytes(32));
@@ -28,7 +28,12 @@ describe('the key ring', () => {
 
   it('refuses a secret that was moved to another record or used for another purpose', () => {
     const sealed = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
-    expect(() => new KeyRing([oldKey], 'documents').open(sealed, 'file 2')).toThrow();
-    expect(() => new KeyRing([oldKey], 'numbers').open(sealed, 'file 1')).toThrow();
+    expect(() => new KeyRing([oldKey], 'documents').open(sealed, 'file 2')).toThrow(DamagedSecretError);
+    expect(() => new KeyRing([oldKey], 'numbers').open(sealed, 'file 1')).toThrow(DamagedSecretError);
+  });
+
+  it.each(['', 'AAAA', 'A'.repeat(80)])('says that %j, cut or changed, is damaged', (sealed) => {
+    const ring = new KeyRing([oldKey], 'documents');
+    expect(() => ring.open({ keyId: oldKey.id, sealed }, 'file 1')).toThrow(DamagedSecretError);
   });
 });

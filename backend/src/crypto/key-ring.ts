@@ -5,15 +5,15 @@ import { deriveKey } from './derive-key.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as it is stored: readable only with the key of that id and under the context it was sealed for. */
+/** A stored secret: readable only with the key of that id and in the context it was sealed for. */
 export interface SealedSecret {
-  /** Which configured key sealed it; tells when a rotated key is no longer needed. */
+  /** The key that sealed it; shows when a rotated key is no longer needed. */
   keyId: string;
   /** Nonce, ciphertext and tag, base64. */
   sealed: string;
 }
 
-/** The key that something was sealed with is not configured any more. */
+/** The key that sealed something is no longer configured. */
 export class MissingKeyError extends Error {
   override readonly name = 'MissingKeyError';
 
@@ -22,8 +22,17 @@ export class MissingKeyError extends Error {
   }
 }
 
+/** A secret that its key does not open: what is stored was changed, or belongs to something else. */
+export class DamagedSecretError extends Error {
+  override readonly name = 'DamagedSecretError';
+
+  constructor(cause: unknown) {
+    super('What is stored cannot be decrypted: it was changed, or belongs to another record.', { cause });
+  }
+}
+
 /**
- * Seals small secrets (file keys) with AES-256-GCM under `DATA_ENCRYPTION_KEY`. Secrets sealed with one of
+ * Seals small secrets such as file keys with AES-256-GCM under `DATA_ENCRYPTION_KEY`. Secrets sealed with one of
  * `DATA_ENCRYPTION_KEYS_PREVIOUS` stay readable while keys rotate.
  */
 export class KeyRing {
@@ -31,13 +40,13 @@ export class KeyRing {
   /** Id of the key that seals. */
   readonly currentId: string;
 
-  /** The first key seals, all open. `purpose` separates what different modules seal with the same configured key. */
+  /** The first key seals, all can open. `purpose` separates the modules that use the same configured key. */
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]], purpose: string) {
     this.currentId = keys[0].id;
     this.keys = new Map(keys.map(({ id, key }) => [id, deriveKey(key, purpose)]));
   }
 
-  /** `context` says what the secret belongs to (a record id); it cannot be opened as belonging to anything else. */
+  /** `context` says what the secret belongs to, such as a record id; it can only be opened in the same context. */
   seal(secret: Buffer, context: string): SealedSecret {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key(this.currentId), nonce);
@@ -46,16 +55,14 @@ export class KeyRing {
     return { keyId: this.currentId, sealed: sealed.toString('base64') };
   }
 
-  /** @throws Error when the key is not configured any more, or the secret or its context was changed. */
-  open(secret: SealedSecret, context: string): Buffer {
-    const bytes = Buffer.from(secret.sealed, 'base64');
-    const tagAt = bytes.length - TAG_BYTES;
-    const decipher = createDecipheriv('aes-256-gcm', this.key(secret.keyId), bytes.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(bytes.subarray(tagAt));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, tagAt)), decipher.final()]);
+  /** @throws MissingKeyError @throws DamagedSecretError */
+  open({ keyId, sealed }: SealedSecret, context: string): Buffer {
+    const key = this.key(keyId);
+    try {
+      return decrypt(key, Buffer.from(sealed, 'base64'), context);
+    } catch (thrown) {
+      throw new DamagedSecretError(thrown);
+    }
   }
 
   private key(id: string): Buffer {
@@ -63,4 +70,15 @@ export class KeyRing {
     if (!key) throw new MissingKeyError(id);
     return key;
   }
+}
+
+/** @param bytes nonce, ciphertext and tag */
+function decrypt(key: Buffer, bytes: Buffer, context: string): Buffer {
+  const tagAt = bytes.length - TAG_BYTES;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(bytes.subarray(tagAt));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, tagAt)), decipher.final()]);
 }

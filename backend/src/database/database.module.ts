@@ -42,7 +42,7 @@ function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModule
     serverSelectionTimeoutMS: 1_500,
     connectTimeoutMS: 2_000,
     heartbeatFrequencyMS: 2_000,
-    // A suspended database does not answer at all; without this a call would wait for ever.
+    // A suspended database does not answer at all; without this a call would wait forever.
     socketTimeoutMS: QUERY_MS + 1_000,
     waitQueueTimeoutMS: 2_000,
     maxPoolSize: 50,

@@ -68,7 +68,7 @@ export class EffectStore<R extends EffectRecord> {
   }
 
   /** Stores a failure; the next attempt is at `dueAt`, or never. */
-  async noteFailure(
+  async recordFailure(
     id: R['_id'],
     key: string,
     failure: { attempts: number; lastError: string; dueAt: Date | 'never' },

@@ -145,7 +145,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       if (source.prepare && !(await source.prepare(record))) return;
     } catch (error) {
       // This must succeed some day, so it is never given up.
-      for (const effect of due) await this.noteFailure(source, record, effect, error, Infinity);
+      for (const effect of due) await this.recordFailure(source, record, effect, error, Infinity);
       throw error;
     }
     const failures: unknown[] = [];
@@ -168,7 +168,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
           return;
         }
       } catch (error) {
-        await this.noteFailure(source, record, effect, error, MAX_EFFECT_ATTEMPTS);
+        await this.recordFailure(source, record, effect, error, MAX_EFFECT_ATTEMPTS);
         failures.push(error);
       }
     }
@@ -205,7 +205,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** An outage is not the effect's fault: it is retried as soon as the database answers, and not counted. */
-  private async noteFailure<R extends EffectRecord>(
+  private async recordFailure<R extends EffectRecord>(
     { name, store }: EffectSource<R>,
     { _id }: R,
     { key, kind, attempts: before = 0 }: PendingEffect,
@@ -216,7 +216,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const attempts = before + 1;
     const isDead = attempts >= maxAttempts;
     const dueAt = isDead ? 'never' : new Date(Date.now() + effectRetryDelay(attempts));
-    await store.noteFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
+    await store.recordFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }
 }

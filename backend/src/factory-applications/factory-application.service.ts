@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
-import { byDocument } from '../submissions/list/submission-lists.js';
+import { byDocument } from '../submissions/list/list-filters.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ApplicationKind } from './application-kind.js';

@@ -8,14 +8,15 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { NotificationStreams } from './live/notification-streams.js';
 
-/** Characters that may wait for a listener who does not read; some two hundred events. */
+/** Characters buffered for a client that does not read; some two hundred events. */
 const MAX_PENDING_BYTES = 65_536;
 
 const EVENTS = [
-  'event: ready\nid: 41206\ndata: {"position":41206,"readTo":41190}',
+  'event: ready\nid: 41206\ndata: {"position":41206,"readTo":41190,"permissions":["shareholders:read"]}',
   'event: notification\nid: 41207\ndata: {"position":41207,"at":"2025-01-31T05:00:00.000Z","action":"shareholder.received","kind":"shareholder","id":"65f1c0ffee65f1c0ffee65f1","reference":"SH-7K3M9Q","name":"Meena Devi"}',
   'event: change\nid: 41207\ndata: {"kinds":["shareholder"],"byOthers":["shareholder"]}',
   'event: read\nid: 41207\ndata: {"readTo":41207}',
+  'event: permissions\nid: 41207\ndata: {"permissions":["shareholders:read","shareholders:review"]}',
 ].join('\n\n');
 
 /** The console's one stream of events. */
@@ -28,8 +29,8 @@ export class NotificationEventsController {
   /**
    * Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
    * of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
-   * `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `reset` that too much was
-   * missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+   * `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `permissions` what the caller
+   * may do, when that has changed; `reset` that too much was missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
    * repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
    * stream with `fetch`.
    */

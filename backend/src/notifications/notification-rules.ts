@@ -2,13 +2,13 @@ import type { NotifiedAccount } from '../admin/notified-accounts.js';
 import type { ChainedEntry } from '../audit/audit-chain.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 
-/** What a kind of records is to the bell. */
+/** A kind of records, as far as notifications need it. */
 export type NotifyingKind = Pick<SubmissionKind, 'subject' | 'auditPrefix' | 'readPermission'> & {
-  /** Its changes of status are decisions; marking a message as read is none. */
+  /** Whether its status changes are decisions; marking a message as read is not one. */
   hasDecisions: boolean;
 };
 
-/** What may be told of a record, after the first word of the kind. */
+/** Record actions that can be notified, without the prefix of the kind. */
 const RECORD_ACTS = [
   'received',
   'status_changed',
@@ -18,7 +18,7 @@ const RECORD_ACTS = [
   'paid',
 ] as const;
 
-/** What is told to whoever manages accounts. Logins that failed are not: strangers would ring the bell. */
+/** Account actions for managers. Failed logins are left out, since strangers could trigger them. */
 const ACCOUNT_ACTS = [
   'admin.created',
   'admin.email_changed',
@@ -34,13 +34,13 @@ const ACCOUNT_ACTS = [
 
 const MANAGE_ACCOUNTS = 'admins:manage';
 
-/** What else changes on screens, and who sees it: accounts, and the boxes of a day. */
+/** Other subjects shown on screens, with the permission to see them: accounts, and the boxes of a day. */
 const OTHERS_READ_WITH: Readonly<Record<string, string>> = {
   admin: 'admins:read',
   delivery: 'subscriptions:read',
 };
 
-/** Whom an entry of the audit log is told to, which is a question of rights first and of wishes then. */
+/** Decides who is notified of an audit entry: first by permissions, then by preferences. */
 export class NotificationRules {
   private readonly kinds: ReadonlyMap<string, NotifyingKind>;
 
@@ -48,7 +48,7 @@ export class NotificationRules {
     this.kinds = new Map(kinds.map((kind) => [kind.subject, kind]));
   }
 
-  /** Acts among which are all that may be told to this account. */
+  /** A superset of the actions that this account may be notified of. */
   actionsFor({ permissions }: NotifiedAccount): string[] {
     const ofRecords = [...this.kinds.values()]
       .filter(({ readPermission }) => holds(permissions, readPermission))
@@ -56,28 +56,28 @@ export class NotificationRules {
     return [...ofRecords, ...(holds(permissions, MANAGE_ACCOUNTS) ? ACCOUNT_ACTS : [])];
   }
 
-  /** Whether the account is told: what others did, that it may see, since it is there. */
-  isToldTo(account: NotifiedAccount, entry: ChainedEntry): boolean {
+  /** Whether the account is notified: of what others did since it was created, and it may see. */
+  isNotified(account: NotifiedAccount, entry: ChainedEntry): boolean {
     if (entry.at < account.createdAt || entry.actor?.adminId === account.adminId) return false;
     const kind = this.kinds.get(entry.subject?.kind ?? '');
     return kind ? isRecordNews(kind, account, entry) : isAccountNews(account, entry);
   }
 
-  /** What the account sees on its screens that has changed by this entry; undefined when it sees none of it. */
+  /** The kind of data on the account's screens that this entry changes; undefined when it sees none. */
   changedFor({ permissions }: NotifiedAccount, { subject }: ChainedEntry): string | undefined {
     if (subject === undefined) return undefined;
     const needed = this.kinds.get(subject.kind)?.readPermission ?? OTHERS_READ_WITH[subject.kind] ?? '';
     return holds(permissions, needed) ? subject.kind : undefined;
   }
 
-  /** Whether an entry is about a record that is named on its line. */
+  /** Whether an entry is about a record whose name is shown. */
   isAboutRecord({ subject }: ChainedEntry): boolean {
     return this.kinds.has(subject?.kind ?? '');
   }
 }
 
 function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: ChainedEntry): boolean {
-  const { permissions, preferences, email } = account;
+  const { permissions, preferences } = account;
   // Without a reference the record was erased.
   if (!holds(permissions, kind.readPermission) || entry.subject?.reference === undefined) return false;
   const [prefix, act] = entry.action.split('.');
@@ -88,13 +88,13 @@ function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: Chai
     case 'status_changed':
       return kind.hasDecisions && preferences.notifyDecisions;
     case 'note_added':
-      return isListed(entry.detail?.mentioned, email);
+      return concerns(entry, account, entry.detail?.mentioned);
     case 'assigned':
-      return entry.after?.assignee === email;
+      return concerns(entry, account, [entry.after?.assignee]);
     case 'mail_given_up':
       return true;
     case 'paid':
-      // Whoever drives the boxes round may have to be told to take no cash, or to bring it back.
+      // The driver may have to be told to take no cash, or to return it.
       return entry.detail?.boxLeft !== undefined;
     default:
       return false;
@@ -105,7 +105,7 @@ function isAccountNews(
   { permissions, preferences, adminId }: NotifiedAccount,
   { action, actor, subject }: ChainedEntry,
 ): boolean {
-  // What nobody else did with one's own account, such as the making of the first one.
+  // System events about one's own account are left out, such as its creation.
   if (actor === null && subject?.id === adminId && action !== 'admin.mail_given_up') return false;
   if (!holds(permissions, MANAGE_ACCOUNTS) || !(ACCOUNT_ACTS as readonly string[]).includes(action))
     return false;
@@ -114,6 +114,16 @@ function isAccountNews(
 
 function holds(permissions: readonly string[], needed: string): boolean {
   return permissions.includes(needed);
+}
+
+/** Compares ids; older entries hold only the addresses of that time. */
+function concerns(
+  { detail }: ChainedEntry,
+  { adminId, email }: NotifiedAccount,
+  addresses: unknown,
+): boolean {
+  const ids = detail?.concerns;
+  return ids === undefined ? isListed(addresses, email) : isListed(ids, adminId);
 }
 
 function isListed(list: unknown, value: string): boolean {

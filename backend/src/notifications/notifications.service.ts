@@ -12,7 +12,7 @@ import { NotificationViews } from './notification-views.js';
 /** Maximum number of notifications. */
 export const MAX_SHOWN = 30;
 /** Maximum number of log entries searched for them; older ones are in the lists and the log. */
-const LOOKED_BACK = 5_000;
+const MAX_SEARCHED = 5_000;
 /** Entries per batch: more than are shown, since some are for others only. */
 const BATCH = 60;
 
@@ -72,8 +72,8 @@ export class NotificationsService {
     const found: ChainedEntry[] = [];
     const actions = this.rules.actionsFor(account);
     if (actions.length === 0) return found;
-    for await (const entry of this.audit.newestOf(actions, end - LOOKED_BACK, BATCH)) {
-      if (entry.position <= end && this.rules.isToldTo(account, entry)) found.push(entry);
+    for await (const entry of this.audit.newestOf(actions, end - MAX_SEARCHED, BATCH)) {
+      if (entry.position <= end && this.rules.isNotified(account, entry)) found.push(entry);
       if (found.length === MAX_SHOWN) break;
     }
     return found;

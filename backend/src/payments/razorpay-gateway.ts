@@ -6,26 +6,26 @@ import { AppConfig } from '../config/app-config.js';
 import type { PaymentSettings } from '../config/payment-settings.js';
 import { type CheckoutResult, isGenuineEvent, isGenuineReturn } from './razorpay-signatures.js';
 
-/** Longest wait for an answer of Razorpay, in milliseconds. */
+/** Time limit for an answer of Razorpay, in ms. */
 const ANSWER_MS = 8_000;
 /**
- * Minutes after its beginning in which a payment that a bank approves is captured by itself: five days, as long as Razorpay
- * goes on asking the bank. Razorpay gives back what is not captured by then.
+ * Minutes within which a payment that a bank approves late is captured automatically: five days, as long as Razorpay
+ * keeps asking the bank. Razorpay refunds what is not captured by then.
  */
 export const CAPTURE_WITHIN_MINUTES = 7_200;
 
-/** An order at Razorpay; a checkout pays it. */
+/** An order at Razorpay, which a checkout pays. */
 export interface PaymentOrder {
-  /** Razorpay's name for it: `order_…`. */
+  /** Razorpay's id: `order_…`. */
   id: string;
   /** In paise. */
   amount: number;
   currency: 'INR';
-  /** Our name for it. */
+  /** Our reference for it. */
   receipt: string;
 }
 
-/** A payment at Razorpay: `authorized` is approved by the bank and not ours yet, `captured` is ours. */
+/** A payment at Razorpay: `authorized` is approved by the bank but not captured yet, `captured` is ours. */
 export interface ProviderPayment {
   id: string;
   orderId: string;
@@ -35,13 +35,13 @@ export interface ProviderPayment {
   currency: string;
 }
 
-/** What the library's untyped part offers: its HTTP client, which knows neither a time-out nor another address. */
+/** The untyped HTTP client of the library, which has options for neither a time-out nor another URL. */
 interface HttpDefaults {
   baseURL?: string;
   timeout?: number;
 }
 
-/** The one place that speaks with Razorpay. */
+/** The only place that calls Razorpay. */
 @Injectable()
 export class RazorpayGateway {
   private client?: Promise<Razorpay>;
@@ -51,24 +51,24 @@ export class RazorpayGateway {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Whether online payment is offered at all. */
+  /** Whether online payment is configured. */
   get isOffered(): boolean {
     return this.config.payment !== undefined;
   }
 
-  /** The public half of the keys, which a checkout needs. */
+  /** The public key id, which a checkout needs. */
   get keyId(): string {
     return this.settings.keyId;
   }
 
-  /** @param amount in paise @throws AppError UNAVAILABLE when Razorpay does not make the order */
+  /** @param amount in paise @throws AppError UNAVAILABLE when Razorpay does not create the order */
   createOrder(receipt: string, amount: number): Promise<PaymentOrder> {
     return this.ask(async (client) => {
       const made = await client.orders.create({
         amount,
         currency: 'INR',
         receipt,
-        // Whatever the account's own setting: a box that is paid for is not refunded for want of a click.
+        // Overrides the account's own setting: a paid box must not be refunded because nobody captured the payment.
         payment: {
           capture: 'automatic',
           capture_options: {
@@ -82,7 +82,7 @@ export class RazorpayGateway {
     });
   }
 
-  /** The order made earlier under this receipt, if any. @throws AppError UNAVAILABLE */
+  /** The order created earlier with this receipt, if any. @throws AppError UNAVAILABLE */
   findOrder(receipt: string, amount: number): Promise<PaymentOrder | undefined> {
     return this.ask(async (client) => {
       const { items } = await client.orders.all({ receipt });
@@ -91,7 +91,7 @@ export class RazorpayGateway {
     });
   }
 
-  /** How a payment stands. @throws AppError UNAVAILABLE */
+  /** The state of a payment. @throws AppError UNAVAILABLE */
   readPayment(paymentId: string): Promise<ProviderPayment> {
     return this.ask(async (client) => {
       const { id, order_id, status, amount, currency } = await client.payments.fetch(paymentId);
@@ -99,7 +99,10 @@ export class RazorpayGateway {
     });
   }
 
-  /** Whether an order over this amount, in paise, is paid as Razorpay counts: fees and offers included. @throws AppError UNAVAILABLE */
+  /**
+   * Whether an order of this amount, in paise, is paid according to Razorpay, including fees and offers. @throws
+   * AppError UNAVAILABLE
+   */
   isOrderPaid(orderId: string, amount: number): Promise<boolean> {
     return this.ask(async (client) => {
       const order = await client.orders.fetch(orderId);
@@ -107,12 +110,12 @@ export class RazorpayGateway {
     });
   }
 
-  /** Whether the checkout really returned this. */
+  /** Whether the result really comes from the checkout. */
   isGenuineReturn(returned: CheckoutResult): boolean {
     return isGenuineReturn(returned, this.settings.keySecret);
   }
 
-  /** Whether Razorpay really sent this event. */
+  /** Whether the event really comes from Razorpay. */
   isGenuineEvent(body: Buffer, signature: string | undefined): boolean {
     return isGenuineEvent(body, signature, this.settings.webhookSecret);
   }
@@ -128,9 +131,9 @@ export class RazorpayGateway {
     try {
       return await question(await this.client);
     } catch (thrown) {
-      // The library throws plain objects, and a TypeError when there was no answer at all; its words stay here.
+      // The library throws plain objects, and a TypeError without an answer; its messages are not passed on.
       const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
-      this.logger.error('razorpay did not answer as hoped', { statusCode: statusCode ?? 'no answer' });
+      this.logger.error('a call to Razorpay failed', { statusCode: statusCode ?? 'no answer' });
       throw new AppError(
         'UNAVAILABLE',
         'The payment service is not responding. Your order is saved. Please try again in a moment.',
@@ -140,7 +143,7 @@ export class RazorpayGateway {
   }
 }
 
-/** Loaded when it is first needed: most installations have no keys, and the library is not small. */
+/** Loaded on first use: most installations have no keys, and the library is not small. */
 async function connect({ keyId, keySecret, apiUrl }: PaymentSettings): Promise<Razorpay> {
   const { default: Client } = await import('razorpay');
   const client = new Client({ key_id: keyId, key_secret: keySecret });

@@ -30,7 +30,7 @@ interface Failures {
 
 /**
  * Delays that grow with each failure up to a maximum, stored beside the counters of the rate limits. Unlike a plain
- * limit they do not lock anybody out for ever while somebody else keeps failing.
+ * limit they do not lock anybody out forever while somebody else keeps failing.
  */
 @Injectable()
 export class FailureBackoff {

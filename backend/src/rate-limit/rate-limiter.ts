@@ -8,17 +8,17 @@ import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 
-/** How often something may happen: at most `limit` times in `windowMs` per key. */
+/** A rate limit: at most `limit` uses in `windowMs` per key. */
 export interface RateLimitRule {
   /** Stable name, part of the stored key: `login.address`. */
   name: string;
-  /** Times allowed in the window; RATE_LIMIT_SCALE multiplies it. */
+  /** Uses allowed in the window; multiplied by RATE_LIMIT_SCALE. */
   limit: number;
-  /** Length of the window in milliseconds. */
+  /** Length of the window in ms. */
   windowMs: number;
 }
 
-/** Uses in the window in which the last one was, and in the one before it. */
+/** Uses in the window of the last one, and in the window before. */
 interface Counter {
   _id: string;
   window: number;
@@ -30,10 +30,10 @@ interface Counter {
 type Counted = Pick<Counter, 'window' | 'count' | 'previous'>;
 
 /**
- * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as keyed hashes only:
- * there are few enough IP addresses to try them all against a plain one.
- * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck. Another
- * process whose clock runs ahead may have begun the next window; uses are counted there then.
+ * Limits stored in the database, so that they hold across processes and restarts. Keys are stored as keyed hashes
+ * only: a plain hash of an IP address is found by trying them all. Counters belong to windows of the wall clock, so a
+ * wrong clock does not block anybody forever. Another process whose clock is ahead may already have started the next
+ * window; uses are then counted there.
  */
 @Injectable()
 export class RateLimiter {
@@ -49,7 +49,7 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one use, with one call to the database. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused
+   * Counts a use with one database call. Throws RATE_LIMITED with `Retry-After` when the limit is exceeded; a refused
    * use is not counted.
    */
   async consume(rule: RateLimitRule, key: string): Promise<void> {
@@ -61,7 +61,20 @@ export class RateLimiter {
     throw rateLimited(wait);
   }
 
-  /** Counts one use, as `consume` does. False when it is one too many. */
+  /** Counts a use for this work, like `consume`, but not if the work fails for a reason other than what was sent. */
+  async consumeFor<T>(rule: RateLimitRule, key: string, work: () => Promise<T>): Promise<T> {
+    await this.consume(rule, key);
+    try {
+      return await work();
+    } catch (thrown) {
+      const isRefused = thrown instanceof AppError && thrown.status < 500;
+      // Not awaited, because the database may be what failed.
+      if (!isRefused) this.refund(rule, key).catch(() => undefined);
+      throw thrown;
+    }
+  }
+
+  /** Counts a use, like `consume`. False when the limit is exceeded. */
   async admits(rule: RateLimitRule, key: string): Promise<boolean> {
     try {
       await this.consume(rule, key);
@@ -72,20 +85,22 @@ export class RateLimiter {
     }
   }
 
-  /** Throws RATE_LIMITED when the next use would be one too many, without counting one (failures are counted later). */
+  /**
+   * Throws RATE_LIMITED when the next use would exceed the limit, without counting one (failures are counted later).
+   */
   async check(rule: RateLimitRule, key: string): Promise<void> {
     const wait = await this.secondsUntilAllowed(rule, key);
     if (wait > 0) throw rateLimited(wait);
   }
 
-  /** Seconds until the next use fits; 0 when it fits now. Counts none. */
+  /** Seconds until the next use is allowed; 0 if now. Counts nothing. */
   async secondsUntilAllowed(rule: RateLimitRule, key: string): Promise<number> {
     const now = Date.now();
     const found = await this.counters.findOne({ _id: this.counterId(rule, key) }, { maxTimeMS: 2_000 });
     return this.waitAfter(rule, usesAt(windowAt(rule.windowMs, now), found), now);
   }
 
-  /** Takes back one counted use, for calls that turn out to be free (the repeat of an accepted submission). */
+  /** Undoes a counted use, for calls that turn out to be free (the repeat of an accepted submission). */
   async refund(rule: RateLimitRule, key: string): Promise<void> {
     const window = windowAt(rule.windowMs, Date.now());
     await this.counters.updateOne(
@@ -99,7 +114,7 @@ export class RateLimiter {
     return Math.max(1, Math.floor(times * this.config.rateLimitScale));
   }
 
-  /** What a key is stored as. */
+  /** The stored form of a key. */
   hashOf(key: string): string {
     return this.hash.of(key).slice(0, 22);
   }
@@ -134,7 +149,7 @@ export class RateLimiter {
   }
 }
 
-/** Uses in a window and in the one before it. */
+/** Uses in a window and in the one before. */
 interface Uses {
   current: number;
   previous: number;
@@ -147,7 +162,7 @@ function usesAt(window: number, found: Counted | null): Uses {
   return { current: 0, previous: found?.window === window - 1 ? found.count : 0 };
 }
 
-/** The 429 that says how long to wait. */
+/** The 429 error with the time to wait. */
 export function rateLimited(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', DEFAULT_MESSAGE.RATE_LIMITED, { retryAfterSeconds });
 }

@@ -1,6 +1,6 @@
-/** PANs that an account may reveal in an Indian day, unless an owner has chosen another number for it. */
+/** PANs that an account may reveal per Indian day, unless an owner has set another number. */
 export const REVEALS_PER_DAY = 40;
 
-/** What an owner can choose. */
-export const FEWEST_REVEALS = 1;
+/** The numbers that an owner can set. */
+export const MIN_REVEALS = 1;
 export const MAX_REVEALS = 500;

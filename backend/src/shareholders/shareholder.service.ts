@@ -9,7 +9,7 @@ import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowances.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
-import { byDocument } from '../submissions/list/submission-lists.js';
+import { byDocument } from '../submissions/list/list-filters.js';
 import { type AdminOrigin, auditSubject } from '../submissions/record/record-origin.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -30,7 +30,7 @@ import { PanVault } from './pan-vault.js';
 import type { Shareholder } from './shareholder.schema.js';
 import { ShareholderKind } from './shareholder-kind.js';
 
-/** Receiving applications of shareholders and deciding about them. */
+/** Receives share applications, and lets reviewers decide about them. */
 @Injectable()
 export class ShareholderService extends SubmissionService<
   Shareholder,
@@ -50,7 +50,9 @@ export class ShareholderService extends SubmissionService<
     super(kind);
   }
 
-  /** Stores the application and its identity proof, once per key. @throws AppError as `SubmissionCreator.createOnce` */
+  /**
+   * Stores the application and its identity proof, once per key. @throws AppError see `SubmissionCreator.createOnce`
+   */
   async apply(
     form: ShareholderForm,
     file: SpooledFile | undefined,
@@ -64,7 +66,7 @@ export class ShareholderService extends SubmissionService<
   }
 
   /**
-   * The whole PAN, once it is counted and on record who asked.
+   * The whole PAN, after the reveal has been counted and audited.
    * @throws AppError NOT_FOUND; CONFLICT when its key is missing; RATE_LIMITED as `RevealAllowances.take`
    */
   async revealPan(
@@ -91,13 +93,16 @@ export class ShareholderService extends SubmissionService<
     });
   }
 
-  /** Puts on record that a file reveals the PANs of these. */
+  /** Audits that a file reveals the PANs of these records. */
   async recordReveals(ids: readonly string[], origin: AdminOrigin): Promise<void> {
     const found = await this.kind.store.findListed(ids);
     for (const record of found) await this.recordReveal(record, origin);
   }
 
-  /** @throws AppError NOT_FOUND; CONFLICT when its status is not the expected one, with the record as it is for those who may read it */
+  /**
+   * @throws AppError NOT_FOUND; CONFLICT when its status is not the expected one, with the record as it is for
+   * callers who may read it
+   */
   async erase(
     id: string,
     { expectedStatus }: ShareholderErasureQuery,
@@ -107,7 +112,7 @@ export class ShareholderService extends SubmissionService<
     const origin = { actor: actorOf(caller), from: clientIp };
     const { kept } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
     if (!kept) return;
-    // Erasing shows nothing of a record, so neither does its refusal to those who may not read it.
+    // Erasing reveals nothing of a record, so neither may its refusal to callers who may not read it.
     const mayRead = caller.permissions.includes(this.kind.readPermission);
     const data = mayRead ? await this.detailOf(kept) : undefined;
     throw new AppError('CONFLICT', changedMeanwhile(kept), { data });

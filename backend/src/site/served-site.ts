@@ -23,7 +23,39 @@ export class OfferedPresentation {
   hi!: OfferedFile;
 }
 
-/** The site configuration as browsers get it: the operator's file, and what follows from the server's own settings. */
+/** Months after which settled records are erased automatically, by kind; absent for a kind that is not. */
+export class RetentionMonths {
+  @ApiProperty({ description: 'Messages that were read.', type: 'integer', required: false, example: 12 })
+  contactMessages?: number;
+
+  @ApiProperty({
+    description: 'Factory applications that were rejected or withdrawn.',
+    type: 'integer',
+    required: false,
+    example: 24,
+  })
+  factoryApplications?: number;
+
+  @ApiProperty({
+    description: 'Shareholder applications that were rejected or withdrawn.',
+    type: 'integer',
+    required: false,
+    example: 24,
+  })
+  shareholders?: number;
+
+  @ApiProperty({
+    description: 'Subscriptions that were cancelled.',
+    type: 'integer',
+    required: false,
+    example: 96,
+  })
+  subscriptions?: number;
+}
+
+/**
+ * The site configuration as sent to browsers: the operator's file, and what follows from the server's own settings.
+ */
 @ApiSchema({ name: 'SiteConfig' })
 export class ServedSite extends SiteConfig {
   @ApiProperty({
@@ -34,6 +66,13 @@ export class ServedSite extends SiteConfig {
 
   @ApiProperty({
     description:
+      'After how many months the server erases settled records, counted from the last thing that was done with them (`RETENTION_…`); the privacy notice says it.',
+    type: () => RetentionMonths,
+  })
+  retentionMonths!: RetentionMonths;
+
+  @ApiProperty({
+    description:
       'The presentation as PDF. Absent while there is none that was made from what is running: by this build, for this company and address.',
     required: false,
     type: () => OfferedPresentation,
@@ -41,7 +80,7 @@ export class ServedSite extends SiteConfig {
   presentationPdf?: OfferedPresentation;
 }
 
-/** What browsers are told, by `/config/site.json` and by prerendered pages alike. */
+/** The configuration for browsers, used by `/config/site.json` and by prerendered pages. */
 @Injectable()
 export class CurrentSite {
   constructor(
@@ -56,6 +95,7 @@ export class CurrentSite {
     return {
       ...site,
       onlinePayment: this.config.payment !== undefined,
+      retentionMonths: retentionMonths(this.config),
       ...(pdfs && {
         presentationPdf: {
           en: { address: '/presentation.pdf', bytes: pdfs.en.bytes },
@@ -64,4 +104,14 @@ export class CurrentSite {
       }),
     };
   }
+}
+
+function retentionMonths({ retentionMonths: months }: AppConfig): RetentionMonths {
+  const period = (kind: string) => months[kind] || undefined;
+  return {
+    contactMessages: period('contact-message'),
+    factoryApplications: period('factory-application'),
+    shareholders: period('shareholder'),
+    subscriptions: period('subscription'),
+  };
 }

@@ -8,7 +8,7 @@ import { WithoutDatabase } from '../database/connection/database-ready.guard.js'
 import { publicPaths } from './known-routes.js';
 import { CurrentSite, ServedSite } from './served-site.js';
 
-/** What the web asks for at run time. */
+/** Run-time configuration of the web. */
 @ApiTags('configuration')
 @Controller('config')
 @Public()
@@ -30,7 +30,11 @@ export class SiteConfigController {
   @ApiOkResponse({
     type: ServedSite,
     description: 'The site configuration.',
-    example: { ...placeholderSite('https://www.example.org'), onlinePayment: false },
+    example: {
+      ...placeholderSite('https://www.example.org'),
+      onlinePayment: false,
+      retentionMonths: { contactMessages: 12 },
+    },
   })
   site(): Promise<ServedSite> {
     return this.currentSite.get();

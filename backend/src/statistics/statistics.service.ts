@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { CLOCK_DIFFERENCE_MS } from '../common/clock-difference.js';
@@ -12,31 +12,31 @@ import { KindCounter } from './counting/kind-counter.js';
 import { type ComputedFigures, KindStatisticsRepository } from './counting/kind-statistics.repository.js';
 import { DAY_MS } from './counting/periods.js';
 
-/** Figures of this age are answered as they are, in milliseconds. */
+/** Figures up to this age are returned as they are, in ms. */
 const FRESH_MS = 10_000;
-/** How long a call waits for newer figures, in milliseconds: those it has are soon right as well. */
-const PATIENCE_MS = { withFigures: 500, without: 8_000 };
+/** How long a call waits for newer figures, in ms; stored ones are updated soon anyway. */
+const MAX_WAIT_MS = { withFigures: 500, without: 8_000 };
 
-/** Entries of the audit log, none counted beyond `EXACT_TOTAL`. */
+/** Counts of audit entries, up to `EXACT_TOTAL`. */
 export interface ActivityFigures {
   today: number;
   lastWeek: number;
   weekBefore: number;
 }
 
-/** The figures of what an account may read. */
+/** The figures that an account may read. */
 export interface ReadableFigures {
-  /** By what the audit log calls the kind. */
+  /** By the audit subject of the kind. */
   kinds: Map<string, ComputedFigures>;
-  /** Newer ones are still being counted. */
+  /** Newer figures are still being computed. */
   isOld: boolean;
   activity?: ActivityFigures;
 }
 
-/** How much there is of each kind of record, how much came in when, and what waits. */
+/** How much there is of each kind of record, how much was submitted when, and what is pending. */
 @Injectable()
 export class StatisticsService {
-  /** Countings of this process, by kind. */
+  /** Running counts of this process, by kind. */
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -47,7 +47,7 @@ export class StatisticsService {
     private readonly logger: AppLogger,
   ) {}
 
-  /** @throws AppError UNAVAILABLE while records are counted for the first time */
+  /** @throws AppError UNAVAILABLE while records are being counted for the first time */
   async read(permissions: readonly string[]): Promise<ReadableFigures> {
     const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
     const [kinds, activity] = await Promise.all([
@@ -66,7 +66,7 @@ export class StatisticsService {
     const refreshed = Promise.all(old.map((kind) => this.refresh(kind)));
     await Promise.race([
       refreshed,
-      pause(isComplete ? PATIENCE_MS.withFigures : PATIENCE_MS.without, undefined, { ref: false }),
+      delay(isComplete ? MAX_WAIT_MS.withFigures : MAX_WAIT_MS.without, undefined, { ref: false }),
     ]);
     const now = await this.find(readable);
     if (now.size < readable.length) throw busy(2);
@@ -78,7 +78,7 @@ export class StatisticsService {
     return new Map(found.map((figures) => [figures._id, figures]));
   }
 
-  /** Never fails: whoever asks gets the figures before, and a line in the log says why. */
+  /** Never fails: callers get the previous figures, and the log says why. */
   private refresh(kind: SubmissionKind): Promise<void> {
     const current = this.underWay.get(kind.subject);
     if (current) return current;
@@ -106,7 +106,7 @@ export class StatisticsService {
   }
 }
 
-/** Figures from further ahead stem from before the clock was put back, and would stand until it has caught up. */
+/** Figures from the future were computed before the clock was set back, and would be kept until it has caught up. */
 function isFresh(figures: ComputedFigures | undefined): boolean {
   if (figures === undefined) return false;
   const age = Date.now() - figures.computedAt.getTime();

@@ -1,28 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { MissingKeyError } from '../crypto/key-ring.js';
+import { RewrapTally } from '../crypto/rewrap-tally.js';
 import { DocumentStore } from '../documents/store/document-store.js';
 import type { SubmissionKind } from './record/submission-kind.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
 import type { SubmissionRecord } from './record/submission-record.js';
 
-/** Records looked at in one go. */
+/** Records per batch. */
 const BATCH = 200;
 
-export interface RewrapResult {
-  /** Records looked at. */
-  records: number;
-  /** Files and secrets that were sealed anew. */
-  rewrapped: number;
-  /** References of records whose key is not configured any more; they stay as they are. */
-  unreadable: string[];
-  /** Files that other keys are still needed for. */
-  left: number;
+export class RecordRewrapTally extends RewrapTally {
+  /** Number of records processed. */
+  records = 0;
+  /** Number of files that still need other keys. */
+  left = 0;
 }
 
 /**
- * Seals everything that records keep sealed with the current data key, so that older ones can go. Each step is one
- * conditional write of one document, which finds what is done already: it can be broken off at any moment and run again,
- * beside running servers too.
+ * Reseals everything that records keep sealed with the current data key, so that older ones can be dropped. Each step
+ * is one conditional write of one document that recognises what is already done: it can be interrupted at any time
+ * and run again, even while servers are running.
  */
 @Injectable()
 export class KeyRotation {
@@ -31,9 +27,9 @@ export class KeyRotation {
     private readonly documents: DocumentStore,
   ) {}
 
-  /** @param onProgress called after each batch with the number of records looked at so far */
-  async run(onProgress: (kind: string, records: number) => void): Promise<RewrapResult> {
-    const result: RewrapResult = { records: 0, rewrapped: 0, unreadable: [], left: 0 };
+  /** @param onProgress called after each batch with the number of records processed so far */
+  async run(onProgress: (kind: string, records: number) => void): Promise<RecordRewrapTally> {
+    const result = new RecordRewrapTally();
     for (const kind of this.kinds.all()) {
       let batch = await kind.store.findAfter(undefined, BATCH);
       for (let seen = 0; batch.length > 0; batch = await kind.store.findAfter(batch.at(-1)?._id, BATCH)) {
@@ -46,16 +42,16 @@ export class KeyRotation {
     return result;
   }
 
-  private async rewrap(kind: SubmissionKind, record: SubmissionRecord, result: RewrapResult): Promise<void> {
+  private async rewrap(
+    kind: SubmissionKind,
+    record: SubmissionRecord,
+    result: RecordRewrapTally,
+  ): Promise<void> {
     result.records += 1;
     const { _id: recordId, document, reference } = record;
-    try {
-      if (document && (await this.documents.rewrap({ fileId: document.fileId, recordId })))
-        result.rewrapped += 1;
-      if (await kind.rewrap(record)) result.rewrapped += 1;
-    } catch (thrown) {
-      if (!(thrown instanceof MissingKeyError)) throw thrown;
-      result.unreadable.push(reference);
-    }
+    // Each on its own: a file that cannot be opened does not keep the PAN beside it under the older key.
+    if (document)
+      await result.attempt(reference, () => this.documents.rewrap({ fileId: document.fileId, recordId }));
+    await result.attempt(reference, () => kind.rewrap(record));
   }
 }

@@ -8,8 +8,9 @@ import { Colleagues } from './collaboration/colleagues.js';
 import { RecordNotes } from './collaboration/record-notes.js';
 import type { SubmissionForm } from './intake/dto/submission-form.js';
 import { SubmissionCreator, type SubmissionReceipt } from './intake/submission-creator.js';
+import type { ListFilters } from './list/list-filters.js';
 import { assigneeOf, type ListQuery } from './list/list-query.dto.js';
-import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
+import { SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
 import { findRecord } from './record/store/find-record.js';
 import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
 import { ASSIGNEE_FIELD, type SubmissionRecord } from './record/submission-record.js';
@@ -20,14 +21,14 @@ import { StatusChanger } from './review/transition/status-changer.js';
 import type { RequestedChange } from './review/transition/status-plan.js';
 import { StatusPreview } from './review/transition/status-preview.js';
 
-/** What the sender of a form is told; the same again for a repeat, whatever has been decided since. */
+/** The answer to the sender of a form; the same for a repeat, whatever was decided since. */
 export type Receipt<S extends string> = SubmissionReceipt & { status: S };
 
 /**
- * What the services of all kinds of submission do alike; each says which kind it is for and how its records are shown.
- *
- * @typeParam Item a record as it stands in a list
- * @typeParam Detail a record by itself
+ * The common part of the services of all kinds of submission; each says which kind it is for and how its records are
+ * shown.
+ * @typeParam Item a record in a list
+ * @typeParam Detail a single record
  */
 @Injectable()
 export abstract class SubmissionService<
@@ -53,12 +54,12 @@ export abstract class SubmissionService<
     return { ...page, items: await this.itemsOf(page.items) };
   }
 
-  /** How many records the list has, whatever its page; undefined when counting takes too long. */
+  /** The number of records in the list, regardless of the page; undefined when counting takes too long. */
   countAll(query: Query, caller: CallerIdentity): Promise<number | undefined> {
     return this.lists.countAll(this.submissionKind.store, query, this.listFiltersOf(query, caller));
   }
 
-  /** These records as they stand in a list, in this order, without those that are not there any more. */
+  /** These records as shown in the list, in this order, without those that no longer exist. */
   async listChosen(ids: readonly string[]): Promise<Item[]> {
     const found = await this.submissionKind.store.findListed(ids);
     const byId = new Map(found.map((record) => [record._id.toHexString(), record]));
@@ -72,11 +73,10 @@ export abstract class SubmissionService<
   }
 
   /**
-   * The record as it is afterwards. Repeating one's own decision changes nothing.
-   *
+   * The record after the change. Repeating one's own decision changes nothing.
    * @param clientIp for the audit log
-   * @throws AppError NOT_FOUND; CONFLICT with the record as it is now when somebody else was first, or the step is not
-   * allowed
+   * @throws AppError NOT_FOUND; CONFLICT with the record as it is now when somebody else was first, or the transition
+   * is not allowed
    */
   async changeStatus(
     id: string,
@@ -92,8 +92,7 @@ export abstract class SubmissionService<
   }
 
   /**
-   * The mail that this change would send now, or why there would be none. Nothing is changed.
-   *
+   * The mail that this change would send now, or why there would be none. Changes nothing.
    * @throws AppError as `changeStatus`
    */
   async previewStatus(
@@ -110,21 +109,21 @@ export abstract class SubmissionService<
     return preview;
   }
 
-  /** The record with a note more; those whom it names are told. @throws AppError as `RecordNotes.add` */
+  /** Adds a note and notifies the mentioned colleagues. @throws AppError as `RecordNotes.add` */
   async addNote(id: string, text: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
     return this.detailOf(
       await this.notes.add(this.submissionKind, id, text, { actor: actorOf(caller), from: clientIp }),
     );
   }
 
-  /** The record without the caller's note. @throws AppError as `RecordNotes.remove` */
+  /** Removes the caller's note. @throws AppError as `RecordNotes.remove` */
   async removeNote(id: string, noteId: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
     return this.detailOf(
       await this.notes.remove(this.submissionKind, id, noteId, { actor: actorOf(caller), from: clientIp }),
     );
   }
 
-  /** The record in other hands. @throws AppError as `Assignments.assign`; CONFLICT with the record as it is now */
+  /** Assigns the record. @throws AppError as `Assignments.assign`; CONFLICT with the record as it is now */
   async assign(
     id: string,
     request: AssignmentRequest,
@@ -138,17 +137,17 @@ export abstract class SubmissionService<
     return data;
   }
 
-  /** Those who can look after such records, by e-mail address. */
+  /** Colleagues to whom such records can be assigned, by e-mail address. */
   colleagues(): Promise<Colleague[]> {
-    return this.office.thatMay(this.submissionKind.readPermission);
+    return this.office.withPermission(this.submissionKind.readPermission);
   }
 
-  /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */
+  /** The file of a record, after the access has been audited. @throws AppError NOT_FOUND or PROOF_REQUIRED */
   openDocument(id: string, caller: CallerIdentity, clientIp: string): Promise<OutgoingDocument> {
     return this.documents.open(this.submissionKind, id, caller, clientIp);
   }
 
-  /** Stores the form and its file, once per key. @throws AppError as `SubmissionCreator.createOnce` */
+  /** Stores the form and its file, once per key. @throws AppError see `SubmissionCreator.createOnce` */
   protected async submit(
     form: F,
     context: SubmissionContext,
@@ -162,7 +161,7 @@ export abstract class SubmissionService<
 
   protected abstract itemOf(record: R): Item;
 
-  /** The records of a page; a kind overrides it whose items say how they stand to other records. */
+  /** The items of a page; overridden by kinds whose items refer to other records. */
   protected itemsOf(records: R[]): Item[] | Promise<Item[]> {
     return records.map((record) => this.itemOf(record));
   }

@@ -25,3 +25,15 @@ test('the first box that left during a pause is not the first one', () => {
   expect(firstBoxDay(record)).toBe('2025-02-15');
   expect(boxDays(record).from).toBe('2025-02-15');
 });
+
+test('the end of a pause that was undone after midnight of the 15th brings no box', () => {
+  const history = [
+    { status: 'paused', at: at('2025-01-12T10:00:00') },
+    { status: 'active', at: at('2025-01-14T23:59:58') },
+    { status: 'paused', at: at('2025-01-15T00:00:03'), undo: true },
+    { status: 'active', at: at('2025-01-20T10:00:00') },
+  ];
+  const record = { status: 'active', history, createdAt: at('2025-01-02T10:00:00') } as unknown as Lived;
+  expect(boxDays(record).from).toBe('2025-02-15');
+  expect(firstBoxDay(record)).toBe('2025-02-15');
+});

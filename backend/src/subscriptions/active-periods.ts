@@ -1,8 +1,9 @@
 import { indianDayOf } from '../common/lists/indian-days.js';
-import { firstDelivery, keepsItsBox } from './delivery-day.js';
+import { lastingHistory } from '../submissions/record/values/lasting-history.js';
+import { boxDayForOrder, keepsNextBox } from './delivery-day.js';
 import type { Subscription } from './subscription.schema.js';
 
-/** A time in which a subscription brought boxes; without `until` it does so still. */
+/** A period in which a subscription delivered boxes; without `until` it still does. */
 interface ActivePeriod {
   since: Date;
   until?: Date;
@@ -11,16 +12,16 @@ interface ActivePeriod {
 type Lived = Pick<Subscription, 'status' | 'history' | 'createdAt'>;
 
 /**
- * The times in which boxes were counted, the first one first. A pause that was undone, or that was over before the month's
- * box could notice, does not part them.
+ * The periods in which boxes were counted, in order. A pause that was undone, or that ended before it could affect a
+ * box, does not separate two periods.
  */
 function activePeriods({ history, createdAt }: Pick<Lived, 'history' | 'createdAt'>): ActivePeriod[] {
   let last: ActivePeriod = { since: createdAt };
   const periods = [last];
-  for (const { status, at, undo } of history) {
+  for (const { status, at } of lastingHistory(history)) {
     if (status !== 'active') {
       last.until ??= at;
-    } else if (last.until !== undefined && (undo || keepsItsBox(last.until, at))) {
+    } else if (last.until !== undefined && keepsNextBox(last.until, at)) {
       delete last.until;
     } else if (last.until !== undefined) {
       last = { since: at };
@@ -30,23 +31,23 @@ function activePeriods({ history, createdAt }: Pick<Lived, 'history' | 'createdA
   return periods;
 }
 
-/** Since when deliveries are counted: since it was begun, or last taken up again. */
+/** The start of counting deliveries: when it was ordered, or last resumed. */
 export function activeSince(record: Pick<Lived, 'history' | 'createdAt'>): Date {
   return activePeriods(record).at(-1)?.since ?? record.createdAt;
 }
 
-/** The day from which on an active subscription brings a box every month; a paused or cancelled one brings none. */
+/** The day from which an active subscription has a box every month; a paused or cancelled one has none. */
 export function boxesFrom(record: Lived): string | undefined {
-  return record.status === 'active' ? firstDelivery(activeSince(record)) : undefined;
+  return record.status === 'active' ? boxDayForOrder(activeSince(record)) : undefined;
 }
 
 /**
- * The day of the very first box, which is the one that can be paid online; undefined when none has left or will. Boxes leave
- * as their day begins, so a pause on that day comes after its box.
+ * The day of the very first box, which is the one that can be paid online; undefined when there was none and will be
+ * none. Boxes leave at the start of their day, so a pause on that day comes after its box.
  */
 export function firstBoxDay(record: Lived): string | undefined {
   for (const { since, until } of activePeriods(record)) {
-    const day = firstDelivery(since);
+    const day = boxDayForOrder(since);
     if (until === undefined || indianDayOf(until) >= day) return day;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { firstDelivery, keepsItsBox, nextDelivery } from './delivery-day.js';
+import { boxDayForOrder, keepsNextBox, nextBoxDayForOrder } from './delivery-day.js';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
@@ -12,15 +12,15 @@ describe('the first delivery of an order', () => {
     ['late in December', '2025-12-11T00:00:00', '2026-01-15'],
     ['on a leap day', '2028-02-29T23:59:59', '2028-03-15'],
   ])('%s', (_when, ordered, delivery) => {
-    expect(firstDelivery(india(ordered))).toBe(delivery);
+    expect(boxDayForOrder(india(ordered))).toBe(delivery);
   });
 
   test('goes by Indian time, not by that of the server', () => {
     // Already the 11th in Hajipur, still the 10th in London.
-    expect(firstDelivery(new Date('2025-01-10T18:30:00Z'))).toBe('2025-02-15');
-    expect(firstDelivery(new Date('2025-01-10T18:29:59Z'))).toBe('2025-01-15');
+    expect(boxDayForOrder(new Date('2025-01-10T18:30:00Z'))).toBe('2025-02-15');
+    expect(boxDayForOrder(new Date('2025-01-10T18:29:59Z'))).toBe('2025-01-15');
     // Already a new year in Hajipur.
-    expect(firstDelivery(new Date('2024-12-31T18:30:00Z'))).toBe('2025-01-15');
+    expect(boxDayForOrder(new Date('2024-12-31T18:30:00Z'))).toBe('2025-01-15');
   });
 });
 
@@ -31,7 +31,7 @@ describe('the next delivery of a subscription', () => {
     ['is a month later on the 16th', '2025-01-02T10:00:00', '2025-01-16T00:00:00', '2025-02-15'],
     ['goes into the next year', '2025-01-02T10:00:00', '2025-12-20T00:00:00', '2026-01-15'],
   ])('%s', (_case, since, now, delivery) => {
-    expect(nextDelivery(india(since), india(now))).toBe(delivery);
+    expect(nextBoxDayForOrder(india(since), india(now))).toBe(delivery);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a pause leaves the next box alone', () => {
       '2025-01-10T23:59:59',
     ],
   ])('when it lies %s', (_when, paused, resumed) => {
-    expect(keepsItsBox(india(paused), india(resumed))).toBe(true);
+    expect(keepsNextBox(india(paused), india(resumed))).toBe(true);
   });
 
   test.each([
@@ -58,6 +58,6 @@ describe('a pause leaves the next box alone', () => {
     ['it lasts a month', '2025-01-11T10:00:00', '2025-02-12T10:00:00'],
     ['boxes leave meanwhile', '2024-12-12T10:00:00', '2025-01-03T10:00:00'],
   ])('but not when %s', (_when, paused, resumed) => {
-    expect(keepsItsBox(india(paused), india(resumed))).toBe(false);
+    expect(keepsNextBox(india(paused), india(resumed))).toBe(false);
   });
 });

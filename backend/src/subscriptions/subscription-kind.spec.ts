@@ -4,14 +4,14 @@ import type { DeliveryRepository } from './deliveries/delivery.repository.js';
 import type { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import type { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
-import { comingDelivery, SubscriptionKind } from './subscription-kind.js';
+import { nextBoxDayOf, SubscriptionKind } from './subscription-kind.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
 type Step = [SubscriptionStatus | 'active again by undo', string];
 
-/** Somebody who has had a box each month since January. */
+/** A subscriber with a box every month since January. */
 function memberSinceJanuary(...steps: Step[]): Subscription {
   const begun = india('2026-01-05T10:00:00');
   const later = steps.map(
@@ -21,7 +21,7 @@ function memberSinceJanuary(...steps: Step[]): Subscription {
         : { status: step, at: india(at) },
   );
   const history: HistoryEntry<SubscriptionStatus>[] = [{ status: 'active', at: begun }, ...later];
-  // What a delivery goes by; the rest of a record plays no part.
+  // A delivery depends on these fields only.
   return { status: history.at(-1)?.status, createdAt: begun, history } as Subscription;
 }
 
@@ -93,7 +93,7 @@ describe('the next box of a member', () => {
       '2026-12-15',
     ],
   ])('%s', (_rule, steps, now, delivery) => {
-    expect(comingDelivery(memberSinceJanuary(...steps), india(now))).toBe(delivery);
+    expect(nextBoxDayOf(memberSinceJanuary(...steps), india(now))).toBe(delivery);
   });
 });
 
@@ -114,4 +114,30 @@ describe('a mail about a subscription', () => {
     jest.useFakeTimers({ now: india('2026-03-20T10:00:00') });
     expect(deliveryIn(content)).toMatchObject({ delivery: '2026-04-15' });
   });
+
+  test('that is cancelled as a box leaves says that this box still comes', () => {
+    const cancelledAt = (at: string) =>
+      kind.composeMail({ ...memberSinceJanuary(['cancelled', at]), total: 4000 }, {
+        key: 'k',
+        content: { status: 'cancelled' },
+      } as unknown as MailEffect).params;
+    expect(cancelledAt('2026-03-15T09:00:00')).toMatchObject({ lastBox: { day: '2026-03-15', cash: 4000 } });
+    expect(cancelledAt('2026-03-14T23:59:59')).not.toHaveProperty('lastBox');
+  });
+});
+
+test('whoever cancelled before a box that was paid left is shown what goes back', () => {
+  const kind = new SubscriptionKind(
+    {} as SubscriptionRepository,
+    {} as DeliveryRepository,
+    {} as PinCodeChanges,
+  );
+  const paidAt = india('2026-01-06T10:00:00');
+  const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
+  const shown = (at: string) =>
+    kind.publicFields({ ...memberSinceJanuary(['cancelled', at]), payment, total: 4000 });
+  expect(shown('2026-01-14T23:59:59')).toMatchObject({ payment: 'paid', refund: 4000 });
+  const afterBox = shown('2026-01-15T10:00:00');
+  expect(afterBox).toMatchObject({ lastBox: '2026-01-15', lastBoxCash: 0 });
+  expect(afterBox).not.toHaveProperty('refund');
 });

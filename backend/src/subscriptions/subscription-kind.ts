@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { OutgoingMail } from '../mail/outbox/outbox.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
 import {
   type SubmissionContext,
   type SubmissionIdentity,
@@ -13,16 +14,17 @@ import { composeSubscription } from './compose-subscription.js';
 import { boxDays } from './deliveries/box-days.js';
 import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
-import { nextDelivery } from './delivery-day.js';
+import { nextBoxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { boxDayBeforePayment, endedUnpaid, paymentsToRefund } from './first-box/payment-rules.js';
+import { lastBoxOf } from './last-box.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';
 
 const CHANGES = { active: 'resumed', paused: 'paused', cancelled: 'cancelled' } as const;
 
-/** What makes a submission a subscription of the spice club. */
+/** Defines subscriptions as a kind of submission. */
 @Injectable()
 export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionForm> {
   readonly subject = 'subscription';
@@ -43,7 +45,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     'altMobile',
   ] satisfies (keyof Subscription)[];
   readonly selfServiceActions = SUBSCRIBER_ACTIONS;
-  // Money that was received stands in the accounts, also when it was given back.
+  // Received payments must be kept in the accounts, even when they were refunded.
   override readonly legalHold = { field: 'payment.state', in: ['paid', 'refunded'] };
 
   constructor(
@@ -68,7 +70,9 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
 
   override publicFields(record: Subscription): Record<string, string | number> {
     const { combo, quantity, total, paymentMethod, payment } = record;
-    const coming = comingDelivery(record);
+    const coming = nextBoxDayOf(record);
+    const lastBox = lastBoxOf(record, record.status);
+    const refund = record.status === 'cancelled' ? refundOf(record) : undefined;
     return {
       combo,
       quantity,
@@ -76,6 +80,8 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       paymentMethod,
       ...(payment ? { payment: payment.state } : {}),
       ...(coming === undefined ? {} : { nextDelivery: coming }),
+      ...(lastBox && { lastBox: lastBox.day, lastBoxCash: lastBox.cash }),
+      ...refund,
     };
   }
 
@@ -91,7 +97,20 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     await this.deliveries.removeAllOf(id);
   }
 
-  /** Content without anything confirms the order; `status` tells of a change, `paidPaise` and `refundedPaise` of the payment. */
+  override renewedMailParams(
+    record: Subscription,
+    { key, template }: { key: string; template: MailTemplate },
+  ): Record<string, unknown> | undefined {
+    const { refunded = [] } = record.payment ?? {};
+    if (refunded.some((paymentId) => key.endsWith(`:paid:${paymentId}`))) return undefined;
+    if (template === 'subscription-paid') return paidParams(record);
+    if (template === 'subscription-refunded') return refundedParams(record);
+    return { delivery: nextBoxDayForOrder(activeSince(record), new Date()) };
+  }
+
+  /**
+   * Empty content confirms the order; `status` is about a change, `paidPaise` and `refundedPaise` about the payment.
+   */
   composeMail(record: Subscription, effect: MailEffect): OutgoingMail {
     const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
     const order = { key: effect.key, to: email, locale };
@@ -102,26 +121,20 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       refundedPaise?: number;
     };
     if (paidPaise !== undefined) {
-      const params = {
-        name,
-        reference,
-        amount: paidPaise / 100,
-        cancelled: endedUnpaid(record),
-        boxLeft: boxDayBeforePayment(record) !== undefined,
-      };
+      const params = { name, reference, amount: paidPaise / 100, ...paidParams(record) };
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
     }
     if (refundedPaise !== undefined) {
-      const continues = record.status !== 'cancelled' && record.payment?.state === 'refunded';
-      const params = { name, reference, amount: refundedPaise / 100, continues };
+      const params = { name, reference, amount: refundedPaise / 100, ...refundedParams(record) };
       return { ...order, waitsForNextDay: true, template: 'subscription-refunded', params };
     }
-    // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
-    const delivery = nextDelivery(activeSince(record), new Date());
+    // As of now: a mail that was held for weeks, or about an old subscription, must not name a past day.
+    const delivery = nextBoxDayForOrder(activeSince(record), new Date());
     if (status === undefined) {
       const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
       return { ...order, template: 'subscription-received', params };
     }
+    const lastBox = lastBoxOf(record, status);
     return {
       ...order,
       waitsForNextDay: true,
@@ -132,13 +145,22 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
         change: CHANGES[status],
         delivery,
         ...(reason === undefined ? {} : { reason }),
+        ...(lastBox && { lastBox }),
         ...(status === 'cancelled' && refundOf(record)),
       },
     };
   }
 }
 
-/** What of the first box's price goes back since no box leaves, in rupees. */
+function paidParams(record: Subscription): { cancelled: boolean; boxLeft: boolean } {
+  return { cancelled: endedUnpaid(record), boxLeft: boxDayBeforePayment(record) !== undefined };
+}
+
+function refundedParams({ status, payment }: Subscription): { continues: boolean } {
+  return { continues: status !== 'cancelled' && payment?.state === 'refunded' };
+}
+
+/** The refund of the first box's price when no box leaves, in rupees. */
 function refundOf(record: Subscription): { refund: number } | undefined {
   const { paymentId, amount = 0 } = record.payment ?? {};
   const goesBack = paymentId !== undefined && paymentsToRefund(record).includes(paymentId);
@@ -146,6 +168,6 @@ function refundOf(record: Subscription): { refund: number } | undefined {
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */
-export function comingDelivery(record: Subscription, now = new Date()): string | undefined {
-  return record.status === 'active' ? nextDelivery(activeSince(record), now) : undefined;
+export function nextBoxDayOf(record: Subscription, now = new Date()): string | undefined {
+  return record.status === 'active' ? nextBoxDayForOrder(activeSince(record), now) : undefined;
 }

@@ -4,7 +4,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
-import { firstDelivery } from './delivery-day.js';
+import { boxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import type { SubscriptionAccepted, SubscriptionReceipt } from './dto/subscription.responses.js';
 import { type SubscriptionView, subscriptionView } from './dto/subscription.view.js';
@@ -14,12 +14,12 @@ import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SubscriptionKind } from './subscription-kind.js';
 
-/** What the subscriber is told; the checkout only when the first box is paid online. */
+/** The answer to the subscriber; with the checkout only if the first box is paid online. */
 export interface AcceptedSubscription extends Pick<SubscriptionAccepted, 'razorpayKey' | 'order'> {
   receipt: SubscriptionReceipt;
 }
 
-/** Subscribing to the spice club, and pausing and ending subscriptions. */
+/** Receives subscriptions of the spice club, and pauses and cancels them. */
 @Injectable()
 export class SubscriptionService extends SubmissionService<
   Subscription,
@@ -36,9 +36,9 @@ export class SubscriptionService extends SubmissionService<
   }
 
   /**
-   * Stores the subscription, once per key, and has its order made when the first box is paid online.
-   *
-   * @throws AppError as `SubmissionCreator.createOnce`; UNAVAILABLE when it is stored and its order is not made yet
+   * Stores the subscription, once per key, and creates its order if the first box is paid online.
+   * @throws AppError see `SubmissionCreator.createOnce`; UNAVAILABLE when it is stored but its order is not created
+   * yet
    */
   async subscribe(form: SubscriptionForm, context: SubmissionContext): Promise<AcceptedSubscription> {
     this.assertConsistent(form);
@@ -46,7 +46,7 @@ export class SubscriptionService extends SubmissionService<
     const receipt = {
       ...stored,
       total: monthlyTotal(form.combo, form.quantity),
-      nextDelivery: firstDelivery(stored.createdAt),
+      nextDelivery: boxDayForOrder(stored.createdAt),
     };
     if (form.paymentMethod === 'cod') return { receipt };
     const order = await this.orders.ensure(new Types.ObjectId(stored._id), context.callId);
@@ -65,7 +65,7 @@ export class SubscriptionService extends SubmissionService<
     return subscriptionView(record);
   }
 
-  /** What no single field can tell. @throws AppError VALIDATION_FAILED */
+  /** Checks that involve several fields. @throws AppError VALIDATION_FAILED */
   private assertConsistent({ combo, quantity, total, paymentMethod }: SubscriptionForm): void {
     if (paymentMethod === 'razorpay' && !this.gateway.isOffered) {
       throw fieldError(

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,21 +8,21 @@ import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
-/** Minutes a code can be used. */
+/** Minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;
-/** Uses of one code, right or wrong. */
+/** Attempts per code, right or wrong. */
 const MAX_ATTEMPTS = 5;
 
-/** What a person typed to be let in. */
+/** The reference and the address that a person has entered. */
 export interface TrackCredentials {
   reference: string;
   email: string;
 }
 
 /**
- * Codes of six digits, each for one pair of reference and e-mail address. Nothing here looks at records: a pair that
- * belongs to none gets a code as well, which nobody is told, so that asking and trying take the same steps for every pair.
+ * Six-digit codes, each for one pair of reference and e-mail address. Records are not looked up here: a pair without
+ * a record gets a code too, which nobody is told, so that requesting and trying take the same steps for every pair.
  */
 @Injectable()
 export class TrackCodes {
@@ -32,20 +32,25 @@ export class TrackCodes {
     @InjectModel(TRACK_CODE) private readonly codes: Model<TrackCode>,
     { encryptionKeys }: AppConfig,
   ) {
-    this.hash = new KeyedHash([encryptionKeys[0].key], 'track codes');
+    this.hash = new KeyedHash(
+      encryptionKeys.map(({ key }) => key),
+      'track codes',
+    );
   }
 
-  /** What a pair is kept and counted under; tells nothing of either. */
-  idOf({ reference, email }: TrackCredentials): string {
-    return this.hash.of(`pair ${reference} ${email}`);
+  /** The stored id of a pair, also used for limits; reveals neither of the two. */
+  idOf(credentials: TrackCredentials): string {
+    return this.hash.of(pairText(credentials));
   }
 
-  /** A new code for the pair. Earlier ones are void. */
+  /** Creates a code for the pair. Earlier ones become invalid. */
   async issue(credentials: TrackCredentials): Promise<string> {
     const _id = this.idOf(credentials);
+    const earlierIds = this.hash.underEachKey(pairText(credentials)).filter((id) => id !== _id);
+    if (earlierIds.length > 0) await this.codes.deleteMany({ _id: { $in: earlierIds } });
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
-      codeHash: this.hashOf(_id, code),
+      codeHash: this.hash.of(codeText(_id, code)),
       tries: 0,
       expiresAt: new Date(Date.now() + CODE_MS),
     };
@@ -55,21 +60,31 @@ export class TrackCodes {
 
   /** Uses up the code; false when it is wrong, used, expired, or was tried too often. */
   async use(credentials: TrackCredentials, code: string): Promise<boolean> {
-    const _id = this.idOf(credentials);
+    const ids = this.hash.underEachKey(pairText(credentials));
     const now = new Date();
     const kept = await this.codes
       .findOneAndUpdate(
-        { _id, tries: { $lt: MAX_ATTEMPTS }, expiresAt: { $gt: now, $lte: latestEnd(CODE_MS, now) } },
+        {
+          _id: { $in: ids },
+          tries: { $lt: MAX_ATTEMPTS },
+          expiresAt: { $gt: now, $lte: latestEnd(CODE_MS, now) },
+        },
         { $inc: { tries: 1 } },
+        // While keys rotate, a process with other keys may keep a code for the same pair under another id.
+        { sort: { expiresAt: -1 } },
       )
       .lean<TrackCode>();
-    const codeHash = this.hashOf(_id, code);
-    if (!kept || !timingSafeEqual(Buffer.from(kept.codeHash), Buffer.from(codeHash))) return false;
+    if (!kept || !this.hash.matches(codeText(kept._id, code), kept.codeHash)) return false;
+    const { _id, codeHash } = kept;
     const { deletedCount } = await this.codes.deleteOne({ _id, codeHash });
     return deletedCount === 1;
   }
+}
 
-  private hashOf(pairId: string, code: string): string {
-    return this.hash.of(`code ${pairId} ${code}`);
-  }
+function pairText({ reference, email }: TrackCredentials): string {
+  return `pair ${reference} ${email}`;
+}
+
+function codeText(pairId: string, code: string): string {
+  return `code ${pairId} ${code}`;
 }

@@ -11,7 +11,9 @@ import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { isOfEarlierChange, receivedMailKey } from '../submissions/effects/mail-keys.js';
+import type { StatusRules } from '../submissions/record/status-rules.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
@@ -21,11 +23,12 @@ export const EXPIRED =
   'The link or the code of this mail has expired. Whoever needs one can ask for another.';
 export const OUTDATED =
   'The record has been decided about again since. This mail would say what no longer holds.';
+export const CHANGED = 'The record has changed since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
-const RECORD_KEY = /^([0-9a-f]{24}):(?:received|decided:\d+)$/;
+const RECORD_KEY = /^([0-9a-f]{24}):/;
 
-/** Mails that were given up after their last try: shown to whoever may read what they are about. */
+/** Mails that were given up after their last attempt: shown to accounts that may read what they are about. */
 @Injectable()
 export class UndeliveredMailsService {
   constructor(
@@ -47,16 +50,19 @@ export class UndeliveredMailsService {
     return { items: items.map((mail) => undeliveredMailView(mail, permissions)), ...links, total };
   }
 
-  /** Has it tried anew. @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT when that would help nobody */
+  /**
+   * Makes the mail pending again. @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT when sending it would be
+   * pointless
+   */
   async sendAgain(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
-    if (await this.isOutdated(mail)) throw new AppError('CONFLICT', OUTDATED);
-    await this.decide(mail, 'mail.sent_again', caller, clientIp, () => this.letters.sendAgain(mail));
+    const params = await this.paramsOfNow(mail);
+    await this.decide(mail, 'mail.sent_again', caller, clientIp, () => this.letters.sendAgain(mail, params));
   }
 
-  /** Takes it off the list for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
+  /** Removes it from the list for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
   async dismiss(id: string, caller: CallerIdentity, clientIp: string): Promise<void> {
     const mail = await this.find(id, caller);
     await this.decide(mail, 'mail.dismissed', caller, clientIp, () => this.letters.dismiss(mail));
@@ -72,27 +78,26 @@ export class UndeliveredMailsService {
   }
 
   /**
-   * Whether it tells of a decision after which there was another that was not undone, of the arrival of what was decided about
-   * since, or of a record that is being erased.
+   * The params to be changed before the mail is sent, because the record has changed since.
+   *
+   * @throws AppError CONFLICT when the mail no longer holds
    */
-  private async isOutdated({ key, template }: OutboxMail): Promise<boolean> {
+  private async paramsOfNow({ key, template }: OutboxMail): Promise<Record<string, unknown>> {
     const [, id] = RECORD_KEY.exec(key) ?? [];
-    if (id === undefined) return false;
-    const { read } = MAIL_PERMISSIONS[template as MailTemplate];
-    const kinds = this.kinds.all().filter(({ readPermission }) => read.includes(readPermission));
-    const outdated = await Promise.all(
-      kinds.map(async ({ store, rules }) => {
-        const record = await store.findById(new Types.ObjectId(id));
-        if (record === null) return false;
-        const isArrival = key === receivedMailKey(record._id);
-        const isDecided = record.status !== rules.initial && rules.onlyMarks !== true;
-        return record.erasing || (isArrival ? isDecided : isOfEarlierChange(record, key));
-      }),
-    );
-    return outdated.includes(true);
+    if (id === undefined || template === undefined) return {};
+    const { read } = MAIL_PERMISSIONS[template];
+    for (const kind of this.kinds.all().filter(({ readPermission }) => read.includes(readPermission))) {
+      const record = await kind.store.findById(new Types.ObjectId(id));
+      if (record === null) continue;
+      if (isOutdated(record, key, kind.rules)) throw new AppError('CONFLICT', OUTDATED);
+      const params = kind.renewedMailParams(record, { key, template });
+      if (params === undefined) throw new AppError('CONFLICT', CHANGED);
+      return params;
+    }
+    return {};
   }
 
-  /** On record before it is done: an entry too many is better than a mail that left unrecorded. */
+  /** Audited before it is done: an entry too many is better than an unrecorded mail. */
   private async decide(
     { _id, template }: OutboxMail,
     action: string,
@@ -112,7 +117,21 @@ export class UndeliveredMailsService {
   }
 }
 
-/** What of the mails that somebody with these permissions may see these filters admit. */
+/**
+ * Whether it is about a decision that was followed by another one (not counting undos), confirms a submission that was
+ * decided since, or is about a record that is being erased.
+ */
+function isOutdated(
+  record: SubmissionRecord,
+  key: string,
+  { initial, onlyMarks }: StatusRules<string>,
+): boolean {
+  if (record.erasing) return true;
+  if (key !== receivedMailKey(record._id)) return isOfEarlierChange(record, key);
+  return record.status !== initial && onlyMarks !== true;
+}
+
+/** The filter for the mails that an account with these permissions may see. */
 function filterFor(
   { template, reason }: UndeliveredMailFilters,
   permissions: readonly string[],

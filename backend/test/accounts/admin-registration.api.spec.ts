@@ -26,7 +26,7 @@ describe('the first account', () => {
     running = await startTestApp({ env: { SETUP_TOKEN } });
   });
   afterAll(() => running.close());
-  // Nobody is there yet.
+  // There are no accounts yet.
   beforeEach(async () => {
     for (const name of ['admins', 'admin_state', 'admin_sessions']) {
       await running.connection.collection(name).deleteMany({});
@@ -130,7 +130,7 @@ test('wrong set-up tokens are limited like wrong passwords', async () => {
       await register(running, firstAccount).set('X-Setup-Token', `guess number ${i}`).expect(403);
     }
     await register(running, firstAccount).set('X-Setup-Token', SETUP_TOKEN).expect(429);
-    // One more that was looked at while they were not counted yet.
+    // One attempt that was checked before the others were counted.
     const looked = jest.spyOn(RateLimiter.prototype, 'check').mockResolvedValueOnce();
     await register(running, firstAccount).set('X-Setup-Token', 'guess number 10').expect(429);
     looked.mockRestore();
@@ -278,6 +278,20 @@ describe('an empty database at the start', () => {
     await expect(start({ ADMIN_PASSWORD: 'short' })).rejects.toThrow(
       'ADMIN_PASSWORD cannot be used: Password must be at least 12 characters long.',
     );
+  });
+
+  test('is not waited for by a server whose ADMIN_PASSWORD breaks the rules, nor by one with accounts', async () => {
+    const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' };
+    const refused = 'ADMIN_PASSWORD cannot be used: This password is too easy to guess.';
+    const env = { ...away, ADMIN_PASSWORD: 'letmeinletmein' };
+    await expect(startTestApp({ env, databaseAway: true })).rejects.toThrow(refused);
+    const { running } = await start({});
+    try {
+      const again = { MONGODB_URI: running.config.mongoUri, ADMIN_PASSWORD: 'letmeinletmein' };
+      await expect(start(again)).rejects.toThrow(refused);
+    } finally {
+      await running.close();
+    }
   });
 
   test('gets its account also when the first try failed, which does not end the start', async () => {

@@ -80,7 +80,7 @@ describe('another administrator’s account', () => {
       .send({ adminId: owner.adminId, userId: invited, permissions: ['admins:manage'] })
       .expect(200);
     const { body: later } = await team(reader).expect(200);
-    // Who is only invited cannot act: the last owner who can is still the last.
+    // An invited account cannot act: the last active owner is still the last.
     expect(member(later, owner.email)).toMatchObject({ isLastManager: true });
     expect(member(later, 'shown@example.org')).toMatchObject({ isLastManager: false });
     const ends = new Date(member(later, 'shown@example.org')?.['invitationEndsAt' as never] ?? 0);
@@ -160,7 +160,7 @@ describe('another administrator’s account', () => {
       expect(mail?.text).toContain(REASON);
 
       await act(owner, user, 'resume').expect(200);
-      // What was open before stays over.
+      // Sessions from before stay ended.
       await profile(user).expect(401);
       await refresh(user).expect(401);
       const back = await tryLogIn(user).expect(200);
@@ -210,7 +210,7 @@ describe('another administrator’s account', () => {
       const [mail] = await inbox.mailsTo(user.email);
       expect(mail?.text).toContain('Your account was removed');
       const state = await running.connection.collection('admin_state').findOne({});
-      // Its id alone stays, so that nobody is given anything under it again.
+      // Only the id is kept, so that it is never used again.
       expect(JSON.stringify({ ...state, removed: {} })).not.toContain(user.adminId);
       await invite(user.email);
       expect(await listed(user)).toMatchObject({ state: 'invited', permissions: [] });
@@ -289,6 +289,26 @@ describe('another administrator’s account', () => {
       await look(linkIn(mail?.text)).expect(404);
       expect(await listed({ email })).toBeUndefined();
     });
+
+    test('stays when the invitation is taken back after the person came in, or at the same moment', async () => {
+      const body = { reason: 'The invitation was revoked.', isInvitation: true };
+      const known = await administratorWith(running, []);
+      const { message } = (await act(owner, known, 'remove', body).expect(409)).body;
+      expect(message).toBe('This person has chosen a password already.');
+      await profile(known).expect(200);
+      for (const email of ['race-1@example.org', 'race-2@example.org', 'race-3@example.org']) {
+        const adminId = await invite(email);
+        const [mail] = await inbox.mailsTo(email);
+        const [accepted, revoked] = await Promise.all([
+          request(running.origin)
+            .post(`/api/admin/reset-password/${linkIn(mail?.text)}`)
+            .send({ password: PASSWORD }),
+          act(owner, { adminId }, 'remove', body),
+        ]);
+        expect([accepted.status, revoked.status]).toEqual(revoked.status === 200 ? [404, 200] : [200, 409]);
+        expect((await listed({ email }))?.state).toBe(revoked.status === 200 ? undefined : 'active');
+      }
+    });
   });
 
   describe('of which permissions change', () => {
@@ -340,7 +360,7 @@ describe('another administrator’s account', () => {
       'by at least one of two owners who %s each other at the same moment',
       async (what) => {
         for (let round = 0; round < 3; round += 1) {
-          // Nobody but these two may manage.
+          // Only these two may manage.
           const rivals = [
             await administratorWith(running, ['admins:manage']),
             await administratorWith(running, ['admins:manage']),
@@ -417,7 +437,7 @@ describe('another administrator’s account', () => {
         'This is the last account that can manage administrators.',
       );
       await profile(last).expect(200);
-      // Who is only invited keeps nobody's place, and may go.
+      // An invited account does not count as a manager, and may be removed.
       await suspend(email);
       await states.updateOne({}, { $set: { grants: before?.grants }, $inc: { revision: 1 } });
     });

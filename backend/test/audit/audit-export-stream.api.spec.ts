@@ -81,7 +81,7 @@ describe('a large file of the audit log', () => {
   });
 
   test('is read no further once its reader has gone', async () => {
-    const { promise: mayGoOn, resolve: goOn } = withResolvers();
+    const { promise: mayResume, resolve: resume } = withResolvers();
     const { promise: isReading, resolve: reads } = withResolvers();
     const findPage = repository.findPage.bind(repository);
     let read = 0;
@@ -90,7 +90,7 @@ describe('a large file of the audit log', () => {
       read += 1;
       if (read === 2) {
         reads();
-        await mayGoOn;
+        await mayResume;
       }
       return findPage(wanted, page);
     });
@@ -101,7 +101,7 @@ describe('a large file of the audit log', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     response.destroy();
     await closed;
-    goOn();
+    resume();
     await otherCalls();
     expect(read).toBe(2);
   });

@@ -41,10 +41,10 @@ describe('replies to contact messages', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    inbox.be('accept');
+    inbox.setMode('accept');
   });
 
-  /** A message of somebody new, whose confirmation has arrived. */
+  /** A message from a new sender, whose confirmation has arrived. */
   const received = async (different: object = {}, language = 'en'): Promise<Message> => {
     const email = `${freshKey()}@example.org`;
     const sent = await sendMessage(running.origin, contactForm({ email, ...different }), { language });
@@ -65,10 +65,10 @@ describe('replies to contact messages', () => {
   const get = (path: string, by = reader) =>
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const recordOf = async (id: string) => (await get(`/api/contact/${id}`).expect(200)).body;
-  /** What was done to a message since it came in. */
+  /** The audit entries of a message since it was sent. */
   const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
   const outbox = () => running.connection.collection('mail_outbox');
-  /** Mails of replies to a message that the outbox has or had. */
+  /** Number of reply mails of a message in the outbox. */
   const queued = (id: string) => outbox().countDocuments({ key: { $regex: `^${id}:reply:` } });
   const header = (mail: ReceivedMail | undefined, name: string) => mail?.headers.get(name);
 
@@ -131,7 +131,7 @@ describe('replies to contact messages', () => {
     expect(written.toISOString()).toBe(record.repliedAt);
   });
 
-  /** Of a read message nothing but the reply itself changes. */
+  /** For a read message only the reply itself changes. */
   const inStatus = async (status: string): Promise<Message> => {
     const message = await received();
     await contactModel(running).updateOne({ _id: message._id }, { $set: { status } });
@@ -158,11 +158,11 @@ describe('replies to contact messages', () => {
 
   test('are sent once when the process is killed right after the write', async () => {
     const { _id, email } = await received();
-    const { relay, goOn } = holdRelay(running);
+    const { relay, resume } = holdRelay(running);
     const key = freshKey();
     await reply(asha, _id, {}, key).expect(200);
     expect((await recordOf(_id)).replies).toMatchObject([{ delivery: 'waiting' }]);
-    goOn();
+    resume();
     await reply(asha, _id, {}, key).expect(200);
     await relay.sweep();
     await relay.sweep();
@@ -174,9 +174,9 @@ describe('replies to contact messages', () => {
   test('are sent once when the process is killed after the mail was queued, before that was noted', async () => {
     const { _id, email } = await received();
     const { store } = running.app.get(ContactKind, { strict: false });
-    const { relay, goOn } = holdRelay(running);
+    const { relay, resume } = holdRelay(running);
     await reply(asha, _id).expect(200);
-    goOn();
+    resume();
     const dropEffects = store.dropEffects.bind(store);
     let cut = true;
     jest.spyOn(store, 'dropEffects').mockImplementation((id, keys) => {
@@ -345,7 +345,7 @@ describe('replies to contact messages', () => {
         expect(body.data.replies).toBeUndefined();
         expect(body.data.repliedAt).toBeUndefined();
       }
-      // The first press again, which arrives late.
+      // The first click again, arriving late.
       const late = await reply(asha, _id, { undoable: true }, key).expect(409);
       expect(late.body.message).toBe('This reply was undone. Nothing was sent.');
       const relay = running.app.get(EffectsRelay, { strict: false });
@@ -394,7 +394,7 @@ describe('replies to contact messages', () => {
     });
   });
 
-  test('wait for the next day when their reader has had all mails of the day', async () => {
+  test('wait for the next day when their reader has reached the limit of mails a day', async () => {
     const { _id, email } = await received();
     for (let n = 0; n < 4; n += 1) await sendMessage(running.origin, contactForm({ email })).expect(201);
     await inbox.mailsTo(email, 5);
@@ -438,7 +438,7 @@ describe('replies to contact messages', () => {
 
   test('go with the record, and so does a mail that has not left', async () => {
     const { _id, email } = await received();
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     await reply(asha, _id).expect(200);
     await eventually(
       () => outbox().findOne({ key: { $regex: `^${_id}:reply:` } }),
@@ -448,7 +448,7 @@ describe('replies to contact messages', () => {
     const kind = running.app.get(ContactKind, { strict: false });
     const eraser = running.app.get(SubmissionEraser, { strict: false });
     await eraser.erase(kind, _id, { actor: null, from: 'command line' });
-    inbox.be('accept');
+    inbox.setMode('accept');
     const left = await outbox()
       .find({ key: { $regex: `^${_id}:(received|reply:)` } })
       .toArray();

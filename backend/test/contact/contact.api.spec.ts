@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { ContactMessageRepository } from '../../src/contact/contact-message.repository.js';
-import { MAIL_HAS_LEFT } from '../../src/submissions/review/transition/status-plan.js';
+import { MAIL_ALREADY_SENT } from '../../src/submissions/review/transition/status-plan.js';
 import { actsOn } from '../support/acts-on.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
@@ -219,7 +219,7 @@ describe('contact messages', () => {
     expect(cleared.body.data.suspect).toBe(false);
     const undone = await mark(_id, { ...seen, clearSuspect: false, undo: true });
     expect([undone.status, undone.body.data.suspect]).toEqual([200, true]);
-    // A lost answer is asked for again.
+    // The request for a lost answer.
     expect((await mark(_id, { ...seen, clearSuspect: false, undo: true })).status).toBe(200);
     const effects = (await contactModel(running).findById(_id).lean())?.pendingEffects;
     expect(effects?.filter(({ kind }) => kind === 'mail')).toEqual([
@@ -229,7 +229,7 @@ describe('contact messages', () => {
     await mark(_id, { ...seen, clearSuspect: true });
     expect(await inbox.mailsTo(email)).toHaveLength(1);
     const late = await mark(_id, { ...seen, clearSuspect: false, undo: true });
-    expect([late.status, late.body.message]).toEqual([409, MAIL_HAS_LEFT]);
+    expect([late.status, late.body.message]).toEqual([409, MAIL_ALREADY_SENT]);
     expect(late.body.data.suspect).toBe(false);
     const entries = await eventually(
       () => actsOn(running.app, 'contact-message', _id),
@@ -243,7 +243,7 @@ describe('contact messages', () => {
   });
 
   test('that a message is not spam is not undone any more once somebody has answered it', async () => {
-    const { goOn } = holdRelay(running);
+    const { resume } = holdRelay(running);
     const { _id } = await stored({ website: 'http://spam.example' });
     const seen = { status: 'read', expectedStatus: 'read' };
     await mark(_id, { status: 'read' });
@@ -255,9 +255,9 @@ describe('contact messages', () => {
       .send({ text: 'We will call you this week.' })
       .expect(200);
     const late = await mark(_id, { ...seen, clearSuspect: false, undo: true });
-    expect([late.status, late.body.message]).toEqual([409, MAIL_HAS_LEFT]);
+    expect([late.status, late.body.message]).toEqual([409, MAIL_ALREADY_SENT]);
     expect(late.body.data.suspect).toBe(false);
-    goOn();
+    resume();
   });
 
   test('that a message is not spam is answered with the message as it is, though a colleague was faster', async () => {
@@ -273,7 +273,7 @@ describe('contact messages', () => {
   });
 
   test('that a message is not spam is undone each time, also before the first undo is carried out', async () => {
-    const { goOn } = holdRelay(running);
+    const { resume } = holdRelay(running);
     const { _id } = await stored({ website: 'http://spam.example' });
     const seen = { status: 'new', expectedStatus: 'new' };
     for (let round = 0; round < 2; round += 1) {
@@ -285,7 +285,7 @@ describe('contact messages', () => {
     const releases = effects.flatMap(({ kind, key }) => (kind === 'release' ? [key] : []));
     expect(releases).toHaveLength(2);
     expect(effects.flatMap((one) => (one.kind === 'withdraw' ? [one.withdraws] : []))).toEqual(releases);
-    goOn();
+    resume();
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
-import { listen, markRead, prefer, readBell } from '../support/factories/notifications.js';
+import { listen, markRead, prefer, readNotifications } from '../support/factories/notifications.js';
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -19,7 +19,7 @@ interface Line {
   action: string;
   id: string;
 }
-/** The processes of one installation have the same. */
+/** Shared by the processes of one installation. */
 const JWT_SECRET = randomBytes(32).toString('base64');
 const isAbout =
   ({ _id }: { _id: string }) =>
@@ -45,10 +45,10 @@ describe('the bell', () => {
     (await sendApplication(one.origin).expect(201)).body.data;
   const call = (by: LoggedIn, method: 'patch' | 'post' | 'put' | 'delete', path: string, body: object = {}) =>
     request(one.origin)[method](path).auth(by.token, { type: 'bearer' }).send(body);
-  /** What an account is told of a record, the newest first, once the last of it is as expected. */
+  /** The notifications of an account about a record, newest first, once the last one is as expected. */
   const toldOf = (record: { _id: string }, by: LoggedIn, last?: string): Promise<Line[]> =>
     eventually(
-      async () => (await readBell(two.origin, by)).entries.filter(isAbout(record)),
+      async () => (await readNotifications(two.origin, by)).entries.filter(isAbout(record)),
       (lines: Line[]) => last === undefined || lines[0]?.action === last,
     );
 
@@ -67,8 +67,8 @@ describe('the bell', () => {
       reference: sent.reference,
       name: 'Meena Devi',
     });
-    expect(await readBell(one.origin, messages)).toMatchObject({ unread: 1, readTo: 0 });
-    expect(await readBell(one.origin, factories)).toMatchObject({ entries: [], unread: 0 });
+    expect(await readNotifications(one.origin, messages)).toMatchObject({ unread: 1, readTo: 0 });
+    expect(await readNotifications(one.origin, factories)).toMatchObject({ entries: [], unread: 0 });
     expect(await toldOf(shareholder, messages)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the bell', () => {
     });
     expect((await toldOf(record, asha)).map(({ action }) => action)).toEqual(['application.received']);
     const later = await administratorWith(one, ['applications:read']);
-    expect((await readBell(one.origin, later)).entries).toEqual([]);
+    expect((await readNotifications(one.origin, later)).entries).toEqual([]);
   });
 
   test('tells of mentions and assignments to whom they concern, and marking a message as read is no news', async () => {
@@ -146,12 +146,12 @@ describe('the bell', () => {
       tries: 8,
     } as const;
     await outbox.announceDeadLetter(mail);
-    // Cut off before it was marked so, a worker says it again.
+    // A worker that crashed before marking it announces it again.
     await outbox.announceDeadLetter(mail);
     const told = await toldOf(record, reader, 'contact.mail_given_up');
     expect(told.filter(({ action }) => action === 'contact.mail_given_up')).toHaveLength(1);
     const colleague = await administratorWith(one, []);
-    const accounts = (await readBell(one.origin, manager)).entries;
+    const accounts = (await readNotifications(one.origin, manager)).entries;
     expect(accounts[0]).toMatchObject({ action: 'admin.created', reference: colleague.email });
     expect(accounts.some(({ action }: Line) => action.startsWith('contact.'))).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('the bell', () => {
     const [first, second] = [await message(), await message()];
     await toldOf(first, reader, 'contact.received');
     await toldOf(second, reader, 'contact.received');
-    const { entries, position } = await readBell(one.origin, reader);
+    const { entries, position } = await readNotifications(one.origin, reader);
     const [newer, older] = entries.map(({ position: place }: Line) => place);
     const answers = await Promise.all([
       markRead(one.origin, reader, newer).expect(200),
@@ -172,7 +172,7 @@ describe('the bell', () => {
       message: 'Marked as read',
       data: { readTo: newer },
     });
-    expect(await readBell(two.origin, reader)).toMatchObject({ unread: 0, readTo: newer });
+    expect(await readNotifications(two.origin, reader)).toMatchObject({ unread: 0, readTo: newer });
     const tooFar = await markRead(one.origin, reader, position + 1_000).expect(400);
     expect(tooFar.body.fields).toEqual({ upTo: ['There is no such entry yet.'] });
     await markRead(one.origin, reader, 'all').expect(400);
@@ -213,7 +213,7 @@ describe('the bell', () => {
 
     test('continues where it was cut off without a gap or a repeat, at another process', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
-      const { position } = await readBell(one.origin, reader);
+      const { position } = await readNotifications(one.origin, reader);
       const records = [await message(), await message(), await message()];
       for (const record of records) await toldOf(record, reader, 'contact.received');
       const before = await listen(one.origin, reader, position);
@@ -274,8 +274,8 @@ describe('the bell', () => {
 
     test('that a session has ended counts for calls as soon as the look for the streams has seen it', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
-      // The other process has just looked who this is, and would believe it for a second.
-      await readBell(two.origin, reader);
+      // The other process has just cached this caller for a second.
+      await readNotifications(two.origin, reader);
       await call(reader, 'post', '/api/admin/logout').expect(200);
       const claims = new JwtService().decode<{ sid: string }>(reader.token);
       const accounts = two.app.get(NotifiedAccounts, { strict: false });
@@ -301,7 +301,7 @@ describe('the bell', () => {
     test('costs the database the same however many listen, and nothing while nobody does', async () => {
       const log = one.app.get(AuditLog, { strict: false });
       const looks = jest.spyOn(log, 'entriesAfter');
-      // The server may still have to notice that the streams of the test before were closed.
+      // The server may not have noticed yet that the streams of the previous test were closed.
       await eventually(
         async () => {
           looks.mockClear();
@@ -321,7 +321,7 @@ describe('the bell', () => {
       looks.mockClear();
       const record = await message();
       await Promise.all(streams.map((stream) => stream.until('notification', isAbout(record))));
-      // One for what was written, and those of some seconds on a busy machine; not one for each stream and entry.
+      // One poll for the write, and those of some seconds on a busy machine; not one per stream and entry.
       expect(looks.mock.calls.length).toBeLessThan(streams.length);
       for (const stream of streams) stream.close();
     });

@@ -277,7 +277,7 @@ describe('the figures of the dashboard', () => {
     const meanwhile = await figuresAtOnce();
     expect(meanwhile).toMatchObject({ isOld: true, contacts: { total: 1 } });
     held.mockRejectedValue(new Error('the database is away'));
-    for (const goOn of waiting) goOn();
+    for (const resume of waiting) resume();
     expect(await figuresAtOnce()).toMatchObject({ isOld: true, contacts: { total: 1 } });
     held.mockRestore();
     await eventually(

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { addManySamples } from '../../src/cli/sample/add-bulk-samples.js';
 import { addSamples } from '../../src/cli/sample/add-samples.js';
-import { firstDelivery } from '../../src/subscriptions/delivery-day.js';
+import { addSamplesWithMails, sampleConfig } from '../../src/cli/sample-command.js';
+import { withApplication } from '../../src/cli/with-application.js';
+import { boxDayForOrder } from '../../src/subscriptions/delivery-day.js';
 import { logIn } from '../support/factories/administrators.js';
+import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('sample data', () => {
@@ -51,10 +56,10 @@ describe('sample data', () => {
   });
 
   test('has boxes since its subscriptions came, as real ones have', async () => {
-    // Enough that the oldest came before the last box day.
+    // Enough that the oldest is from before the last box day.
     await addSamples(running.app, { messages: 0, applications: 0, shareholders: 0, subscriptions: 40 });
     const [oldest] = (await get('/api/subscription?sort=createdAt&status=active')).body;
-    const day = firstDelivery(new Date(oldest.createdAt));
+    const day = boxDayForOrder(new Date(oldest.createdAt));
     expect(Date.parse(day)).toBeLessThan(Date.now());
     const boxes = (await get(`/api/deliveries?day=${day}&limit=200`).expect(200)).body;
     expect(boxes.map(({ reference }: { reference: string }) => reference)).toContain(oldest.reference);
@@ -119,5 +124,72 @@ describe('sample data', () => {
       );
       expect(new Set(versions).size).toBeGreaterThan(1);
     }
+  });
+});
+
+describe('the command that adds samples', () => {
+  const counts = { messages: 16, applications: 3, shareholders: 2, subscriptions: 2 };
+  /** Only answers requests, so that its effects stay pending. */
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { ROLE: 'api' } });
+  });
+  afterAll(() => running.close());
+
+  const environment = () => ({
+    NODE_ENV: 'test',
+    MONGODB_URI: running.config.mongoUri,
+    DATA_DIR: running.config.dataDir,
+  });
+
+  test('writes the mails of its people as files and leaves those of real people to the servers', async () => {
+    const form = applicationForm({ email: 'real.person@example.com' });
+    const { _id } = (await sendApplication(running.origin, form).expect(201)).body.data;
+    const outbox = running.connection.collection('mail_outbox');
+    const waiting = { key: 'waits', state: 'pending', to: 'real.person@example.com', dueAt: new Date(0) };
+    await outbox.insertOne({
+      ...waiting,
+      messageId: '<waits@example.com>',
+      tries: 0,
+      createdAt: new Date(0),
+    });
+
+    await withApplication(sampleConfig(environment()), async (app) => {
+      expect(await addSamplesWithMails(app, counts)).toBe(23);
+    });
+
+    expect(await outbox.findOne({ key: 'waits' })).toMatchObject({ state: 'pending', tries: 0 });
+    const real = await running.connection.collection('factory_applications').findOne({ email: form.email });
+    expect(real?._id.toHexString()).toBe(_id);
+    expect(real?.pendingEffects).toContainEqual(expect.objectContaining({ kind: 'mail' }));
+
+    const sent = await outbox.countDocuments({ key: { $ne: 'waits' }, state: 'sent' });
+    expect(await outbox.countDocuments({ key: { $ne: 'waits' } })).toBe(sent);
+    const folder = path.join(running.config.dataDir, 'mail');
+    const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(files).toHaveLength(sent);
+    expect(files.length).toBeGreaterThan(18);
+    expect(files.filter((file) => !/^To: .*@example\.org/m.test(file))).toEqual([]);
+    // A reply can be withdrawn for ten seconds; samples do not wait for that. Only mails of suspects are held.
+    const messages = running.connection.collection('contact_messages');
+    const due = { pendingEffects: { $elemMatch: { state: { $ne: 'held' } } } };
+    expect(await messages.countDocuments(due)).toBe(0);
+    expect(await messages.countDocuments({ 'replies.0': { $exists: true } })).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ SMTP_URL: 'smtp://localhost:25' }, /unset SMTP_URL/],
+    [
+      {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://www.example.org',
+        SMTP_URL: 'smtp://localhost:25',
+        JWT_SECRET: Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64'),
+        DATA_ENCRYPTION_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at * 3)).toString('base64'),
+      },
+      /not added in production/,
+    ],
+  ])('is refused where real people would get what is for nobody: %j', (settings, sentence) => {
+    expect(() => sampleConfig({ ...environment(), ...settings })).toThrow(sentence);
   });
 });

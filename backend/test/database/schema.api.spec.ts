@@ -4,14 +4,14 @@ import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
 import type { Migration } from '../../src/database/migrations/migration.js';
 import { collectionOf, type IndexDefinition } from '../../src/database/schema/index-definition.js';
 import { type ProductSchema, prepareSchema } from '../../src/database/schema/prepare-schema.js';
-import { findMissing } from '../../src/database/schema/schema-state.js';
+import { findMissing, isPreparedForOther } from '../../src/database/schema/schema-state.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import { Inbox } from '../support/inbox.js';
 import { ProbeModule } from '../support/probe.module.js';
 import { startTestApp } from '../support/test-app.js';
 
-/** Short, so that whoever was killed is soon taken for dead. */
+/** Short, so that a killed process soon counts as dead. */
 const lockTimes = { leaseMs: 100, pollMs: 10 };
 
 const byName: IndexDefinition = { name: 'by_name', key: { name: 1 } };
@@ -77,6 +77,49 @@ describe('the schema step', () => {
     expect(await findMissing(db, product)).toEqual([]);
   });
 
+  test('tells a database of another version from a new one, and from one that was broken off before it served', async () => {
+    const migration: Migration = { name: '0001-one', up: async () => undefined };
+    const [older, newer] = [schemaWith([byName]), schemaWith([byName], [migration])];
+    expect(await isPreparedForOther(db, newer)).toBe(false);
+    const failing: Migration = {
+      name: '0002-two',
+      up: async () => {
+        throw new Error('killed');
+      },
+    };
+    await expect(prepare(schemaWith([byName], [migration, failing]))).rejects.toThrow('killed');
+    expect(await isPreparedForOther(db, older)).toBe(false);
+    await db.dropDatabase();
+    await prepare(older);
+    expect(await isPreparedForOther(db, older)).toBe(false);
+    expect(await isPreparedForOther(db, newer)).toBe(true);
+    await prepare(newer);
+    expect(await isPreparedForOther(db, newer)).toBe(false);
+  });
+
+  test('repeats the migrations that an older version does not know once that one has served in between', async () => {
+    const parcels = db.collection('parcels');
+    const migration: Migration = {
+      name: '0001-parcels-have-keys',
+      up: async () => void (await parcels.updateMany({ key: { $exists: false } }, { $set: { key: 'new' } })),
+    };
+    const [older, newer] = [schemaWith([byName]), schemaWith([byName], [migration])];
+    await prepare(newer);
+    const lines: string[] = [];
+    await prepare(older, lines);
+    expect(lines).toEqual([
+      'A newer version has prepared this database; when it comes back it repeats 0001-parcels-have-keys.',
+    ]);
+    await parcels.insertOne({ name: 'of the older version' });
+    expect(await findMissing(db, newer)).toEqual([]);
+    await prepare(newer);
+    expect(await parcels.countDocuments({ key: 'new' })).toBe(1);
+
+    const repeated = jest.spyOn(migration, 'up');
+    await prepare(newer);
+    expect(repeated).not.toHaveBeenCalled();
+  });
+
   test('builds an index anew whose definition has changed under its name', async () => {
     await prepare(schemaWith([byName]));
     const changed = schemaWith([{ ...byName, key: { name: 1, at: -1 } }]);
@@ -135,7 +178,7 @@ describe('the schema step', () => {
     const product = schemaWith([byName, byNumber], steps);
     let kills = 0;
     for (let survived = false; !survived; kills += 1) {
-      // Another one each time: FerretDB may not find a collection that is made again in a database just dropped.
+      // A new name each time: FerretDB may not find a collection created again in a database that was just dropped.
       db = client.db(new URL(emptyDatabaseUri()).pathname.slice(1));
       await db.collection('parcels').createIndex({ old: 1 }, { name: 'old' });
       await db.collection('parcels').createIndex({ name: -1 }, { name: 'by_name' });
@@ -159,7 +202,7 @@ describe('the schema step', () => {
       name: '0001-slow',
       up: async () => {
         runs += 1;
-        // Longer than a lease: whoever lives keeps the lock.
+        // Longer than a lease: a living owner keeps the lock.
         const until = performance.now() + 3 * lockTimes.leaseMs;
         while (performance.now() < until) await db.command({ ping: 1 });
       },
@@ -220,7 +263,7 @@ async function addOnce(db: mongo.Db, note: string): Promise<void> {
   await db.collection('notes').updateOne({ note }, { $set: { note } }, { upsert: true });
 }
 
-/** From the call after so many on, nothing reaches the database any more, as from a process that was killed. */
+/** After this many calls nothing reaches the database any more, as if the process had been killed. */
 function killAfter(calls: number): void {
   let left = calls;
   for (const method of [

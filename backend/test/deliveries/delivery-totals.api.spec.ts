@@ -24,22 +24,22 @@ const NONE = {
   returned: 0,
 };
 
-/** Holds the next call of a method before it does anything. */
+/** Blocks the next call of a method before it does anything. */
 function heldOnce<T extends object>(owner: T, method: keyof T & string) {
   let reach = () => {};
-  let goOn = () => {};
+  let resume = () => {};
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
   });
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   const real = (owner[method] as (...given: unknown[]) => Promise<unknown>).bind(owner);
   jest.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce((...given: unknown[]) => {
     reach();
     return held.then(() => real(...given));
   });
-  return { reached, goOn };
+  return { reached, resume };
 }
 
 describe('the totals of a day', () => {
@@ -111,7 +111,7 @@ describe('the totals of a day', () => {
       const { boxes, toCollect, paidOnline, delivered, returned, collected } = await totals();
       const [only = NONE] = await pinCodes();
       expect(only).toMatchObject({ boxes, toCollect, paidOnline, delivered, returned, collected });
-      // Later changes are to be noted by themselves.
+      // So that later changes must be noted again.
       await running.connection.collection('delivery_changes').deleteMany({});
       return [boxes, toCollect, paidOnline, delivered, returned, collected];
     };
@@ -155,13 +155,40 @@ describe('the totals of a day', () => {
     expect(await sums()).toEqual([1, 0, 1, 0, 0, 0]);
   });
 
+  test('come to what the list says of marked boxes, whatever was paid online or given back since', async () => {
+    const subscriptions = running.app.get(SubscriptionRepository, { strict: false });
+    const change = async (id: string, payment: Partial<Payment>) => {
+      const read = await subscriptionModel(running).findById(id).lean();
+      if (read === null) throw new Error('the order is there');
+      expect(await subscriptions.changePayment(read, payment, [])).toBe(true);
+    };
+    const paid = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt: new Date() };
+    const givenBack = await order('844101', {}, { payment: paid });
+    const unpaid = { state: 'unpaid', amount: 200_000 };
+    const paidLate = await order('844101', { quantity: 1, total: 2000 }, { payment: unpaid });
+    const planned = await order('844101', {}, { payment: paid });
+    await mark([givenBack, paidLate], 'delivered');
+    expect(await totals()).toMatchObject({ toCollect: 2000, paidOnline: 2, collected: 2000 });
+    for (const id of [givenBack, planned]) await change(id, { state: 'refunded', refunded: ['pay_1'] });
+    await change(paidLate, { state: 'paid', paymentId: 'pay_2', paidAt: new Date() });
+
+    const listed = (await get(`/api/deliveries?day=${LEFT}`).expect(200)).body as { toCollect: number }[];
+    const cash = listed.reduce((sum, { toCollect }) => sum + toCollect, 0);
+    expect(cash).toBe(6000);
+    const sums = { boxes: 3, toCollect: cash, paidOnline: 1, collected: 2000 };
+    expect(await totals()).toMatchObject(sums);
+    expect(await pinCodes()).toEqual([expect.objectContaining(sums)]);
+    await mark([givenBack, paidLate], 'planned');
+    expect(await totals()).toMatchObject({ toCollect: 8000, paidOnline: 1, collected: 0 });
+  });
+
   test('are right after a process that noted a change and died, before the change or right after it', async () => {
     const id = await order('844101');
     expect(await totals()).toMatchObject({ boxes: 1 });
     const changes = running.app.get(PinCodeChanges, { strict: false });
     await changes.note(['844101', '800001']);
     expect(await totals()).toMatchObject({ boxes: 1 });
-    // The note was read already when the change came.
+    // The change arrives after the note was read.
     await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
     expect(await totals()).toMatchObject({ boxes: 0, toCollect: 0 });
     expect(await pinCodes()).toEqual([]);
@@ -197,7 +224,7 @@ describe('the totals of a day', () => {
     const slow = heldOnce(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
     const early = totals();
     await slow.reached;
-    // Another process comes later, counts before the change, and adds up what it has counted.
+    // Another process starts later, counts before the change, and adds up its counts.
     const module = running.app.select(SubscriptionsModule).get(ModuleRef, { strict: true });
     const another = await module.create(DayTotalsService);
     await mark([there], 'delivered');
@@ -205,9 +232,9 @@ describe('the totals of a day', () => {
     const late = another.ofDay(LEFT);
     await writing.reached;
     await mark([here], 'delivered');
-    slow.goOn();
+    slow.resume();
     expect(await early).toMatchObject({ delivered: 2 });
-    writing.goOn();
+    writing.resume();
     await late;
     expect(await totals()).toMatchObject({ delivered: 2 });
   });

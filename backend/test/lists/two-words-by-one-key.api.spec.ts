@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import request from 'supertest';
 import { isOutcomeKey } from '../../src/common/search/fact-keys.js';
-import { parseSearch, searchedPairs } from '../../src/common/search/search-keys.js';
+import { parseSearch, searchedPairs } from '../../src/common/search/search-query.js';
 import { twoWordsAreFoundByOneKey } from '../../src/database/migrations/0006-two-words-are-found-by-one-key.js';
 import { referencesOfLettersAreFoundWhole } from '../../src/database/migrations/0007-references-of-letters-are-found-whole.js';
 import { documentsAreFoundByAKey } from '../../src/database/migrations/0009-documents-are-found-by-a-key.js';
@@ -38,7 +38,7 @@ describe('records with the keys of before', () => {
       dropIndex: async () => undefined,
     });
 
-  /** The mails and audit entries that a record owes are written meanwhile. */
+  /** Without pending mails and audit entries, which are executed in the meantime. */
   const fieldsOf = (record: mongo.Document | null) => ({
     searchKeys: record?.searchKeys,
     searchText: record?.searchText,
@@ -49,7 +49,7 @@ describe('records with the keys of before', () => {
   test.each(COLLECTIONS)('in %s get those that a new one gets', async (name) => {
     const sent = await collection(name).findOne();
     expect(sent?.searchKeys.length).toBeGreaterThan(10);
-    // What became of a record since is kept.
+    // The key for the outcome is kept.
     const old = ['the', 'old', ...(sent?.searchKeys ?? []).filter(isOutcomeKey)];
     await collection(name).updateOne({ _id: sent?._id }, { $set: { searchKeys: old } });
     await migrate();
@@ -97,7 +97,7 @@ describe('records with the keys of before', () => {
     expect(long?.searchKeys).toEqual(expect.arrayContaining(searchedPairs(parseSearch('vaishali bihar'))));
     await records.updateMany({}, { $set: { searchKeys: ['old'] } });
     await migrate(longPlacesAreFoundByTwoWords);
-    // What became of it was taken away with the rest.
+    // The key for the outcome was removed with the others.
     const renewed = long?.searchKeys.filter((key: string) => !isOutcomeKey(key));
     expect(await searchedBy(records, long?._id)).toEqual({
       searchKeys: renewed,

@@ -15,7 +15,7 @@ const METRICS = 'metrics-token-of-the-test';
 const HOUR = 60 * 60_000;
 let serial = 0;
 
-/** A mail to an address and under a key that no other test uses. */
+/** A mail with an address and a key that no other test uses. */
 function outgoingMail(changes: Partial<OutgoingMail> = {}): OutgoingMail<'application-received'> {
   serial += 1;
   return {
@@ -42,7 +42,7 @@ describe('mails', () => {
     worker = running.app.get(MailWorker);
     mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
   });
-  afterEach(() => inbox.be('accept'));
+  afterEach(() => inbox.setMode('accept'));
   afterAll(async () => {
     await running.close();
     await inbox.close();
@@ -52,7 +52,7 @@ describe('mails', () => {
     await mails.findOne({ key }).lean<OutboxMail>().orFail();
   const settled = (key: string, condition: (mail: OutboxMail) => boolean) =>
     eventually(() => entry(key), condition);
-  /** Makes the next try of a mail due now instead of after its pause. */
+  /** Makes the next attempt due now instead of after its delay. */
   const retryNow = async (key: string): Promise<void> => {
     await mails.updateOne({ key, claim: { $exists: false } }, { $set: { dueAt: new Date() } });
     worker.wake();
@@ -112,7 +112,7 @@ describe('mails', () => {
   });
 
   test('a server that refuses for now gets the mail later', async () => {
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     const sent = outgoingMail();
     const before = Date.now();
     await outbox.enqueue(sent);
@@ -121,7 +121,7 @@ describe('mails', () => {
     expect(refused).toMatchObject({ state: 'pending', tries: 1, lastError: 'EENVELOPE 451' });
     expect(refused.dueAt.getTime()).toBeGreaterThan(before + 5_000);
 
-    inbox.be('accept');
+    inbox.setMode('accept');
     await retryNow(sent.key);
     await inbox.mailsTo(sent.to);
   });
@@ -131,16 +131,36 @@ describe('mails', () => {
       outgoingMail({ key: `record-of-${to}:decided:${change}`, to });
     const to = 'asha.decided@example.org';
     const [earlier, later] = [decision(9, to), decision(10, to)];
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     await outbox.enqueue(earlier);
     await settled(earlier.key, ({ lastError }) => lastError !== undefined);
-    inbox.be('accept');
+    inbox.setMode('accept');
     await outbox.enqueue(later);
     await settled(later.key, ({ state }) => state === 'sent');
     await retryNow(earlier.key);
     const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
     expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
     expect(outdated).not.toHaveProperty('to');
+    expect(await inbox.mailsTo(to)).toHaveLength(1);
+  });
+
+  test.each([
+    ['that confirms the arrival', 'received', 'decided:1'],
+    ['about a payment', 'paid:pay_1', 'refunded:pay_1'],
+  ])('a mail %s that has to wait is not sent after a later one', async (_what, early, late) => {
+    const to = `${early.replace(':', '.')}@example.org`;
+    const keys = [early, late].map((name) => `record-of-${to}:${name}`);
+    const [earlier, later] = keys.map((key) => outgoingMail({ key, to }));
+    if (!earlier || !later) throw new Error('two mails');
+    inbox.setMode('refuse for now');
+    await outbox.enqueue(earlier);
+    await settled(earlier.key, ({ lastError }) => lastError !== undefined);
+    inbox.setMode('accept');
+    await outbox.enqueue(later);
+    await settled(later.key, ({ state }) => state === 'sent');
+    await retryNow(earlier.key);
+    const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
+    expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
     expect(await inbox.mailsTo(to)).toHaveLength(1);
   });
 
@@ -151,10 +171,10 @@ describe('mails', () => {
     await outbox.enqueue(earlier);
     await settled(earlier.key, ({ state }) => state === 'sent');
     await outbox.enqueue(outgoingMail({ key: 'record-b:decided:3' }));
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     await outbox.enqueue(last);
     await settled(last.key, ({ lastError }) => lastError !== undefined);
-    inbox.be('accept');
+    inbox.setMode('accept');
     await retryNow(last.key);
     await settled(last.key, ({ state }) => state === 'sent');
   });
@@ -162,11 +182,11 @@ describe('mails', () => {
   test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
     const { dead } = await outbox.counts();
     const [given, trying] = [outgoingMail(), outgoingMail({ notBefore: new Date(Date.now() + HOUR) })];
-    inbox.be('refuse for good');
+    inbox.setMode('refuse for good');
     await outbox.enqueue(given);
     await mails.updateOne({ key: given.key }, { $set: { tries: 20, dueAt: new Date(0) } });
     await settled(given.key, ({ state }) => state === 'dead');
-    inbox.be('accept');
+    inbox.setMode('accept');
     await outbox.enqueue(trying);
     await mails.updateOne(
       { key: trying.key },
@@ -174,7 +194,7 @@ describe('mails', () => {
     );
     await outbox.erase([given.key, trying.key]);
     expect((await outbox.counts()).dead).toBe(dead);
-    // The worker that had it lets go.
+    // Expires the worker's lease.
     await mails.updateOne({ key: trying.key }, { $set: { dueAt: new Date(0) } });
     await settled(trying.key, ({ state }) => state !== 'pending');
     expect((await outbox.counts()).dead).toBe(dead);
@@ -185,7 +205,7 @@ describe('mails', () => {
   });
 
   test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
-    inbox.be('refuse for good');
+    inbox.setMode('refuse for good');
     const before = await outbox.counts();
     const sent = outgoingMail();
     await outbox.enqueue(sent);
@@ -211,7 +231,7 @@ describe('mails', () => {
   });
 
   test('a code that could not be sent in time is given up for what kept it, and no more sent', async () => {
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     const sent: OutgoingMail<'track-code'> = {
       ...outgoingMail(),
       template: 'track-code',
@@ -219,7 +239,7 @@ describe('mails', () => {
     };
     await outbox.enqueue(sent);
     await settled(sent.key, ({ claim }) => claim === undefined);
-    inbox.be('accept');
+    inbox.setMode('accept');
     await mails.updateOne({ key: sent.key }, { $set: { createdAt: new Date(Date.now() - 11 * 60_000) } });
     await retryNow(sent.key);
     await settled(sent.key, ({ state }) => state !== 'pending');
@@ -231,13 +251,13 @@ describe('mails', () => {
   });
 
   test('a server that dies after the content gets the mail again, under the same Message-ID', async () => {
-    inbox.be('drop after data');
+    inbox.setMode('drop after data');
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     await inbox.mailsTo(sent.to, 1);
     await settled(sent.key, ({ claim }) => claim === undefined);
 
-    inbox.be('accept');
+    inbox.setMode('accept');
     await retryNow(sent.key);
     const [first, second] = await inbox.mailsTo(sent.to, 2);
     expect(second?.messageId).toBe(first?.messageId);
@@ -250,7 +270,7 @@ describe('mails', () => {
     const [first] = await inbox.mailsTo(sent.to, 1);
     await settled(sent.key, ({ state }) => state === 'sent');
     const { messageId } = await entry(sent.key);
-    // What the database holds when the process died in between: leased, not marked, the lease over.
+    // The stored mail after a crash in between: leased, not marked, the lease expired.
     await mails.updateOne(
       { key: sent.key },
       {
@@ -326,7 +346,7 @@ describe('mails', () => {
     const now = new Date();
     const [inTwoDays, soon] = [new Date(now.getTime() + 48 * HOUR), new Date(now.getTime() + 50_000)];
     for (const mail of waiting.slice(0, 4)) await days.reserve(mail, inTwoDays);
-    // Of a server whose clock is a little ahead it counts.
+    // One from a server whose clock is a little ahead counts.
     await days.reserve(waiting[4] as OutboxMail, soon);
     const answers = [];
     for (const mail of waiting.slice(0, 5)) answers.push(await days.reserve(mail, now));
@@ -374,10 +394,10 @@ describe('mails', () => {
   });
 
   test('a hanging server holds up nobody: the call returns while it is still silent', async () => {
-    inbox.be('hang');
+    inbox.setMode('hang');
     const sent = outgoingMail();
     await outbox.enqueue(sent);
-    // A call that waited for the server would return with a try that has failed.
+    // A call that waited for the server would have recorded a failed attempt.
     expect(await entry(sent.key)).not.toHaveProperty('lastError');
     await settled(sent.key, ({ claim }) => claim !== undefined);
     expect((await entry(sent.key)).state).toBe('pending');
@@ -387,14 +407,14 @@ describe('mails', () => {
 describe('mails when the process stops', () => {
   test('no further mail is taken up, and what was accepted leaves with the next start', async () => {
     const inbox = await Inbox.open();
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     const before = await startTestApp({ env: { SMTP_URL: inbox.url } });
     const uri = before.config.mongoUri;
     const sent = outgoingMail();
     await before.app.get(Outbox).enqueue(sent);
     await before.stop();
 
-    inbox.be('accept');
+    inbox.setMode('accept');
     const after = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: uri } });
     await after.connection.model(OUTBOX_MODEL).updateMany({}, { $set: { dueAt: new Date() } });
     after.app.get(MailWorker).wake();
@@ -446,7 +466,7 @@ describe('mails without a mail server', () => {
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     const ofMail = () => files().filter((file) => readFileSync(pathOf(file), 'utf8').includes(sent.to));
-    // A file on its way is there under another name first.
+    // A file is first written under another name.
     await eventually(
       () => mails.countDocuments({ key: sent.key, state: 'sent' }),
       (count) => count === 1,

@@ -7,6 +7,7 @@ import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, logIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
 import { Inbox } from '../support/inbox.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -51,18 +52,18 @@ describe('mails that were given up', () => {
       .lean<OutboxMail>()
       .orFail();
 
-  /** A mail that the server has refused for good. */
+  /** A mail that the server has refused permanently. */
   async function givenUp(
     template: 'application-received' | 'contact-received' | 'track-code',
   ): Promise<string> {
     const recordId = new Types.ObjectId().toHexString();
     const key = `${recordId}:received`;
-    inbox.be('refuse for good');
+    inbox.setMode('refuse for good');
     await running.app.get(Outbox).enqueue({
       key,
       to: `${recordId}@example.org`,
       locale: 'hi',
-      // Nobody takes it up before the tries that it has had are noted.
+      // Nobody takes it before its attempts are recorded.
       notBefore: new Date(Date.now() + 3_600_000),
       template,
       params: {
@@ -75,7 +76,7 @@ describe('mails that were given up', () => {
     return recordId;
   }
 
-  /** The last try of a mail, while the server refuses it. */
+  /** The last attempt of a mail, refused by the server. */
   async function refuseOnceMore(key: string): Promise<void> {
     await mails.updateOne({ key }, { $set: { tries: 13, dueAt: new Date(0) } });
     running.app.get(MailWorker).wake();
@@ -83,7 +84,7 @@ describe('mails that were given up', () => {
       () => mails.findOne({ key }).lean<OutboxMail>().orFail(),
       ({ state }) => state === 'dead',
     );
-    inbox.be('accept');
+    inbox.setMode('accept');
   }
 
   test('are listed with the reason, the latest first, to those who may read what they are about', async () => {
@@ -172,7 +173,7 @@ describe('mails that were given up', () => {
       const full = Array.from({ length: 5 }, () => ({ mail: new Types.ObjectId(), at: new Date() }));
       await days.updateOne({ _id: recipientHash }, { $set: { reservations: full } });
     }
-    // What the quota has given up is always as old as this.
+    // A mail given up because of the quota is always this old.
     const weekAgo = new Date(Date.now() - 7 * DAY_MS);
     await mails.updateOne(
       { key: `${recordId}:received` },
@@ -273,13 +274,78 @@ describe('mails that were given up', () => {
     await decide(owner, _id, 'send-again').expect(200);
   });
 
+  describe('about subscriptions', () => {
+    /** A subscription, and a mail about it that was given up. */
+    async function givenUpOf(
+      name: string,
+      mail: Pick<OutboxMail, 'template' | 'params'>,
+      set: object = {},
+    ): Promise<{ id: string; email: string; mailId: string }> {
+      const email = `${new Types.ObjectId().toHexString()}@example.org`;
+      const sent = await sendSubscription(running.origin, subscriptionForm({ email }));
+      const id: string = sent.body.data._id;
+      await inbox.mailsTo(email);
+      await subscriptionModel(running).updateOne({ _id: id }, { $set: set });
+      const key = `${id}:${name}`;
+      const dead = { state: 'dead', to: email, locale: 'en', ...mail };
+      const now = new Date();
+      const begun = { messageId: `<${key}@example.org>`, createdAt: now, dueAt: now, tries: 14 };
+      await eventually(
+        () => mails.exists({ key: `${id}:received`, state: 'sent' }),
+        (found) => found !== null,
+      );
+      await mails.updateOne({ key }, { $set: dead, $setOnInsert: begun }, { upsert: true });
+      const { _id } = await mails.findOne({ key }).lean<OutboxMail>().orFail();
+      return { id, email, mailId: _id.toHexString() };
+    }
+    const about = { name: 'Asha', reference: 'SP-7K3M9Q' };
+    const order = { combo: 'Premium Pack', quantity: 2, total: 4000, paymentMethod: 'cod' } as const;
+
+    test('name the next delivery when they are sent again after the one that they named', async () => {
+      const { email, mailId } = await givenUpOf('received', {
+        template: 'subscription-received',
+        params: { ...about, ...order, delivery: '2024-01-15' },
+      });
+      await decide(owner, mailId, 'send-again').expect(200);
+      const text = (await inbox.mailsTo(email, 2)).at(-1)?.text;
+      expect(text).toContain('SP-7K3M9Q');
+      expect(text).not.toContain('2024');
+    });
+
+    test('that confirm a payment say so when the subscription was cancelled before it, and are not sent again once it was refunded', async () => {
+      const paidAt = new Date();
+      const history = [
+        { status: 'active', at: new Date(paidAt.getTime() - 2000) },
+        { status: 'cancelled', at: new Date(paidAt.getTime() - 1000) },
+      ];
+      const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt };
+      const params = { ...about, amount: 4000, cancelled: false };
+      const paid = { template: 'subscription-paid', params } as const;
+      const set = { status: 'cancelled', history, payment };
+      const { id, email, mailId } = await givenUpOf('paid:pay_1', paid, set);
+      await decide(owner, mailId, 'send-again').expect(200);
+      expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain('we will refund it');
+
+      await eventually(
+        () => mails.exists({ _id: mailId, state: 'sent' }),
+        (found) => found !== null,
+      );
+      await mails.updateOne({ _id: mailId }, { $set: { state: 'dead', to: email, locale: 'en', ...paid } });
+      await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'payment.refunded': ['pay_1'] } });
+      const refused = await decide(owner, mailId, 'send-again').expect(409);
+      expect(refused.body.message).toBe(
+        'The record has changed since. This mail would say what no longer holds.',
+      );
+    });
+  });
+
   test('are sent again when what was decided since was undone before anybody was told', async () => {
     const email = 'ravi.undone@example.org';
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
     await inbox.mailsTo(email);
     const change = (body: object) => changeStatus(id, body);
-    inbox.be('refuse for good');
+    inbox.setMode('refuse for good');
     await change({ status: 'approved', reason: READ });
     const key = `${id}:decided:1`;
     await eventually(

@@ -52,9 +52,9 @@ describe('health', () => {
     await start(true);
     const hasher = running.app.get(PasswordHasher, { strict: false });
     const hash = hasher.hash.bind(hasher);
-    let goOn = () => {};
+    let resume = () => {};
     const held = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
     jest
       .spyOn(hasher, 'hash')
@@ -68,7 +68,7 @@ describe('health', () => {
     const early = await eventually(ready, (one) => one.body.checks.schema === 'up');
     expect(early.status).toBe(503);
     expect(early.body.checks.firstAccount).toBe('down');
-    goOn();
+    resume();
     await eventually(ready, (one) => one.status === 200);
     await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(200);
   });

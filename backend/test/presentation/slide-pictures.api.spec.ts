@@ -17,16 +17,16 @@ import { loggedLines } from '../support/logged-lines.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
- * Stands in for what the deck's build draws with: notes each run and writes what it was told, after the file `hold` is
- * gone. It fails for a slide that the file `fail` names.
+ * Replaces the drawing script of the deck's build: records each run and writes its input, once the file `hold` is
+ * gone. It fails for the slide named by the file `fail`.
  */
 const DRAWER = `
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 const beside = (name) => path.join(import.meta.dirname, name);
 appendFileSync(beside('runs'), process.argv[2] + Object.keys(process.env) + '\\n');
-while (existsSync(beside('hold'))) await pause(10);
+while (existsSync(beside('hold'))) await delay(10);
 const { number } = JSON.parse(process.argv[2]);
 if (existsSync(beside('fail')) && Number(readFileSync(beside('fail'))) === number) throw new Error('no picture today');
 process.stdout.write(process.argv[2]);`;
@@ -71,7 +71,7 @@ describe('pictures of shared links to slides', () => {
     get(`/sharing/en/presentation-${slide}.png`).expect(status);
   const runs = () =>
     existsSync(drawer('runs')) ? readFileSync(drawer('runs'), 'utf8').trim().split('\n') : [];
-  /** So many ms pass. */
+  /** Advances the clock by this many ms. */
   const later = (ms: number) => {
     const [now, running] = [Date.now() + ms, performance.now() + ms];
     jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -130,7 +130,7 @@ describe('pictures of shared links to slides', () => {
     const asked = Array.from({ length: 11 }, (_, index) =>
       get(`/sharing/en/presentation-${index + 1}.png`).then(({ status }) => status),
     );
-    // Nothing is drawn yet: the first answer is that of the one who came last.
+    // Nothing has been drawn: the first answer is that of the last caller.
     expect(await Promise.race(asked)).toBe(503);
     rmSync(drawer('hold'));
     expect((await Promise.all(asked)).sort()).toEqual([...Array(10).fill(200), 503]);
@@ -138,7 +138,7 @@ describe('pictures of shared links to slides', () => {
   });
 
   test('without room on the disk pictures are answered from memory, the log says it once, and later they are kept', async () => {
-    // A file in the place of the folder: nothing can be written below it.
+    // A file in place of the folder: nothing can be written.
     writeFileSync(sets(), '');
     const { body, headers } = await picture(3);
     expect(Buffer.from(body).toString()).toContain('"number":3');

@@ -175,9 +175,9 @@ describe('who looks after a record', () => {
 
   test('is told once, also after the process was killed right after the write', async () => {
     const { _id } = await received();
-    const { relay, goOn } = holdRelay(running);
+    const { relay, resume } = holdRelay(running);
     await assign(asha, _id, { adminId: ravi.adminId }).expect(200);
-    goOn();
+    resume();
     await relay.sweep();
     await relay.sweep();
     expect(await mailCount(_id)).toBe(1);

@@ -75,14 +75,14 @@ describe('erasing a submission', () => {
 
   test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
-    const { goOn } = holdRelay(running);
+    const { resume } = holdRelay(running);
     await request(running.origin)
       .put(`/api/shareholder/approval/${_id}`)
       .set('Authorization', `Bearer ${office.token}`)
       .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
       .expect(200);
     await erase(_id).expect(200);
-    goOn();
+    resume();
     const log = await actsOn(running.app, 'shareholder', _id);
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],
@@ -171,7 +171,7 @@ describe('mails of what is erased', () => {
     );
 
   test('leave the queue, with whom they were for and what they said, and are not sent any more', async () => {
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     const form = shareholderForm({ email });
     const { _id, reference } = (await sendShareholder(running.origin, form).expect(201)).body.data;
     await asOffice('put', `approval/${_id}`)
@@ -193,7 +193,7 @@ describe('mails of what is erased', () => {
     }
 
     // The server accepts mails again: due mails are sent, and none of these is.
-    inbox.be('accept');
+    inbox.setMode('accept');
     await queue().updateMany({}, { $set: { dueAt: new Date(0) } });
     await sendShareholder(running.origin, shareholderForm({ email: 'next@example.org' })).expect(201);
     await inbox.mailsTo('next@example.org');

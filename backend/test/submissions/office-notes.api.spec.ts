@@ -185,9 +185,9 @@ describe('office notes', () => {
 
     test('tell them once, also after the process was killed right after the write', async () => {
       const { _id } = await received();
-      const { relay, goOn } = holdRelay(running);
+      const { relay, resume } = holdRelay(running);
       await write(asha, _id, `@${ravi.email}`).expect(200);
-      goOn();
+      resume();
       await relay.sweep();
       await relay.sweep();
       expect(await mailCount(_id)).toBe(1);
@@ -278,7 +278,7 @@ describe('office notes', () => {
     ]);
     const { _id } = (await sendShareholder(running.origin).expect(201)).body.data;
     const other = await administratorWith(running, ['shareholders:read']);
-    inbox.be('refuse for now');
+    inbox.setMode('refuse for now');
     await request(running.origin)
       .post(`/api/shareholder/${_id}/notes`)
       .auth(office.token, { type: 'bearer' })
@@ -294,7 +294,7 @@ describe('office notes', () => {
       .delete(`/api/shareholder/${_id}`)
       .auth(office.token, { type: 'bearer' })
       .expect(200);
-    inbox.be('accept');
+    inbox.setMode('accept');
     expect(
       await running.connection.collection('shareholders').countDocuments({ 'notes.text': /secret/ }),
     ).toBe(0);

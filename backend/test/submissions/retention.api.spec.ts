@@ -1,4 +1,5 @@
 import { type Model, Types } from 'mongoose';
+import request from 'supertest';
 import { AppConfig } from '../../src/config/app-config.js';
 import { Retention } from '../../src/submissions/erasure/retention.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
@@ -12,10 +13,10 @@ import { sendSubscription, subscriptionModel } from '../support/factories/subscr
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NOW = new Date();
-/** Far from the end of a month, whose days not every month has. */
+/** Not near the end of a month, since months have different lengths. */
 const monthsAgo = (months: number) => new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - months, 1));
 
-/** Messages are kept for two years, shareholders and subscriptions for one, applications for ever. */
+/** Messages are kept for two years, shareholders and subscriptions for one, applications forever. */
 const PERIODS = {
   RETENTION_CONTACT_MESSAGES: '24',
   RETENTION_SHAREHOLDERS: '12',
@@ -38,7 +39,7 @@ describe('records whose period has passed', () => {
 
   const modelOf = (what: keyof typeof SENT) => SENT[what][1](running) as unknown as Model<SubmissionRecord>;
 
-  /** A record of so many months ago, as it stands since another moment. */
+  /** A record created this many months ago, with its last change at another time. */
   async function stored(what: keyof typeof SENT, status: string, since: number, more: object = {}) {
     const { _id } = (await SENT[what][0](running.origin).expect(201)).body.data;
     const history = [{ status, at: monthsAgo(since), by: null }];
@@ -49,6 +50,11 @@ describe('records whose period has passed', () => {
   const eraseExpired = () => running.app.get(Retention, { strict: false }).eraseExpired(NOW);
   const isThere = async ({ what, _id }: { what: keyof typeof SENT; _id: string }) =>
     (await modelOf(what).countDocuments({ _id })) === 1;
+
+  test('the site configuration names the periods, for the privacy notice', async () => {
+    const { body } = await request(running.origin).get('/config/site.json').expect(200);
+    expect(body.retentionMonths).toEqual({ contactMessages: 24, shareholders: 12, subscriptions: 12 });
+  });
 
   test.each([
     ['message', 'read', 25],

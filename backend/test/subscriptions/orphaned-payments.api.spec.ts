@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { beforeItLeft, LEFT } from '../support/factories/deliveries.js';
-import { readBell } from '../support/factories/notifications.js';
+import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { paidReturn, paymentEvent } from '../support/razorpay.js';
 import { type Ordered, Shop } from '../support/shop.js';
@@ -20,7 +20,7 @@ describe('a payment that does not go the usual way', () => {
     office = await administratorWith(shop.running, ['subscriptions:read', 'subscriptions:update']);
   });
   afterEach(() => {
-    shop.razorpay.be('answer');
+    shop.razorpay.setMode('answer');
     jest.restoreAllMocks();
   });
   afterAll(() => shop.close());
@@ -33,12 +33,12 @@ describe('a payment that does not go the usual way', () => {
   const shown = async (ordered: Ordered) => (await shop.shown(ordered, office)).payment;
   const change = (ordered: Ordered, wish: object) => shop.change(ordered, wish, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
-  /** As if it had been ordered before boxes left for the last time. */
+  /** As if it had been ordered before the last box day. */
   const letLeave = async ({ _id }: Ordered) => {
     const at = beforeItLeft('05T10:00:00');
     await subscriptionModel(shop.running).updateOne({ _id }, { $set: { createdAt: at, 'history.0.at': at } });
   };
-  /** What the person behind the subscription does at /track. */
+  /** What the subscriber does at /track. */
   const eraseOwn = ({ _id, reference }: Ordered) => {
     const tokens = shop.running.app.get(TrackTokens, { strict: false });
     return trackStatus(shop.running.origin, tokens.issue({ id: _id, reference }), 'erase');
@@ -60,14 +60,14 @@ describe('a payment that does not go the usual way', () => {
     test('a returning payer is asked not to pay again, and the first box is not paid until the money is here', async () => {
       const ordered = await shop.stored();
       const returned = paidReturn(ordered.order.id, 'pay_Held1');
-      shop.razorpay.letPayment('pay_Held1', ordered.order.id, 'authorized');
+      shop.razorpay.setPayment('pay_Held1', ordered.order.id, 'authorized');
       const answer = await shop.verify(returned);
       expect(answer.status).toBe(202);
       expect(answer.headers['retry-after']).toBe('5');
       expect(answer.body.data).toEqual({ reference: ordered.reference, payment: 'authorized' });
       expect(answer.body.message).toContain('Please do not pay again');
       expect(await shown(ordered)).toMatchObject({ state: 'unpaid', held: { paymentId: 'pay_Held1' } });
-      shop.razorpay.letPayment('pay_Held1', ordered.order.id, 'captured');
+      shop.razorpay.setPayment('pay_Held1', ordered.order.id, 'captured');
       await shop.verify(returned).expect(200);
       const paid = await shown(ordered);
       expect(paid).toMatchObject({ state: 'paid', paymentId: 'pay_Held1' });
@@ -76,14 +76,14 @@ describe('a payment that does not go the usual way', () => {
 
     test('nothing is paid by a return alone while Razorpay does not answer', async () => {
       const { _id, order } = await shop.stored();
-      shop.razorpay.be('drop');
+      shop.razorpay.setMode('drop');
       await shop.verify(paidReturn(order.id, 'pay_Dropped1')).expect(503);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('a payment that Razorpay gave back is not confirmed', async () => {
       const { _id, order } = await shop.stored();
-      shop.razorpay.letPayment('pay_Back1', order.id, 'refunded');
+      shop.razorpay.setPayment('pay_Back1', order.id, 'refunded');
       const answer = await shop.verify(paidReturn(order.id, 'pay_Back1'));
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ razorpay_payment_id: ['This payment could not be confirmed.'] });
@@ -110,10 +110,10 @@ describe('a payment that does not go the usual way', () => {
       const [one, other, third] = [await shop.stored(), await shop.stored(), await shop.stored()];
       await tell('order.paid', one, 'pay_Fee1', 409_440);
       expect((await shown(one)).state).toBe('paid');
-      shop.razorpay.letPayment('pay_Fee2', other.order.id, 'captured', 409_440);
+      shop.razorpay.setPayment('pay_Fee2', other.order.id, 'captured', 409_440);
       await tell('payment.captured', other, 'pay_Fee2', 409_440);
       expect((await shown(other)).state).toBe('paid');
-      shop.razorpay.letPayment('pay_Fee3', third.order.id, 'captured', 409_440);
+      shop.razorpay.setPayment('pay_Fee3', third.order.id, 'captured', 409_440);
       await shop.verify(paidReturn(third.order.id, 'pay_Fee3')).expect(200);
     });
 
@@ -134,7 +134,7 @@ describe('a payment that does not go the usual way', () => {
 
     test('Razorpay is asked to send an event again that cannot be judged just now', async () => {
       const { _id, order } = await shop.stored();
-      shop.razorpay.be('refuse');
+      shop.razorpay.setMode('refuse');
       const told = { orderId: order.id, paymentId: 'pay_Fee4', amount: 409_440 };
       await shop.tell(paymentEvent('payment.captured', told)).expect(503);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
@@ -252,7 +252,7 @@ describe('a payment that does not go the usual way', () => {
       const told = mails.find(({ subject }) => subject.startsWith('We have your payment'));
       expect(told?.text).toContain('Do not pay for it again on delivery');
       const bell = await eventually(
-        () => readBell(shop.running.origin, office),
+        () => readNotifications(shop.running.origin, office),
         ({ entries }) => entries.some(({ action }: { action: string }) => action === 'subscription.paid'),
       );
       const rung = bell.entries.filter(({ action }: { action: string }) => action === 'subscription.paid');

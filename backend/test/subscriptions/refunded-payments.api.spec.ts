@@ -125,7 +125,7 @@ describe('a first box whose payment is given back', () => {
     const { ordered } = await subscriber();
     await capture(ordered, 'pay_Back4');
     await refund(ordered, 'pay_Back4');
-    shop.razorpay.letPayment('pay_Back4', ordered.order.id, 'refunded');
+    shop.razorpay.setPayment('pay_Back4', ordered.order.id, 'refunded');
     await shop.verify(paidReturn(ordered.order.id, 'pay_Back4')).expect(400);
   });
 
@@ -166,7 +166,7 @@ describe('a first box whose payment is given back', () => {
     expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');
   });
 
-  /** What came before, what is told, what another server is told in the very moment of that, and what is then so. */
+  /** Earlier events, the event, what another server receives at the same moment, and the result. */
   test.each<[string, string[], Told, Told, object]>([
     ['a second payment', ['A'], ['refund', 'A'], ['capture', 'B'], { state: 'paid', paymentId: 'pay_B' }],
     [

@@ -13,7 +13,7 @@ describe('paying the first box online', () => {
     shop = await Shop.open();
   });
   afterEach(() => {
-    shop.razorpay.be('answer');
+    shop.razorpay.setMode('answer');
     jest.restoreAllMocks();
   });
   afterAll(() => shop.close());
@@ -65,15 +65,15 @@ describe('paying the first box online', () => {
 
   test.each(['refuse', 'drop'] as const)(
     'when Razorpay does not answer (%s), the subscription is stored, the answer is 503, and the same call brings the order',
-    async (mood) => {
+    async (mode) => {
       const key = freshKey();
-      shop.razorpay.be(mood);
+      shop.razorpay.setMode(mode);
       const refused = await shop.send({}, key);
       expect(refused.status).toBe(503);
       expect(refused.body.message).toContain('Your order is saved');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
-      shop.razorpay.be('answer');
+      shop.razorpay.setMode('answer');
       const repeated = await shop.send({}, key);
       expect(repeated.status).toBe(201);
       expect(repeated.body.order.receipt).toBe(repeated.body.data.reference);
@@ -84,9 +84,9 @@ describe('paying the first box online', () => {
 
   test('an order whose answer was lost is found by its receipt and not made again', async () => {
     const key = freshKey();
-    shop.razorpay.be('lose the answer');
+    shop.razorpay.setMode('lose the answer');
     expect((await shop.send({}, key)).status).toBe(503);
-    shop.razorpay.be('answer');
+    shop.razorpay.setMode('answer');
     const { body } = await shop.send({}, key);
     const made = shop.razorpay.ordersOf(body.data.reference);
     expect(made).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { firstDelivery } from '../../src/subscriptions/delivery-day.js';
+import { boxDayForOrder } from '../../src/subscriptions/delivery-day.js';
 import { freshKey } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
 import { Inbox } from '../support/inbox.js';
@@ -31,7 +31,7 @@ describe('subscribing to the spice club', () => {
         status: 'active',
         createdAt: expect.any(String),
         total: 4000,
-        nextDelivery: firstDelivery(new Date(answer.body.data.createdAt)),
+        nextDelivery: boxDayForOrder(new Date(answer.body.data.createdAt)),
       },
     });
     expect(answer.body.data.nextDelivery).toMatch(/^\d{4}-\d{2}-15$/);

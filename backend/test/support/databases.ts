@@ -4,12 +4,12 @@ import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { findMissing, SCHEMA_COLLECTION } from '../../src/database/schema/schema-state.js';
 
-/** Which of this worker's databases the test file is using. */
+/** The databases of this worker that the test file is using. */
 const taken = new Set<string>();
 
 /**
- * The address of a database with the product's schema and nothing in it, which nobody else uses. Making the indexes is
- * slow, so a worker keeps its databases, and each is emptied before it is used again.
+ * URI of an empty database with the product's schema, used by nobody else. Creating the indexes is slow, so a worker
+ * keeps its databases and empties each before it is used again.
  */
 export async function freshDatabaseUri(): Promise<string> {
   let number = 0;
@@ -23,13 +23,13 @@ export async function freshDatabaseUri(): Promise<string> {
   return uriOf(name);
 }
 
-/** The address of a database that does not exist yet. */
+/** URI of a database that does not exist yet. */
 export function emptyDatabaseUri(): string {
   return uriOf(`${prefix()}_new_${randomBytes(4).toString('hex')}`);
 }
 
-/** Nobody uses it any more: a later application of this file may have it. */
-export function giveBackDatabase(uri: string): void {
+/** Makes it available to a later application of this file. */
+export function releaseDatabase(uri: string): void {
   taken.delete(new URL(uri).pathname.slice(1));
 }
 
@@ -52,7 +52,7 @@ function nameOf(number: number): string {
   return `${prefix()}_${process.env.JEST_WORKER_ID ?? '0'}_${number}`;
 }
 
-/** Set once per run, so that runs on one server do not meet. */
+/** Set once per run, so that runs on the same server do not collide. */
 function prefix(): string {
   return process.env.TEST_DATABASES ?? 'cf_test';
 }

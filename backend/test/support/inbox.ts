@@ -10,7 +10,7 @@ const TIME_MS = 60_000;
  * How the mail server treats the next mail: accepts it, refuses it, does not answer, or accepts it and closes the
  * connection.
  */
-export type InboxMood = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'drop after data';
+export type InboxMode = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'drop after data';
 
 /** A received mail. */
 export interface ReceivedMail {
@@ -26,7 +26,7 @@ export interface ReceivedMail {
 export class Inbox {
   /** Every mail whose content arrived, even if the acknowledgement was not sent. */
   readonly mails: ReceivedMail[] = [];
-  private mood: InboxMood = 'accept';
+  private mode: InboxMode = 'accept';
   private connections = 0;
   private readonly waiting = new Set<() => void>();
 
@@ -58,8 +58,8 @@ export class Inbox {
   }
 
   /** Sets how mails are treated from now on. */
-  be(mood: InboxMood): void {
-    this.mood = mood;
+  setMode(mode: InboxMode): void {
+    this.mode = mode;
   }
 
   /** Waits until this many connections were made since the inbox was opened. */
@@ -88,12 +88,12 @@ export class Inbox {
   private greet(done: (error?: Error | null) => void): void {
     this.connections += 1;
     this.changed();
-    if (this.mood !== 'hang') done();
+    if (this.mode !== 'hang') done();
   }
 
   private judge(done: (error?: Error | null) => void): void {
-    if (this.mood === 'refuse for now') done(Object.assign(new Error('try later'), { responseCode: 451 }));
-    else if (this.mood === 'refuse for good') done(Object.assign(new Error('never'), { responseCode: 550 }));
+    if (this.mode === 'refuse for now') done(Object.assign(new Error('try later'), { responseCode: 451 }));
+    else if (this.mode === 'refuse for good') done(Object.assign(new Error('never'), { responseCode: 550 }));
     else done();
   }
 
@@ -107,7 +107,7 @@ export class Inbox {
       headers: mail.headers,
     });
     this.changed();
-    if (this.mood === 'drop after data') this.dropConnections();
+    if (this.mode === 'drop after data') this.dropConnections();
     else done();
   }
 

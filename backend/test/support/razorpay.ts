@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The keys of the shop that the stand-in knows. */
+/** The keys of the shop known to the stand-in. */
 export const SHOP = {
   keyId: 'rzp_test_AbCdEf12345678',
   keySecret: 'key secret of the shop',
   webhookSecret: 'webhook secret of the shop',
 };
 
-/** How the next calls are treated: answered, refused, dropped unread, or carried out with the answer lost. */
-export type RazorpayMood = 'answer' | 'refuse' | 'drop' | 'lose the answer';
+/** How the next calls are treated: answered, refused, dropped unread, or executed with the answer lost. */
+export type RazorpayMode = 'answer' | 'refuse' | 'drop' | 'lose the answer';
 
 interface Order {
   id: string;
@@ -20,11 +20,11 @@ interface Order {
   currency: string;
   receipt: string;
   status: 'created' | 'attempted' | 'paid';
-  /** How its payments are captured, as the shop asked. */
+  /** Capture options of its payments, as requested by the shop. */
   payment?: object | undefined;
 }
 
-/** A payment of an order, where it is not simply captured at the price of the box. Amounts in paise. */
+/** A payment that is not simply captured at the order's price. Amounts in paise. */
 interface Payment {
   id: string;
   entity: 'payment';
@@ -34,13 +34,13 @@ interface Payment {
   currency: 'INR';
 }
 
-/** A stand-in of Razorpay's HTTP API on a free port of this machine: its real paths, bodies and basic authentication. */
+/** A stand-in for Razorpay's HTTP API on a free port, with its real paths, bodies and basic authentication. */
 export class Razorpay {
   readonly orders: Order[] = [];
   private readonly payments = new Map<string, Payment>();
-  /** `POST /v1/orders`, in the order they came. */
+  /** `POST /v1/orders`, in order. */
   readonly calls: string[] = [];
-  private mood: RazorpayMood = 'answer';
+  private mode: RazorpayMode = 'answer';
 
   private constructor(private readonly server: Server) {}
 
@@ -60,16 +60,16 @@ export class Razorpay {
     return { ...SHOP, apiUrl: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 
-  be(mood: RazorpayMood): void {
-    this.mood = mood;
+  setMode(mode: RazorpayMode): void {
+    this.mode = mode;
   }
 
   ordersOf(receipt: string): Order[] {
     return this.orders.filter((order) => order.receipt === receipt);
   }
 
-  /** How a payment stands from now on, and with it its order. Payments that nobody mentioned are captured. */
-  letPayment(id: string, orderId: string, status: Payment['status'], amount = 400_000): void {
+  /** Sets the state of a payment and thus of its order. Other payments are captured. */
+  setPayment(id: string, orderId: string, status: Payment['status'], amount = 400_000): void {
     this.payments.set(id, { id, entity: 'payment', order_id: orderId, status, amount, currency: 'INR' });
     const order = this.orders.find((one) => one.id === orderId);
     if (order) order.status = status === 'captured' ? 'paid' : 'attempted';
@@ -83,7 +83,7 @@ export class Razorpay {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://razorpay');
     this.calls.push(`${request.method} ${pathname}`);
-    if (this.mood === 'drop') {
+    if (this.mode === 'drop') {
       request.socket.destroy();
       return;
     }
@@ -92,7 +92,7 @@ export class Razorpay {
     };
     const login = `Basic ${Buffer.from(`${SHOP.keyId}:${SHOP.keySecret}`).toString('base64')}`;
     if (request.headers.authorization !== login) return answer(401, failure('Authentication failed'));
-    if (this.mood === 'refuse') return answer(500, failure('The server encountered an error.'));
+    if (this.mode === 'refuse') return answer(500, failure('The server encountered an error.'));
     if (request.method === 'GET' && pathname === '/v1/orders') {
       const items = this.ordersOf(searchParams.get('receipt') ?? '');
       return answer(200, { entity: 'collection', count: items.length, items });
@@ -103,7 +103,7 @@ export class Razorpay {
     if (request.method === 'GET' && named) return answer(200, named);
     if (request.method !== 'POST' || pathname !== '/v1/orders') return answer(404, failure('No such path'));
     const order = this.makeOrder(JSON.parse(await text(request)));
-    if (this.mood === 'lose the answer') request.socket.destroy();
+    if (this.mode === 'lose the answer') request.socket.destroy();
     else answer(200, order);
   }
 
@@ -131,7 +131,7 @@ async function text(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What the checkout hands to the browser when the order was paid. */
+/** What the checkout returns to the browser after a payment. */
 export function paidReturn(orderId: string, paymentId: string, secret = SHOP.keySecret) {
   return {
     razorpay_order_id: orderId,
@@ -140,18 +140,18 @@ export function paidReturn(orderId: string, paymentId: string, secret = SHOP.key
   };
 }
 
-/** What an event tells of; amounts in paise. */
+/** The payment in an event; amounts in paise. */
 interface ToldPayment {
   orderId: string;
   paymentId: string;
   amount: number;
-  /** What the order asks for, in `order.paid`; the payment's amount when absent. */
+  /** Amount of the order, in `order.paid`; by default that of the payment. */
   asked?: number;
-  /** How much of it was given back. */
+  /** How much of it was refunded. */
   refunded?: 'partial' | 'full';
 }
 
-/** An event as Razorpay words it, and its signature. */
+/** An event in Razorpay's format, with its signature. */
 export function paymentEvent(
   event: string,
   { orderId, paymentId, amount, asked = amount, refunded }: ToldPayment,

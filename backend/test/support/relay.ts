@@ -2,10 +2,10 @@ import { EffectsRelay } from '../../src/effects/effects-relay.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * Stops the execution of pending effects until `goOn`, as if the process had been killed right after the write:
+ * Stops the execution of pending effects until `resume`, as if the process had been killed right after the write:
  * neither at once nor by the sweep.
  */
-export function holdRelay({ app }: TestApp): { goOn: () => void; relay: EffectsRelay } {
+export function holdRelay({ app }: TestApp): { resume: () => void; relay: EffectsRelay } {
   const relay = app.get(EffectsRelay, { strict: false });
   const held = [
     jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined),
@@ -13,7 +13,7 @@ export function holdRelay({ app }: TestApp): { goOn: () => void; relay: EffectsR
   ];
   return {
     relay,
-    goOn: () => {
+    resume: () => {
       for (const mocked of held) mocked.mockRestore();
     },
   };

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import CFB from 'cfb';
 
-/** Small files of every kind that uploads meet, made on the spot. */
+/** Small sample files of all types, generated on the fly. */
 
-/** A PDF of one empty page. `objects` are written between the page and the end; `trailer` goes into the trailer. */
+/** A PDF of one empty page. `objects` are inserted between the page and the end; `trailer` goes into the trailer. */
 export function samplePdf({
   objects = '',
   trailer = '',
@@ -21,7 +21,7 @@ export function samplePdf({
   return Buffer.concat([body, Buffer.from(end)]);
 }
 
-/** A valid PDF of exactly `size` bytes, filled up with a stream of data that does not compress away. */
+/** A valid PDF of exactly `size` bytes, padded with an incompressible stream. */
 export function samplePdfOfSize(size: number): Buffer {
   const wrap = (length: number): Buffer => {
     const filling = Buffer.alloc(length, 'padding ');
@@ -37,7 +37,7 @@ export function samplePdfOfSize(size: number): Buffer {
   }
 }
 
-/** A PDF object stream that holds `text` compressed, where a plain search does not see it. */
+/** A PDF object stream with `text` compressed, where a plain search does not find it. */
 export function packedPdfObjects(text: string | Buffer): Buffer {
   const data = deflateSync(text, { level: 9 });
   return Buffer.concat([
@@ -61,6 +61,8 @@ export function sampleDoc(extra: Record<string, Buffer> = {}, flags = 0): Buffer
   header.writeUInt16LE(0xa5ec, 0);
   header.writeUInt16LE(0x00c1, 2);
   header.writeUInt16LE(flags, 0x0a);
+  header.writeUInt16LE(14, 0x20);
+  header.writeUInt16LE(22, 0x3e);
   return compoundFile({ WordDocument: header, '1Table': Buffer.alloc(4096, 1), ...extra });
 }
 
@@ -88,7 +90,7 @@ export function pptRecord(version: number, type: number, content: Buffer): Buffe
   return Buffer.concat([header, content]);
 }
 
-/** What a password-protected .docx really is: an old container around encrypted bytes. */
+/** A password-protected .docx: an old container around encrypted bytes. */
 export function lockedDocx(): Buffer {
   return compoundFile({ EncryptionInfo: Buffer.alloc(64, 1), EncryptedPackage: Buffer.alloc(5000, 2) });
 }
@@ -100,21 +102,30 @@ export function sampleXls(): Buffer {
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word document; `extra` adds or replaces parts, `mainType` is what it says it is. */
-export function sampleDocx(extra: Record<string, Buffer | string> = {}, mainType = WORD_TYPE): Buffer {
-  return sampleZip({
+/** A Word document; `extra` adds or replaces parts, `mainType` is its declared type. */
+export function sampleDocx(
+  extra: Record<string, Buffer | string> = {},
+  mainType = WORD_TYPE,
+  options: ZipOptions = {},
+): Buffer {
+  const parts = {
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
     '_rels/.rels': '<?xml version="1.0"?><Relationships/>',
     'word/document.xml': '<?xml version="1.0"?><w:document><w:body><w:p/></w:body></w:document>',
     ...extra,
-  });
+  };
+  return sampleZip(parts, options);
 }
 
 export interface ZipOptions {
-  /** Writes this as every part's unpacked size, whatever is true. */
+  /** Declares this unpacked size for every part. */
   claimedSize?: number;
   /** Marks every part as encrypted. */
   encrypted?: boolean;
+  /** Compresses parts in another way. */
+  pack?: (plain: Buffer) => Buffer;
+  /** Second names of parts, in the Unicode name field. */
+  unicodeNames?: Record<string, string>;
 }
 
 /** An archive of these parts, deflated. */
@@ -124,7 +135,8 @@ export function sampleZip(parts: Record<string, Buffer | string>, options: ZipOp
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
     const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain, { level: 9 });
+    const packed = options.pack?.(plain) ?? deflateRawSync(plain, { level: 9 });
+    const extra = unicodeName(name, options.unicodeNames?.[name]);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(options.encrypted ? 1 : 0, 2);
@@ -136,8 +148,10 @@ export function sampleZip(parts: Record<string, Buffer | string>, options: ZipOp
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
+    const listed = Buffer.from(fields);
+    listed.writeUInt16LE(extra.length, 24);
     directory.push(
-      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name)]),
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), listed, tail, Buffer.from(name), extra]),
     );
     files.push(local);
     offset += local.length;
@@ -152,7 +166,18 @@ export function sampleZip(parts: Record<string, Buffer | string>, options: ZipOp
   return Buffer.concat([...files, list, end]);
 }
 
-/** A PNG that claims these dimensions; its picture data is one short line. */
+/** The extra field of an archive entry with a second name (Info-ZIP, 0x7075). */
+function unicodeName(name: string, second: string | undefined): Buffer {
+  if (second === undefined) return Buffer.alloc(0);
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + Buffer.byteLength(second), 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(Buffer.from(name)), 5);
+  return Buffer.concat([head, Buffer.from(second)]);
+}
+
+/** A PNG with these dimensions in its header; its picture data is one short line. */
 export function samplePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -175,7 +200,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A JPEG that claims these dimensions. */
+/** A JPEG with these dimensions in its header. */
 export function sampleJpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc0000b080000000001011100', 'hex');
   frame.writeUInt16BE(height, 5);

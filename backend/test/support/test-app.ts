@@ -12,9 +12,9 @@ import { AppConfig, type AppConfigValues, loadConfig } from '../../src/config/ap
 import { createApp } from '../../src/create-app.js';
 import { SchemaReadiness } from '../../src/database/schema/schema-readiness.js';
 import { CHECK_WORKER } from './check-worker.js';
-import { freshDatabaseUri, giveBackDatabase } from './databases.js';
+import { freshDatabaseUri, releaseDatabase } from './databases.js';
 
-/** The account that the application makes on its empty database; it holds every permission. */
+/** The account that the application creates on an empty database; it has every permission. */
 export const FIRST_ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
 
 export interface TestApp {
@@ -23,27 +23,30 @@ export interface TestApp {
   origin: string;
   config: AppConfig;
   connection: Connection;
-  /** Removes the data folder and gives the database back unless another application still runs on it. Call it in `afterAll`. */
+  /**
+   * Deletes the data folder and releases the database unless another application still uses it. Call it in
+   * `afterAll`.
+   */
   close(): Promise<void>;
-  /** The same without giving the database back: a later application goes on with it. */
+  /** The same without releasing the database, for a later application. */
   stop(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Variables beside the test ones: `{ SMTP_URL: … }`. */
+  /** Further environment variables: `{ SMTP_URL: … }`. */
   env?: Record<string, string>;
-  /** Settings that no variable sets, such as the folders of the built front ends. */
+  /** Settings without a variable, such as the folders of the built front ends. */
   config?: Partial<AppConfigValues>;
-  /** Modules in addition to those of the product; before them, since the last route of the product takes the rest. */
+  /** Further modules, before those of the product, whose last route matches everything. */
   imports?: Array<Type | DynamicModule>;
-  /** The database is away or not prepared: the application is handed over as soon as it listens. */
+  /** The database is unavailable or not prepared: the application is returned as soon as it listens. */
   databaseAway?: boolean;
 }
 
-/** Connections of all applications of this file, by the address of their database. */
+/** Connections of all applications of this file, by database URI. */
 const opened: Array<{ uri: string; connection: Connection }> = [];
 
-/** The whole application, listening on a free port, with a database and a data folder of its own. */
+/** The whole application, listening on a free port, with its own database and data folder. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-test-'));
   try {
@@ -83,11 +86,11 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
     const inUse = opened.some(
       ({ uri, connection: { readyState } }) => uri === config.mongoUri && readyState !== 0,
     );
-    if (!inUse) giveBackDatabase(config.mongoUri);
+    if (!inUse) releaseDatabase(config.mongoUri);
   };
   try {
     await app.listen(0, '127.0.0.1');
-    // It listens without its database too, and on a busy machine the first try to reach it can be too slow.
+    // It also listens without a database, and on a busy machine the first attempt to connect can be too slow.
     if (!options.databaseAway) {
       await app.get(SchemaReadiness, { strict: false }).whenReady();
       await app.get(FirstAccount, { strict: false }).whenDone();
@@ -100,7 +103,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   return { app, origin, config, connection, close, stop };
 }
 
-/** What a test writes of accounts and sessions past the models counts for the next call, as what the application writes. */
+/** Direct writes of tests to accounts and sessions take effect on the next call, like those of the application. */
 function countAtOnce(connection: Connection, callers: CallerCache): void {
   for (const name of ['admins', 'admin_state', 'admin_sessions']) {
     const collection = connection.collection(name);

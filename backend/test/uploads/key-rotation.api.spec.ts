@@ -107,12 +107,33 @@ describe('a data key that is replaced', () => {
     }
   });
 
+  test('is replaced in all other records and files when one of them is damaged, which is named', async () => {
+    const running = await rotating();
+    const files = running.connection.collection('documents.files');
+    const record = await shareholderModel(running).findById(one._id).orFail();
+    const _id = record.document?.fileId ?? new Types.ObjectId();
+    const stored = await files.findOne({ _id });
+    await files.updateOne({ _id }, { $set: { 'metadata.key.sealed': 'AAAA' } });
+    try {
+      const printed = rewrap(running);
+      await expect(printed).rejects.toThrow(CommandError);
+      await expect(printed).rejects.toThrow(`damaged, and no key opens it: ${one.reference}.`);
+      const { pan: resealed } = await shareholderModel(running).findById(one._id).orFail();
+      expect(resealed.sealed.keyId).not.toBe(record.pan.sealed.keyId);
+      const underOldKey = { 'metadata.key.keyId': stored?.metadata.key.keyId };
+      expect(await files.distinct('_id', underOldKey)).toEqual([_id]);
+    } finally {
+      await files.updateOne({ _id }, { $set: { 'metadata.key': stored?.metadata.key } });
+      await running.stop();
+    }
+  });
+
   test('can go after rewrap, which is broken off and run again, also for files from before they were bound to a record', async () => {
     const running = await rotating();
     const files = running.connection.collection('documents.files');
     const record = await shareholderModel(running).findById(one._id).orFail();
     const fileId = record.document?.fileId ?? new Types.ObjectId();
-    // As it was stored before: sealed for the file alone.
+    // As stored before: sealed for the file alone.
     const ring = new KeyRing([namedKey(Buffer.from(oldKey, 'base64'))], 'documents');
     const stored = await files.findOne({ _id: fileId });
     const dataKey = ring.open(

@@ -3,13 +3,12 @@ import ky, { HTTPError, type KyInstance, type NormalizedOptions, type Options } 
 import { ApiError, type ApiErrorCode } from './error';
 import { requestStepUp, useStepUp } from './step-up';
 
-/** Time after which a call counts as failed, in ms. */
+/** Timeout of a call, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * The API, by paths like `api/apply-factory`. A logged-in tab sends its token; an answer 401 to it leads to one
- * refresh (tabs take turns) and one repeat, and so does `PROOF_REQUIRED` once the proof was shown. Pages without a session
- * never refresh, and are never asked for a proof.
+ * Client of the API. A logged-in tab sends its token. On a 401 the session is refreshed once (one tab at a time) and the
+ * request is repeated; on `PROOF_REQUIRED` it is repeated after the step-up. Pages without a session do neither.
  */
 const client: KyInstance = ky.create({
   timeout: TIMEOUT_MS,
@@ -43,7 +42,7 @@ const client: KyInstance = ky.create({
   },
 });
 
-/** As ky does it: the time is that until the answer begins, its body may take longer. */
+/** Repeats a request with another token. Like ky's, the timeout ends when the response begins, not its body. */
 async function repeat(
   request: Request,
   token: string,
@@ -52,10 +51,10 @@ async function repeat(
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
   const tooLate = new AbortController();
-  // The time of the first call has ended with its answer; the repeat has as much.
+  // The first call's timeout is over; the repeated request gets a full one.
   const timer = setTimeout(() => tooLate.abort(), context.timeout as number);
   try {
-    // A copy: after a refresh the same call may have to be repeated once more, for a proof.
+    // Cloned, since after a refresh the request may have to be repeated again, for a step-up.
     return await fetch(new Request(request.clone(), { headers }), {
       signal: signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal,
     });
@@ -78,12 +77,12 @@ async function toApiError(error: unknown): Promise<ApiError> {
   return ApiError.network(error);
 }
 
-/** What a caller may choose of a call; `timeout` is in ms and ends when the answer begins. */
+/** Options of a call; `timeout` is in ms and ends when the response begins. */
 export type CallOptions = Omit<Options, 'timeout' | 'context'> & { timeout?: number };
 
 /**
- * Calls the API and answers the response; anything but 2xx is thrown as `ApiError`.
- * An aborted call throws the signal's reason (an `AbortError`).
+ * Calls the API and returns the response.
+ * @throws ApiError for any status but 2xx; the signal's reason when aborted
  */
 export async function request(path: string, options: CallOptions = {}): Promise<Response> {
   const { timeout = TIMEOUT_MS } = options;
@@ -95,12 +94,12 @@ export async function request(path: string, options: CallOptions = {}): Promise<
   }
 }
 
-/** The body of an answer as JSON. @throws ApiError when it breaks off, or is none */
+/** The response's body as JSON. @throws ApiError when it is incomplete or no JSON */
 export async function readJson<T>(response: Response): Promise<T> {
   return (await orNetworkError(response.json())) as T;
 }
 
-/** The body of an answer as a file. @throws ApiError when it breaks off */
+/** The response's body as a file. @throws ApiError when it is incomplete */
 export function readFile(response: Response): Promise<Blob> {
   return orNetworkError(response.blob());
 }

@@ -1,29 +1,29 @@
 import type { components } from './types.generated';
 
-/** Why the API refused a file: its stable words. */
+/** Code of the reason why the API rejected a file. */
 export type FileReason = NonNullable<components['schemas']['ErrorEnvelope']['reasons']>[string];
 
-/** Stable words of the API's error envelope, and `NETWORK` for a request that got no answer. */
+/** Code of the API's error envelope, or `NETWORK` for a request without a response. */
 export type ApiErrorCode = components['schemas']['ErrorCode'] | 'NETWORK';
 
 interface ApiErrorDetails {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: ApiErrorCode;
-  /** The server's sentence for people; empty when there was no answer. */
+  /** The server's message for the user; empty without a response. */
   message: string;
-  /** Field name → its sentences. */
+  /** Field name → its messages. */
   fields?: Record<string, string[]> | undefined;
-  /** Field name → why its file was refused. */
+  /** Field name → why its file was rejected. */
   reasons?: Record<string, FileReason> | undefined;
   requestId?: string | undefined;
-  /** What a 409 carries beside the envelope: the current record. */
+  /** The current record, in a 409 response. */
   data?: unknown;
   /** From `Retry-After`, in seconds. */
   retryAfterSeconds?: number | undefined;
 }
 
-/** A request that failed, with everything of the error envelope that a screen can use. */
+/** A failed request, with the error envelope's fields. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
@@ -45,12 +45,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** The error of a request that got no answer: offline, aborted, refused, timed out. */
+  /** The error of a request without a response: offline, aborted, refused or timed out. */
   static network(cause?: unknown): ApiError {
     return new ApiError({ status: 0, code: 'NETWORK', message: '' }, cause);
   }
 
-  /** Reads the error envelope; an answer that is none (a proxy's page, say) still gets status and code. */
+  /** Parses the error envelope; any other body (such as a proxy's error page) still gets status and code. */
   static fromBody(status: number, body: string, retryAfter?: string | null): ApiError {
     const envelope = parseEnvelope(body);
     const seconds = Number(retryAfter);

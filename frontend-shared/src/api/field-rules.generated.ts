@@ -467,6 +467,9 @@ export const fieldRules = {
       "required": true,
       "minLength": 3,
       "maxLength": 500
+    },
+    "isInvitation": {
+      "required": false
     }
   },
   "savedView": {

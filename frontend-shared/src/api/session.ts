@@ -5,55 +5,55 @@ import type { components } from './types.generated';
 export type SessionAnswer = components['schemas']['Session'];
 export type SessionAdmin = SessionAnswer['admin'];
 
-/** The password was right; the second factor has to follow. */
+/** Response to a correct password when a second factor is required. */
 export type FactorChallenge = components['schemas']['FactorChallenge'];
-/** What is shown as second factor: one of them. */
+/** The second factor: exactly one of the three. */
 export type ShownFactor = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode' | 'passkey'>;
 
-/** `unknown` until the server has been asked once; then logged in or logged out. */
+/** `unknown` until the first response from the server; then logged in or logged out. */
 export type SessionStatus = 'unknown' | 'in' | 'out';
 
 export interface SessionState {
   status: SessionStatus;
-  /** Lives in memory only, 10 minutes; the refresh token is an HttpOnly cookie that no script sees. */
+  /** Kept in memory only, valid for 10 minutes; the refresh token is an HttpOnly cookie. */
   accessToken: string | null;
   admin: SessionAdmin | null;
   /**
-   * Logs in; answers a challenge when the account has a second factor, which `showFactor` then ends the login with.
-   * Throws `ApiError` with the server's sentence.
+   * Logs in. Returns a challenge for `showFactor` if the account has a second factor.
+   * @throws ApiError with the server's message
    */
   login(email: string, password: string): Promise<FactorChallenge | undefined>;
-  /** The second step of a login. Throws `ApiError` with the server's sentence. */
+  /** Completes a login with the second factor. @throws ApiError with the server's message */
   showFactor(challenge: string, shown: ShownFactor): Promise<void>;
-  /** A login without a password. Throws `ApiError` with the server's sentence. */
+  /** Logs in with a passkey, without a password. @throws ApiError with the server's message */
   showPasskeyAlone(challenge: string, passkey: components['schemas']['PasskeyAssertion']): Promise<void>;
-  /** Goes on in a session that the server has just opened in the place of this one. */
+  /** Replaces the session by one that the server has just opened, such as after a change of password. */
   adopt(answer: SessionAnswer): void;
   /**
-   * Ends the session on the server and in every tab. A server that is unavailable is told when the console is opened next; the tabs
-   * are logged out at once.
+   * Ends the session on the server and in all tabs. The tabs are logged out immediately; if the server is unavailable,
+   * its logout is retried when the console is opened next.
    */
   logout(): Promise<void>;
-  /** Asks the server who is here; answers the new status. Throws `ApiError` when the server gave no clear answer. */
+  /** Restores the session from the cookie. @throws ApiError when the server could not decide */
   restore(): Promise<SessionStatus>;
   /**
-   * Gets a fresh access token in place of `staleToken` and answers it, or null when the session has ended.
-   * Tabs take turns; each fetches a token of its own, since a token that travelled between tabs could be read by every
-   * script of this origin, a payment page's included.
+   * Returns a new access token in place of `staleToken`, or null when the session has ended. Tabs refresh one at a time,
+   * and each gets its own token: a token sent between tabs could be read by any script of this origin, including those
+   * on the payment page.
    */
   refresh(staleToken: string | null): Promise<string | null>;
 }
 
-/** `in`: somebody logged in, so that the cookie belongs to another session now. Never a token. */
+/** `in`: a login in another tab, so the cookie belongs to a new session. Never contains a token. */
 type TabMessage = { type: 'in' } | { type: 'out' };
 
 const LOCK = 'admin-session-refresh';
 const CHANNEL = 'admin-session';
-/** In the browser's storage while somebody has logged out and the server does not know it yet. */
+/** Key in `localStorage`, set while a logout has not reached the server. */
 const OWED_LOGOUT = 'admin-logout-owed';
-/** A server that has not answered for this long will not, in ms. It bounds how long a tab keeps the others waiting. */
+/** Timeout of a request, in ms. It also limits how long a tab holds the lock. */
 const ANSWER_MS = 10_000;
-/** How long a tab waits for its turn to refresh, in ms: one that the browser has frozen may never give it back. */
+/** How long a tab waits for the lock, in ms: a tab that the browser has frozen may never release it. */
 const TURN_MS = 15_000;
 
 async function post(path: string, body?: unknown): Promise<string> {
@@ -75,7 +75,7 @@ async function post(path: string, body?: unknown): Promise<string> {
   return text;
 }
 
-/** Runs `work` while no other tab refreshes; without Web Locks (plain http) tabs cannot take turns. */
+/** Runs `work` while no other tab refreshes. Without Web Locks (plain http) tabs are not synchronised. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return await work();
   try {
@@ -86,8 +86,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A logout that did not reach the server. Its cookie is still in the browser, and would let in whoever opens the console
- * next; so it is told again before it is asked who is here, also after the browser was closed.
+ * A logout that has not reached the server. The cookie is still in the browser and would log in the next person who opens
+ * the console, so the logout is sent again before the session is restored, even after a restart of the browser.
  */
 const owedLogout = {
   isThere: () => inStorage((storage) => storage.getItem(OWED_LOGOUT)) !== null,
@@ -95,7 +95,7 @@ const owedLogout = {
   forget: () => void inStorage((storage) => storage.removeItem(OWED_LOGOUT)),
 };
 
-/** Browsers may be told to keep nothing; then they refuse, and a logout that was not heard stays unheard. */
+/** Null when storage is blocked; then a failed logout is not retried. */
 function inStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(localStorage);
@@ -106,9 +106,9 @@ function inStorage<T>(use: (storage: Storage) => T): T | null {
 
 let channel: BroadcastChannel | undefined;
 let refreshing: Promise<string | null> | undefined;
-/** The logout that is under way here: its answer takes the cookie away, whosesoever it is by then. */
+/** The pending logout of this tab: its response removes the cookie, even one of a later login. */
 let leaving: Promise<void> | undefined;
-/** How often somebody logged out, here or in another tab: an answer that was asked for before lets nobody in after it. */
+/** Number of logouts, here or in other tabs: the response to a request from before a logout is ignored. */
 let endings = 0;
 
 export const useSession = create<SessionState>()((set, get) => {
@@ -117,12 +117,12 @@ export const useSession = create<SessionState>()((set, get) => {
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.type === 'out') end();
-      // A server that is unavailable is asked again by this tab's next call.
+      // If the server is unavailable, this tab's next call refreshes again.
       else refreshAnew().catch(() => undefined);
     };
     return channel;
   };
-  /** An answer that is under way may be about the cookie from before the login in the other tab. */
+  /** Refreshes after a pending refresh, which may have used the cookie from before the login in the other tab. */
   const refreshAnew = async () => {
     await refreshing?.catch(() => undefined);
     await get().refresh(get().accessToken);
@@ -153,7 +153,7 @@ export const useSession = create<SessionState>()((set, get) => {
       if (current !== null && current !== staleToken) return current;
       if (owedLogout.isThere()) {
         await endOnServer(null);
-        // Nobody is let in by that cookie, whether the server could be told or not.
+        // The cookie is not used, whether or not the server could be reached.
         if (get().accessToken === current) set(loggedOut);
         return get().accessToken;
       }
@@ -162,7 +162,7 @@ export const useSession = create<SessionState>()((set, get) => {
         return endings === asked ? enter(answer) : null;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        // Whoever has logged in here meanwhile has another session.
+        // Unless there was a login in this tab meanwhile, which has another session.
         if (get().accessToken === current) set(loggedOut);
         return get().accessToken;
       }
@@ -224,9 +224,9 @@ async function endOnServer(token: string | null): Promise<void> {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: '{}',
     });
-    // 401: it knows no such session, and has taken the cookie away.
+    // 401: the session does not exist any more, and the response removed the cookie.
     if (ok || status === 401) owedLogout.forget();
   } catch {
-    // The tab has forgotten its token, and the server is told again when somebody opens the console.
+    // Stored as owed and retried when the console is opened next.
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from './types.generated';
 
-/** Site configuration as `/config/site.json` answers it. */
+/** Response of `/config/site.json`. */
 export type SiteConfig = components['schemas']['SiteConfig'];
 
 /**
@@ -22,6 +22,7 @@ export const FALLBACK_SITE: SiteConfig = {
   officeHours: 'Mon-Fri 9 AM-6 PM IST',
   requireReferral: false,
   onlinePayment: false,
+  retentionMonths: {},
   pageLoader: 'always',
   logo: { primary: '', fallback: '' },
   packContents: {},
@@ -40,10 +41,10 @@ async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig> {
   return (await response.json()) as SiteConfig;
 }
 
-/** A page does not stay white for longer than this for want of its configuration, in ms. */
+/** How long a blank page waits for its configuration, in ms. */
 const CONFIG_MS = 5_000;
 
-/** As `fetchSiteConfig`, but answers the placeholder when the configuration cannot be had in time. */
+/** Like `fetchSiteConfig`, but returns `FALLBACK_SITE` if the configuration fails to load in time. */
 export async function fetchSiteConfigOrFallback(): Promise<SiteConfig> {
   try {
     return await fetchSiteConfig(AbortSignal.timeout(CONFIG_MS));

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 /**
- * What the API asks of an account that is logged in before it goes on. The client reports it; the console shows a dialog or
- * the screen where a second factor is set up.
+ * What the API requires of a logged-in account before a call succeeds. Set by the API client; the console shows a dialog
+ * or the screen to set up a second factor.
  */
 interface StepUpState {
-  /** Somebody has to show again who they are (`PROOF_REQUIRED`), or the call that waits for it fails. */
+  /** The user must prove their identity again (`PROOF_REQUIRED`); calls wait for it. */
   isAsked: boolean;
-  /** The account has to set up a second factor before anything else (`SECOND_FACTOR_REQUIRED`). */
+  /** The account must set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
   mustSetUp: boolean;
 }
 
@@ -16,7 +16,7 @@ export const useStepUp = create<StepUpState>()(() => ({ isAsked: false, mustSetU
 let asked: Promise<boolean> | undefined;
 let answer: ((isShown: boolean) => void) | undefined;
 
-/** Has the dialog ask; true once the proof was shown. Calls that are refused at the same moment share one dialog. */
+/** Opens the dialog; resolves to true once the proof was given, false when cancelled. Concurrent calls share it. */
 export function requestStepUp(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     answer = resolve;
@@ -25,7 +25,7 @@ export function requestStepUp(): Promise<boolean> {
   return asked;
 }
 
-/** The dialog has its answer: the proof was shown, or nobody wanted to. */
+/** Closes the dialog: the proof was given, or the user cancelled. */
 export function finishStepUp(isShown: boolean): void {
   const resolve = answer;
   asked = undefined;

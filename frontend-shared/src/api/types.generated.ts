@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Get your second factors
-         * @description The caller's second factors: methods, passkeys, recovery codes that are left, and until when the last proof counts.
+         * @description The caller's second factors: methods, passkeys, remaining recovery codes, and until when the last proof is valid.
          */
         get: operations["Factors_getState"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         put?: never;
         /**
          * Log in, second step
-         * @description Ends a login that asked for the second factor: with `code` of the authenticator app, with `recoveryCode` or with `passkey`. A wrong one
-         *     counts as a wrong password does. The challenge works once and for five minutes.
+         * @description Completes a login with the second factor: `code` of the authenticator app, `recoveryCode` or `passkey`. A wrong
+         *     one counts like a wrong password. The challenge works once and for five minutes.
          */
         post: operations["FactorLogin_login"];
         delete?: never;
@@ -51,7 +51,8 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Adds the passkey that the browser has created. With the first factor come ten recovery codes. The person is told by mail.
+         * @description Adds the passkey that the browser has created. The first factor comes with ten recovery codes. The person is
+         *     notified by mail.
          */
         post: operations["Passkeys_add"];
         delete?: never;
@@ -72,7 +73,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Takes a passkey away; with the last factor go the recovery codes. The person is told by mail.
+         * @description Removes a passkey, and with the last factor the recovery codes. The person is notified by mail.
          */
         delete: operations["Passkeys_remove"];
         options?: never;
@@ -91,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description What `navigator.credentials.create` is to be asked for. The answer must follow within five minutes, from the same session.
+         * @description Options for `navigator.credentials.create`. The answer must follow within five minutes, from the same session.
          */
         post: operations["Passkeys_start"];
         delete?: never;
@@ -111,8 +112,8 @@ export interface paths {
         put?: never;
         /**
          * Prove again that it is you
-         * @description Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
-         *     factor, `password`. For ten minutes nothing is asked again. Limited as logins are.
+         * @description Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a
+         *     second factor, `password`. The proof is valid for ten minutes. Limited like logins.
          */
         post: operations["Factors_prove"];
         delete?: never;
@@ -132,7 +133,8 @@ export interface paths {
         put?: never;
         /**
          * Begin to prove again that it is you, with a passkey
-         * @description Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They hold for five minutes.
+         * @description Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They are valid for five
+         *     minutes.
          */
         post: operations["Factors_startProof"];
         delete?: never;
@@ -152,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description Ten new recovery codes in the place of all earlier ones.
+         * @description Replaces all recovery codes by ten new ones.
          */
         post: operations["Factors_replaceRecoveryCodes"];
         delete?: never;
@@ -172,8 +174,8 @@ export interface paths {
         put?: never;
         /**
          * Reset all second factors of another account
-         * @description Removes every second factor of another account (authenticator app, passkeys, recovery codes) and ends its sessions. The
-         *     person is told by mail, with the reason.
+         * @description Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its
+         *     sessions. The person is notified by mail, with the reason.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -195,12 +197,12 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Begins to set up an authenticator app. It counts once a code of it was typed, within ten minutes.
+         * @description Starts the set-up of an authenticator app. It must be confirmed by a code within ten minutes.
          */
         post: operations["Factors_startTotp"];
         /**
          * Remove the authenticator app
-         * @description Takes the app away; with the last factor go the recovery codes. The person is told by mail.
+         * @description Removes the app, and with the last factor the recovery codes. The person is notified by mail.
          */
         delete: operations["Factors_removeTotp"];
         options?: never;
@@ -219,7 +221,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an authenticator app
-         * @description Confirms the app by its first code. With the first factor come ten recovery codes. The person is told by mail.
+         * @description Confirms the app by its first code. The first factor comes with ten recovery codes. The person is notified by
+         *     mail.
          */
         post: operations["Factors_confirmTotp"];
         delete?: never;
@@ -239,8 +242,8 @@ export interface paths {
         put?: never;
         /**
          * Say what another account may do
-         * @description Replaces what another account may do. `adminId` is the caller; nobody changes their own permissions (403), and the
-         *     last account that holds `admins:manage` keeps it (409). Takes effect on the next call of that account.
+         * @description Replaces the permissions of another account. `adminId` is the caller; nobody changes their own permissions (403),
+         *     and the last account with `admins:manage` keeps it (409). Takes effect on the next call of that account.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -260,7 +263,7 @@ export interface paths {
         };
         /**
          * List who did what
-         * @description Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages.
+         * @description Entries of the audit log, newest first, in pages. The `Link` header leads to the neighbouring pages.
          *
          *     Needs the permission `audit:read`.
          */
@@ -282,7 +285,7 @@ export interface paths {
         };
         /**
          * Whether the log is whole
-         * @description What the daily look at the whole log found: every entry carries the hash of the one before.
+         * @description The result of the daily check of the whole log: every entry carries the hash of the one before.
          *
          *     Needs the permission `audit:read`.
          */
@@ -304,7 +307,8 @@ export interface paths {
         };
         /**
          * Count who did what
-         * @description How many entries there are, and how many of them are newer than one of them. Apart from the list, which waits for no count.
+         * @description How many entries there are, and how many of them are newer than a given one. Separate from the list, so that the
+         *     list does not wait for the count.
          *
          *     Needs the permission `audit:read`.
          */
@@ -326,19 +330,20 @@ export interface paths {
         };
         /**
          * The e-mail address of one’s own account
-         * @description The address that the account has, and one that waits to be confirmed: which of the two has confirmed already.
+         * @description The address of the account, and a requested one that is not confirmed yet, with which of the two has confirmed.
          */
         get: operations["EmailChange_own"];
         put?: never;
         /**
          * Ask for another e-mail address of one’s own account
-         * @description Asks for another address. Both get a link that works once and for 24 hours, and the address changes when both have
-         *     confirmed. An earlier request ends. The answer is the same when another account has the address.
+         * @description Requests another address. Both addresses get a link that works once and for 24 hours, and the address changes
+         *     when both have confirmed. Replaces an earlier request. The answer is the same when another account has the
+         *     address.
          */
         post: operations["EmailChange_request"];
         /**
          * Keep the e-mail address of one’s own account
-         * @description Takes the request back: its links work no longer.
+         * @description Withdraws the request; its links stop working.
          */
         delete: operations["EmailChange_withdraw"];
         options?: never;
@@ -357,8 +362,8 @@ export interface paths {
         put?: never;
         /**
          * Change one’s own password
-         * @description Changes the caller's password. Every session of the account ends, and the caller gets a new one with the answer. The
-         *     person is told by mail. A wrong current password counts as one at a login.
+         * @description Changes the caller's password. All sessions of the account end, and the answer opens a new one for the caller.
+         *     The person is notified by mail. A wrong current password counts like one at a login.
          */
         post: operations["OwnPassword_change"];
         delete?: never;
@@ -382,8 +387,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address by a link
-         * @description Confirms the address that the link was sent to. With the second one the address of the account changes: sessions go on,
-         *     links to choose a password end, and both addresses are told by mail.
+         * @description Confirms the address that the link was sent to. With the second confirmation the address of the account changes:
+         *     sessions stay valid, password links become invalid, and both addresses are notified by mail.
          */
         post: operations["EmailConfirmation_confirm"];
         delete?: never;
@@ -403,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse another e-mail address by a link
-         * @description Ends the change, by the link that was sent to the address that the account has.
+         * @description Cancels the change, by the link that was sent to the present address.
          */
         post: operations["EmailConfirmation_refuse"];
         delete?: never;
@@ -421,16 +426,15 @@ export interface paths {
         };
         /**
          * Reasons for decisions
-         * @description The reasons of the office in its order; those that the product came with until it has saved its own.
+         * @description The reasons of the office in its order; the supplied ones until it has saved its own.
          *
          *     Needs the permission `applications:review` or `shareholders:review`.
          */
         get: operations["DecisionReasons_find"];
         /**
          * Change the reasons for decisions
-         * @description Saves the whole list. It serves both kinds of application, so it is for those who may decide about both.
-         *
-         *     The list that is there already is answered as it is. A 409 carries the list as it is now in `data`.
+         * @description Saves the whole list. It is used for both kinds of application, so it requires the permission to decide about
+         *     both. Saving the present list again has no effect. A 409 carries the list as it is now in `data`.
          *
          *     Needs the permission `applications:review` and `shareholders:review`.
          */
@@ -453,8 +457,8 @@ export interface paths {
          * Follow what is new to the caller
          * @description Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
          *     of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
-         *     `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `reset` that too much was
-         *     missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
+         *     `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `permissions` what the caller
+         *     may do, when that has changed; `reset` that too much was missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
          *     repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
          *     stream with `fetch`.
          */
@@ -476,9 +480,9 @@ export interface paths {
         };
         /**
          * Fetch a prepared export
-         * @description The file, once, for the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
-         *     times in Indian time. Written to the audit log before the first byte leaves. A file whose connection is cut is not
-         *     complete.
+         * @description The file, once, for the browser with the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
+         *     with Indian times. Audited before the first byte is sent. If the connection is interrupted, the file is
+         *     incomplete.
          */
         get: operations["Exports_fetch"];
         put?: never;
@@ -498,7 +502,7 @@ export interface paths {
         };
         /**
          * How far a prepared export is
-         * @description For an hour after it was prepared, or last heard of, to the account that prepared it.
+         * @description Available to the account that prepared it, for an hour after it was prepared or last updated.
          */
         get: operations["Exports_progress"];
         put?: never;
@@ -520,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of the audit log
-         * @description Prepares a file of the audit log, as far as the filters of its list admit it: for 60 seconds its address, with the
+         * @description Prepares an export of the audit log with the filters of its list: for 60 seconds the returned URL, with the
          *     cookie of this answer, gives the file once.
          *
          *     Needs the permission `audit:read`.
@@ -543,8 +547,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the same
-         *     when it has none, and when more than 3 links were asked for it in an hour.
+         * @description Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the
+         *     same if it has none, and after more than 3 requests for it in an hour.
          */
         post: operations["PasswordReset_forgotPassword"];
         delete?: never;
@@ -585,9 +589,9 @@ export interface paths {
         /**
          * Log in
          * @description Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
-         *     network address, or for one e-mail address, further tries answer 429, right ones too; for the e-mail address the
-         *     wait grows to ten minutes. A browser that has logged in to the account before, known by the cookie `admin_device`,
-         *     has a count of its own instead.
+         *     network, or for one e-mail address, further attempts answer 429, even right ones; for the e-mail address the wait
+         *     grows to ten minutes. A browser that has logged in to the account before, recognised by the cookie
+         *     `admin_device`, is counted separately.
          */
         post: operations["Session_login"];
         delete?: never;
@@ -607,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with a passkey alone
-         * @description Logs in with a passkey, without a password. A wrong one counts as a wrong password does.
+         * @description Logs in with a passkey, without a password. A wrong one counts like a wrong password.
          */
         post: operations["PasskeyLogin_login"];
         delete?: never;
@@ -627,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to log in with a passkey alone
-         * @description What `navigator.credentials.get` is to be asked for. The answer must follow within five minutes.
+         * @description Options for `navigator.credentials.get`. The answer must follow within five minutes.
          */
         post: operations["PasskeyLogin_begin"];
         delete?: never;
@@ -647,8 +651,8 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session at once: its tokens answer 401 from the next call on. The session is the one of the Bearer token or,
-         *     when that has expired meanwhile, the one of the refresh cookie.
+         * @description Ends the session at once: its tokens answer 401 from the next call on. The session is that of the Bearer token
+         *     or, if that has expired, of the refresh cookie.
          */
         post: operations["Session_logout"];
         delete?: never;
@@ -666,10 +670,9 @@ export interface paths {
         };
         /**
          * What is new to the caller
-         * @description The newest 30 entries of the audit log that tell the caller something: new submissions, what others decided, mentions
-         *     and assignments, mails that were given up, first boxes that were paid online after they had left, and with
-         *     `admins:manage` what happened to accounts. As far as the caller may
-         *     read what they are about and has not switched them off; never what the caller did.
+         * @description The newest 30 notifications of the caller: new submissions, decisions of others, mentions and assignments, mails
+         *     that were given up, first boxes that were paid online after they had left, and with `admins:manage` what happened
+         *     to accounts. Only what the caller may read and has not turned off; never the caller's own actions.
          */
         get: operations["Notifications_list"];
         put?: never;
@@ -691,7 +694,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as read up to an entry
-         * @description Notes how far the caller has read, on all devices. A smaller place than before changes nothing.
+         * @description Stores how far the caller has read, on all devices. A lower position than before changes nothing.
          */
         post: operations["Notifications_markRead"];
         delete?: never;
@@ -709,7 +712,7 @@ export interface paths {
         };
         /**
          * Who is inside the records of a list
-         * @description Who else has a record of a list open, by e-mail address.
+         * @description Who else has records of a list open, by e-mail address.
          */
         get: operations["Presence_list"];
         put?: never;
@@ -736,7 +739,7 @@ export interface paths {
         post?: never;
         /**
          * Close a record
-         * @description Says that the record is open in that tab no longer; also when it never was.
+         * @description Reports that the tab has closed the record; also if it never had one open.
          */
         delete: operations["Presence_leave"];
         options?: never;
@@ -775,10 +778,11 @@ export interface paths {
         put?: never;
         /**
          * Make the first account, or invite somebody
-         * @description Makes an account, in one of two ways. With a Bearer token of an account that holds `admins:manage` and has shown within
-         *     the last ten minutes who it is (403, `PROOF_REQUIRED`), somebody is invited: the account has no permissions and cannot log in until the person has chosen a password. Without one, and
-         *     while there is no account at all, the header `X-Setup-Token` makes the first account, which holds every permission
-         *     and is logged in by the answer.
+         * @description Creates an account, in one of two ways. With the Bearer token of an account that holds `admins:manage` and has a
+         *     proof from the last ten minutes (otherwise 403, `PROOF_REQUIRED`), it invites somebody: the account has no
+         *     permissions and cannot log in until the person has chosen a password. Without a token, and while there is no
+         *     account at all, the header `X-Setup-Token` creates the first account, which has all permissions and is logged in
+         *     by the answer.
          */
         post: operations["Registration_register"];
         delete?: never;
@@ -796,13 +800,13 @@ export interface paths {
         };
         /**
          * Look at a link to choose a password
-         * @description What the link of a mail is for, so that a page says at once when it does not work any more.
+         * @description The purpose of a link, so that a page can say at once that it is no longer valid.
          */
         get: operations["PasswordReset_openLink"];
         put?: never;
         /**
          * Choose a password by a link
-         * @description Sets the password. The link is used up, every session of the account ends, and its address is told by mail.
+         * @description Sets the password. The link is used up, all sessions of the account end, and its address is notified by mail.
          */
         post: operations["PasswordReset_resetPassword"];
         delete?: never;
@@ -820,7 +824,7 @@ export interface paths {
         };
         /**
          * One’s own reveals of the day
-         * @description How many PANs the caller has revealed today, and may.
+         * @description The caller's reveals of PANs today, and the limit.
          *
          *     Needs the permission `shareholders:reveal`.
          */
@@ -842,8 +846,8 @@ export interface paths {
         };
         /**
          * Search everywhere
-         * @description Finds people and records of every kind that the caller may read: at most five of each, the newest first. Whoever may
-         *     read none gets an empty list. `X-More-Kinds` names the kinds of which there are more: their lists have them all.
+         * @description Finds people and records of every kind that the caller may read: at most five of each, newest first. A caller who
+         *     may read none gets an empty list. `X-More-Kinds` names the kinds with more hits, which their lists show.
          */
         get: operations["Search_search"];
         put?: never;
@@ -865,9 +869,9 @@ export interface paths {
         put?: never;
         /**
          * Get a fresh access token
-         * @description Exchanges the refresh cookie for a new access token and a new cookie. A refresh token shown again within 10 seconds
-         *     is answered once more, for tabs that race, and later as long as nothing it was exchanged for was ever shown, for
-         *     answers that were lost; otherwise it ends the session everywhere.
+         * @description Exchanges the refresh cookie for a new access token and a new cookie. A refresh token used again within 10
+         *     seconds is answered once more, since tabs race; later only as long as none of its successors was used, since then
+         *     the answer was lost; otherwise the session ends everywhere.
          */
         post: operations["Session_refresh"];
         delete?: never;
@@ -885,7 +889,7 @@ export interface paths {
         };
         /**
          * Where one is logged in
-         * @description The caller's sessions that have not ended, the newest login first; at most 50.
+         * @description The caller's active sessions, newest login first; at most 50.
          */
         get: operations["OwnSessions_list"];
         put?: never;
@@ -927,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * End all other sessions of one’s own
-         * @description Ends all of the caller's sessions but the one that asks.
+         * @description Ends all of the caller's sessions except the present one.
          */
         post: operations["OwnSessions_endOthers"];
         delete?: never;
@@ -945,7 +949,7 @@ export interface paths {
         };
         /**
          * One’s own settings
-         * @description All settings of the caller; those that were never chosen have their default.
+         * @description All settings of the caller, with defaults for those that were never chosen.
          */
         get: operations["Settings_find"];
         put?: never;
@@ -955,7 +959,7 @@ export interface paths {
         head?: never;
         /**
          * Change one’s own settings
-         * @description Changes the settings that are sent and leaves the others.
+         * @description Changes the given settings and leaves the others.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -970,8 +974,7 @@ export interface paths {
         /**
          * How much there is, and what waits
          * @description Figures of every kind of record that the caller may read, and of the audit log with `audit:read`.
-         *
-         *     They are those of `asOf`, which is some seconds ago. Weeks and days are Indian ones.
+         *     They were computed at `asOf`, some seconds ago. Weeks and days are Indian ones.
          */
         get: operations["Statistics_read"];
         put?: never;
@@ -991,10 +994,9 @@ export interface paths {
         };
         /**
          * List mails that could not be delivered
-         * @description Mails that were given up after their last try, the latest first, a page at a time.
-         *
-         *     Each account sees those about records that it may read; those about accounts need `admins:read`. The `Link` header
-         *     has the next and the previous page.
+         * @description Mails that were given up after their last attempt, latest first, in pages.
+         *     Each account sees those about records that it may read; those about accounts require `admins:read`. The `Link`
+         *     header leads to the neighbouring pages.
          */
         get: operations["UndeliveredMails_list"];
         put?: never;
@@ -1016,7 +1018,8 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a mail
-         * @description Removes a mail from the list for good, and forgets whom it was for. Needs the same permission as sending it again.
+         * @description Removes a mail from the list for good, and its recipient from the mail. Requires the same permission as sending
+         *     it again.
          */
         post: operations["UndeliveredMails_dismiss"];
         delete?: never;
@@ -1036,7 +1039,8 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description Has a mail tried anew, as often as a new one. Needs the permission to decide about the record that the mail is about.
+         * @description Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that
+         *     the mail is about.
          */
         post: operations["UndeliveredMails_sendAgain"];
         delete?: never;
@@ -1056,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of the mails that could not be delivered
-         * @description Prepares a file of all mails that meet the filters, not of one page: for 60 seconds its address, with the cookie of this
+         * @description Prepares an export of all mails that match the filters: for 60 seconds the returned URL, with the cookie of this
          *     answer, gives the file once.
          */
         post: operations["UndeliveredMails_prepareExport"];
@@ -1075,7 +1079,7 @@ export interface paths {
         };
         /**
          * All administrators
-         * @description Everyone who has an account or an invitation, by e-mail address; at most 500.
+         * @description All accounts and invitations, by e-mail address; at most 500.
          *
          *     Needs the permission `admins:read`.
          */
@@ -1097,7 +1101,7 @@ export interface paths {
         };
         /**
          * One administrator
-         * @description An account or an invitation, as the list has it.
+         * @description An account or an invitation, as in the list.
          *
          *     Needs the permission `admins:read`.
          */
@@ -1106,8 +1110,8 @@ export interface paths {
         post?: never;
         /**
          * Remove an administrator, or take an invitation back
-         * @description Removes an account, or takes an invitation back: permissions, factors, sessions and links end at once. The audit log
-         *     keeps the address. The person is told by mail.
+         * @description Removes an account or withdraws an invitation: permissions, factors, sessions and links end at once. The audit
+         *     log keeps the address. The person is notified by mail.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -1116,8 +1120,8 @@ export interface paths {
         head?: never;
         /**
          * Suspend an administrator, or let one in again
-         * @description Suspends an account, which ends every session of it at once and lets nobody log in to it; or lets a suspended one in again,
-         *     with the permissions that it had, by a new login. The person is told by mail.
+         * @description Suspends an account, which ends all its sessions at once and blocks logins; or resumes a suspended one with its
+         *     former permissions, after a new login. The person is notified by mail.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -1135,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Sends a new invitation to somebody who has not chosen a password; the link of the earlier one works no longer.
+         * @description Sends a new invitation to somebody who has not chosen a password; the earlier link stops working.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -1161,7 +1165,7 @@ export interface paths {
         head?: never;
         /**
          * Change how many PANs an administrator may reveal in a day
-         * @description Changes how many PANs another account may reveal in a day, from now on.
+         * @description Sets how many PANs another account may reveal per day, from now on.
          *
          *     Needs the permission `admins:manage`.
          */
@@ -1179,8 +1183,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of the team
-         * @description Prepares a file of everyone who has an account or an invitation, or of those whom the body names, by e-mail address: for
-         *     60 seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares an export of all accounts and invitations, or of those given in the body, by e-mail address: for 60
+         *     seconds the returned URL, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `admins:read`.
          */
@@ -1200,13 +1204,13 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description The caller's own views of a list, then those that others share.
+         * @description The caller's own views of a list, then those shared by others.
          */
         get: operations["SavedViews_list"];
         put?: never;
         /**
          * Save a view of a list
-         * @description Saves a way of looking at a list, for oneself or for everyone who may see it.
+         * @description Saves a view of a list, privately or for everyone who may see the list.
          */
         post: operations["SavedViews_save"];
         delete?: never;
@@ -1227,7 +1231,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description Deletes one of the caller's views; shared with others it is gone for them too.
+         * @description Deletes one of the caller's views; a shared one disappears for everyone.
          */
         delete: operations["SavedViews_remove"];
         options?: never;
@@ -1248,7 +1252,7 @@ export interface paths {
         };
         /**
          * List applications
-         * @description Applications, a page at a time. The `Link` header leads to the neighbouring pages.
+         * @description Applications, in pages. The `Link` header leads to the neighbouring pages.
          *
          *     Needs the permission `applications:read`.
          */
@@ -1257,9 +1261,8 @@ export interface paths {
         /**
          * Apply for a factory
          * @description Sends a factory application.
-         *
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-         *     after a lost answer. Those who give an e-mail address are told that it arrived and what was decided.
+         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+         *     example after a lost answer. Applicants with an e-mail address get mails about the submission and the decision.
          */
         post: operations["FactoryApplication_apply"];
         delete?: never;
@@ -1321,7 +1324,7 @@ export interface paths {
         };
         /**
          * Download the document of an application
-         * @description The document that came with an application, as a download. Written to the audit log before the first byte leaves.
+         * @description The document of an application, as a download. Audited before the first byte is sent.
          *
          *     Needs the permission `applications:read`.
          */
@@ -1414,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the mail of a decision
-         * @description The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing.
+         * @description A preview of the mail that a decision would send now, or why there would be none. Changes nothing.
          *
          *     Needs the permission `applications:review`.
          */
@@ -1458,8 +1461,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of factory applications
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `applications:read`.
          */
@@ -1500,7 +1503,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Messages, a page at a time. The `Link` header leads to the neighbouring pages.
+         * @description Messages, in pages. The `Link` header leads to the neighbouring pages.
          *
          *     Needs the permission `contacts:read`.
          */
@@ -1509,9 +1512,8 @@ export interface paths {
         /**
          * Send a message
          * @description Sends a message to the company.
-         *
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-         *     after a lost answer. A mail confirms the arrival.
+         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+         *     example after a lost answer. A mail confirms the message.
          */
         post: operations["Contact_send"];
         delete?: never;
@@ -1620,10 +1622,9 @@ export interface paths {
         /**
          * Reply to a message
          * @description Answers a message by mail and marks it as read.
-         *
-         *     The mail has greeting, closing and small print of its own, and mail programs show it below the one that confirmed the
-         *     arrival. Repeating the call with the same `Idempotency-Key` and content sends nothing more, also after a lost answer.
-         *     Nobody can answer a message that is marked as suspect.
+         *     The mail has its own greeting, closing and small print, and belongs to the thread of the confirmation. Repeating
+         *     the call with the same `Idempotency-Key` and content sends nothing more, for example after a lost answer. A
+         *     message that is marked as suspect cannot be answered.
          *
          *     Needs the permission `contacts:update`.
          */
@@ -1646,7 +1647,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a reply
-         * @description Undoes a reply that was sent as `undoable`, within its ten seconds. The message stays read.
+         * @description Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays read.
          *
          *     Needs the permission `contacts:update`.
          */
@@ -1665,7 +1666,7 @@ export interface paths {
         };
         /**
          * What a mail says around a reply
-         * @description Subject, greeting, closing and small print of the mail that a reply would be, for showing it before it goes.
+         * @description Subject, greeting, closing and small print of a reply, for previewing it.
          *
          *     Needs the permission `contacts:update`.
          */
@@ -1694,8 +1695,7 @@ export interface paths {
         /**
          * Mark a message as read or new
          * @description Marks a message as read, or as new again.
-         *
-         *     Marking what is marked so already answers 200 and changes nothing, whoever did it.
+         *     Repeating a change answers 200 without any effect, whoever made it.
          *
          *     Needs the permission `contacts:update`.
          */
@@ -1735,8 +1735,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of messages
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `contacts:read`.
          */
@@ -1756,10 +1756,10 @@ export interface paths {
         };
         /**
          * List the boxes of a day
-         * @description What leaves on a day, by PIN code and name, a page at a time.
-         *
-         *     Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
-         *     address and the amount as they were then. What is searched for by name comes by name. The `Link` header leads to the next page.
+         * @description The boxes of a day, by PIN code and name, in pages.
+         *     Whether a subscription has a box is fixed at the start of the day, Indian time. A marked box is listed with its
+         *     address and amount at that time. Results of a search by name are ordered by name. The `Link` header leads to the
+         *     next page.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -1783,8 +1783,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of the boxes of a day
-         * @description Prepares a file of the boxes of a day, of all pages of the list: for 60 seconds its address, with the cookie of this
-         *     answer, gives the file once.
+         * @description Prepares an export of the boxes of a day, with all pages of the list: for 60 seconds the returned URL, with the
+         *     cookie of this answer, gives the file once.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -1806,9 +1806,8 @@ export interface paths {
         put?: never;
         /**
          * Mark boxes as delivered or returned
-         * @description Marks boxes as delivered or returned, or takes that back.
-         *
-         *     Each is marked or left on its own, and the answer says of each how it stands. Repeating a call changes nothing.
+         * @description Marks boxes as delivered or returned, or undoes that.
+         *     Each box is handled separately, and the answer has the state of each. Repeating a call changes nothing.
          *
          *     Needs the permission `subscriptions:update`.
          */
@@ -1828,8 +1827,8 @@ export interface paths {
         };
         /**
          * Totals of the boxes of a day by PIN code
-         * @description The same of each PIN code that has boxes on the day, in their order: what is packed and carried together. For more than
-         *     `limit`, go on from the last one.
+         * @description The totals of each PIN code with boxes on the day, in order: what is packed and delivered together. If there are
+         *     more than `limit`, continue from the last one.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -1851,7 +1850,7 @@ export interface paths {
         };
         /**
          * Totals of the boxes of a day
-         * @description All boxes of a day together. They change with every mark, while the pages that were read stay.
+         * @description The totals of a day. They change with every mark, while the pages that were read stay the same.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -1875,8 +1874,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare the download of a large document
-         * @description Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-         *     file once. Needs the permission to open such documents: `applications:read`; for identity proofs
+         * @description Prepares the download of a record's document: for 60 seconds the returned URL, with the cookie of this answer,
+         *     gives the file once. Requires the permission to open such documents: `applications:read`; for identity proofs
          *     `shareholders:review` or `shareholders:reveal`.
          */
         post: operations["Downloads_prepare"];
@@ -1895,7 +1894,7 @@ export interface paths {
         };
         /**
          * Fetch a prepared document
-         * @description The document, once, for the browser that holds the cookie. Written to the audit log before the first byte leaves.
+         * @description The document, once, for the browser with the cookie. Audited before the first byte is sent.
          */
         get: operations["Downloads_fetch"];
         put?: never;
@@ -1917,8 +1916,8 @@ export interface paths {
         put?: never;
         /**
          * Ask how an online payment stands
-         * @description How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. 404 also says
-         *     that there is nothing to pay any more: whoever is about to pay asks before.
+         * @description The state of an order's payment; Razorpay may have reported it before the payer's browser returned. 404 also
+         *     means that there is nothing left to pay, so check before paying.
          */
         post: operations["FirstBoxPayment_status"];
         delete?: never;
@@ -1938,9 +1937,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm an online payment
-         * @description Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 202 while the payer's bank has
-         *     approved the payment and Razorpay has not taken the money, 503 when Razorpay does not answer: nobody should then pay
-         *     again, and the same call, repeated, brings the answer.
+         * @description Confirms a payment with the result of Razorpay's checkout. May be repeated. 202 while the payer's bank has
+         *     approved the payment and Razorpay has not captured it, 503 when Razorpay does not answer: in both cases do not
+         *     pay again, but repeat the call.
          */
         post: operations["FirstBoxPayment_verify"];
         delete?: never;
@@ -1960,9 +1959,9 @@ export interface paths {
         put?: never;
         /**
          * Take an event from Razorpay
-         * @description Takes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
+         * @description Processes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
          *     `refund.processed`, in any order and any number of times.
-         *     Others, and those about orders that are not ours, are answered with 200 and change nothing.
+         *     Other events, and those about orders that are not ours, are answered with 200 and ignored.
          */
         post: operations["FirstBoxPayment_webhook"];
         delete?: never;
@@ -1982,7 +1981,7 @@ export interface paths {
         put?: never;
         /**
          * Open a presentation to clickers and followers
-         * @description Opens a room for two hours, without an account. The keys are answered once and stored as hashes.
+         * @description Opens a room for two hours, without an account. The keys are returned once and stored as hashes.
          */
         post: operations["PresentationRooms_open"];
         delete?: never;
@@ -2022,8 +2021,8 @@ export interface paths {
         put?: never;
         /**
          * Replace the key of the clickers
-         * @description Unlinks all clickers. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
-         *     connects again (401). Whoever follows without a key stays.
+         * @description Unlinks all clickers. Their key becomes invalid at once and their streams end; each gets a 401 on reconnecting.
+         *     Followers without a key stay.
          */
         post: operations["PresentationRooms_replaceClickerKey"];
         delete?: never;
@@ -2043,7 +2042,7 @@ export interface paths {
         put?: never;
         /**
          * Press a button of a clicker
-         * @description Asks the presenter's deck for something. A request that is repeated with its id acts once.
+         * @description Sends a request to the presenter's deck. A request repeated with its id takes effect once.
          */
         post: operations["PresentationRooms_addCommand"];
         delete?: never;
@@ -2061,11 +2060,12 @@ export interface paths {
         };
         /**
          * Follow a presentation
-         * @description Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in order
-         *     and, as `presence`, how many clickers (`phones`) and followers are linked; with the clickers' key whether the presenter is there
-         *     (`{"presenter":true}`). `end` says that there will be no more. A presenter who comes back with the id of the last event
-         *     as `Last-Event-ID` gets the commands since then (the newest hundred at most), one who comes without it those from now on.
-         *     A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with `fetch`.
+         * @description Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in
+         *     order and, as `presence`, the numbers of clickers (`phones`) and followers; with the clickers' key whether the
+         *     presenter is connected (`{"presenter":true}`). `end` is the last event. A presenter who reconnects with the id of
+         *     the last event as `Last-Event-ID` gets the commands since then (at most the newest hundred), without it only
+         *     later ones. A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with
+         *     `fetch`.
          */
         get: operations["PresentationRooms_events"];
         put?: never;
@@ -2086,7 +2086,7 @@ export interface paths {
         get?: never;
         /**
          * Show a slide
-         * @description Tells followers and clickers what is shown now. The greatest version counts; what comes late changes nothing.
+         * @description Tells followers and clickers what is shown now. The highest version wins; a late one changes nothing.
          */
         put: operations["PresentationRooms_setState"];
         post?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
         };
         /**
          * List shareholders
-         * @description Shareholders, a page at a time. The `Link` header leads to the neighbouring pages.
+         * @description Shareholders, in pages. The `Link` header leads to the neighbouring pages.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -2127,7 +2127,7 @@ export interface paths {
         };
         /**
          * Read a shareholder
-         * @description One shareholder, with other applications that name the same PAN, e-mail address or mobile number.
+         * @description One shareholder, with other applications that have the same PAN, e-mail address or mobile number.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -2136,7 +2136,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a shareholder
-         * @description Erases an application: record, PAN, documents, waiting mails and notes. The audit log keeps who did it and when.
+         * @description Erases an application: record, PAN, documents, pending mails and notes. The audit log keeps who did it and when.
          *
          *     Needs the permission `shareholders:delete`.
          */
@@ -2177,8 +2177,8 @@ export interface paths {
         };
         /**
          * Download the identity proof of a shareholder
-         * @description The identity proof, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
-         *     an hour shows once more who they are (403, `PROOF_REQUIRED`).
+         * @description The identity proof, as a download. Audited before the first byte is sent. After opening 20 within an hour, the
+         *     caller must prove again who they are (403, `PROOF_REQUIRED`).
          *
          *     Needs the permission `shareholders:review` or `shareholders:reveal`.
          */
@@ -2244,8 +2244,8 @@ export interface paths {
         };
         /**
          * Reveal the PAN of a shareholder
-         * @description The whole PAN. Written to the audit log before it leaves. An account reveals a number of PANs in a day, 40 unless an
-         *     owner has chosen another; the same one again on that day does not count.
+         * @description The whole PAN. Audited before it is sent. An account may reveal 40 PANs per day unless an owner has set another
+         *     number; revealing the same one again on that day does not count.
          *
          *     Needs the permission `shareholders:reveal`.
          */
@@ -2270,9 +2270,9 @@ export interface paths {
         /**
          * Apply to become a shareholder
          * @description Applies to become a shareholder.
-         *
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-         *     after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity proofs is answered.
+         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+         *     example after a lost answer. Applicants get mails about the submission and the decision. The answer contains
+         *     nothing of the identity proof.
          */
         post: operations["Shareholder_apply"];
         delete?: never;
@@ -2317,7 +2317,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the mail of a decision
-         * @description The mail that a decision would send now, as its reader would see it, or why there would be none. Changes nothing.
+         * @description A preview of the mail that a decision would send now, or why there would be none. Changes nothing.
          *
          *     Needs the permission `shareholders:review`.
          */
@@ -2361,8 +2361,9 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of shareholders
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-         *     column or those that are named, and with whole PANs on demand: for 60 seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+         *     columns or the given ones, and with whole PANs on request. For 60 seconds the returned URL, with the cookie of
+         *     this answer, gives the file once.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -2382,7 +2383,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description Subscriptions, a page at a time. The `Link` header leads to the neighbouring pages.
+         * @description Subscriptions, in pages. The `Link` header leads to the neighbouring pages.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -2391,12 +2392,11 @@ export interface paths {
         /**
          * Subscribe to the spice club
          * @description Subscribes to a monthly box of spices.
-         *
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
-         *     after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
-         *     checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
-         *     the same call, repeated, brings the order. It is a 409 once the subscription was cancelled, or its first
-         *     box left, unpaid.
+         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
+         *     example after a lost answer. With `paymentMethod: razorpay` the answer has `razorpayKey` and `order` for
+         *     Razorpay's checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the
+         *     subscription is stored: repeating the call returns the order. It is a 409 once the subscription was cancelled, or
+         *     its first box left, without payment.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;
@@ -2551,8 +2551,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare an export of subscriptions
-         * @description Prepares a file of the list, with its filters and in its order, all pages of it, or of the records that are named, with every
-         *     column or those that are named: for 60 seconds its address, with the cookie of this answer, gives the file once.
+         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
+         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
          *
          *     Needs the permission `subscriptions:read`.
          */
@@ -2574,8 +2574,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code
-         * @description Sends a code of six digits to the address on file, if reference and e-mail belong together. The answer and its time
-         *     are the same when they do not. The code works once and for ten minutes; a newer one replaces it.
+         * @description Sends a six-digit code to the address on file, if reference and e-mail address belong together. The answer and
+         *     its time are the same if they do not. The code works once and for ten minutes; a newer one replaces it.
          */
         post: operations["Track_code"];
         delete?: never;
@@ -2595,7 +2595,7 @@ export interface paths {
         put?: never;
         /**
          * Open a record with a code
-         * @description Opens the record for fifteen minutes. A code is dead after five tries.
+         * @description Opens the record for fifteen minutes. A code allows five attempts.
          */
         post: operations["Track_open"];
         delete?: never;
@@ -2615,9 +2615,9 @@ export interface paths {
         put?: never;
         /**
          * Look at the opened record, or act on it
-         * @description Answers the opened record as it is now, after the action if one is asked for: a subscriber pauses, resumes or cancels,
-         *     an applicant withdraws, anyone has everything about the record erased unless a law asks for it (409). Repeating an
-         *     action changes nothing.
+         * @description Returns the opened record, after the action if there is one: a subscriber pauses, resumes or cancels, an
+         *     applicant withdraws, anyone has everything about the record erased unless it is under legal hold (409). Repeating
+         *     an action changes nothing.
          */
         post: operations["Track_status"];
         delete?: never;
@@ -2675,7 +2675,7 @@ export interface paths {
         };
         /**
          * Is the process alive?
-         * @description Says that the process runs; nothing else is looked at.
+         * @description Whether the process runs; nothing else is checked.
          */
         get: operations["Health_live"];
         put?: never;
@@ -2695,7 +2695,8 @@ export interface paths {
         };
         /**
          * Can the service take requests?
-         * @description Says whether requests can be served: database reachable, schema prepared, first account made. Beside that, what was given up.
+         * @description Whether requests can be served: database reachable, schema ready, first account created. Also the numbers of what
+         *     was given up.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -2711,6 +2712,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountRemoval: {
+            /**
+             * @description `true` takes an invitation back: a person who has chosen a password meanwhile keeps the account (409).
+             * @example true
+             */
+            isInvitation?: boolean;
             /**
              * @description Told to the person, and kept in the audit log.
              * @example On leave until April.
@@ -5361,6 +5367,28 @@ export interface components {
             /** @example If an account exists, a reset link has been sent to your email. */
             message: string;
         };
+        RetentionMonths: {
+            /**
+             * @description Messages that were read.
+             * @example 12
+             */
+            contactMessages?: number;
+            /**
+             * @description Factory applications that were rejected or withdrawn.
+             * @example 24
+             */
+            factoryApplications?: number;
+            /**
+             * @description Shareholder applications that were rejected or withdrawn.
+             * @example 24
+             */
+            shareholders?: number;
+            /**
+             * @description Subscriptions that were cancelled.
+             * @example 96
+             */
+            subscriptions?: number;
+        };
         RevealedPan: {
             /** @example ABCDE1234F */
             panNumber: string;
@@ -6125,6 +6153,8 @@ export interface components {
              * @default false
              */
             requireReferral: boolean;
+            /** @description After how many months the server erases settled records, counted from the last thing that was done with them (`RETENTION_…`); the privacy notice says it. */
+            retentionMonths: components["schemas"]["RetentionMonths"];
             /**
              * @description Address of this site for search engines, shared links and the deck on its own; PUBLIC_URL when empty.
              * @default
@@ -6708,7 +6738,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online) and `nextDelivery` (while active). Others: nothing.
+             * @description What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (the day of a box that left on the day of the pause or cancellation, and what it costs on delivery in rupees) and `refund` (rupees that go back since it was cancelled). Others: nothing.
              * @example {
              *       "combo": "Premium Pack",
              *       "quantity": 1,
@@ -11026,7 +11056,7 @@ export interface operations {
                     /**
                      * @example event: ready
                      *     id: 41206
-                     *     data: {"position":41206,"readTo":41190}
+                     *     data: {"position":41206,"readTo":41190,"permissions":["shareholders:read"]}
                      *
                      *     event: notification
                      *     id: 41207
@@ -11039,6 +11069,10 @@ export interface operations {
                      *     event: read
                      *     id: 41207
                      *     data: {"readTo":41207}
+                     *
+                     *     event: permissions
+                     *     id: 41207
+                     *     data: {"permissions":["shareholders:read","shareholders:review"]}
                      */
                     "text/event-stream": string;
                 };
@@ -15845,7 +15879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the last account that can manage administrators. */
+            /** @description It is the last account that can manage administrators, or an invitation that the person has accepted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29144,7 +29178,10 @@ export interface operations {
                      *         "email": "grievance@example.org"
                      *       },
                      *       "officeHours": "Mon-Fri 9 AM-6 PM IST",
-                     *       "onlinePayment": false
+                     *       "onlinePayment": false,
+                     *       "retentionMonths": {
+                     *         "contactMessages": 12
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SiteConfig"];

@@ -1,27 +1,27 @@
 import { ApiError } from './error';
 
 interface UploadOptions {
-  /** Same key and same content give the same answer and one record, however often it is sent. */
+  /** Requests with the same key and content create one record and get the same response. */
   idempotencyKey?: string;
-  /** Language of the answer and of the mails that follow. */
+  /** Language of the response and of later mails. */
   locale: string;
-  /** What lets the caller in where no session does, such as the code of a tracked record. */
+  /** Token used instead of a session, such as the code of a tracked record. */
   bearer?: string;
-  /** Bytes of the body that have left, of how many. */
+  /** Called with sent and total bytes of the body. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * A connection on which nothing moved for so long, in ms, counts as lost: phones often do not tell. After the last byte
- * the server may take its time over a file.
+ * A connection without progress for this time counts as lost, in ms, since phones often report no error. Longer for
+ * files, which the server processes after the last byte.
  */
 const SILENCE_MS = { json: 20_000, multipart: 60_000 };
 
 /**
  * Sends a form with XMLHttpRequest, since fetch reports no upload progress: `FormData` as multipart, an object as JSON.
- * @returns the JSON answer
- * @throws ApiError for any answer but 2xx and for none (`NETWORK`); the signal's reason when aborted
+ * @returns the parsed JSON response
+ * @throws ApiError for any status but 2xx, and without a response (`NETWORK`); the signal's reason when aborted
  */
 export function upload<T>(
   path: string,
@@ -76,7 +76,7 @@ function readAnswer<T>(xhr: XMLHttpRequest, resolve: (answer: T) => void, reject
   }
 }
 
-/** Asks the API something by POST, with a JSON body, as `upload` does. */
+/** Sends a JSON body by POST without upload progress. @throws like `upload` */
 export function postJson<T>(
   path: string,
   body: Readonly<Record<string, unknown>>,

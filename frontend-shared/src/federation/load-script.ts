@@ -16,7 +16,7 @@ declare global {
 const PAUSES_MS = [0, 1_000, 2_000];
 /** A script that has not arrived after this time is requested once more, beside the first request; in ms. */
 export const STALL_TIMEOUT_MS = 8_000;
-/** A browser lets a second request for a URL wait for the first one, which may have stalled. */
+/** Browsers queue a second request for the same URL behind the first, which may have stalled. */
 const requestedUrls = new Set<string>();
 
 /**

@@ -4,12 +4,12 @@ export type ErrorKind = components['schemas']['BrowserErrorReport']['kind'];
 
 declare global {
   interface Window {
-    /** Has an error reported to the server. The shell's boot script brings it; a remote on a page of its own has none. */
+    /** Reports an error to the server. Set by the shell's boot script; undefined in a standalone remote. */
     noteError?: (kind: ErrorKind, thrown: unknown) => void;
   }
 }
 
-/** For boundaries: reports what they caught, which no event of the browser tells of. */
+/** Reports an error that an error boundary caught, which fires no `error` event. */
 export function noteFailure(thrown: unknown): void {
   window.noteError?.('remote-failed', thrown);
 }

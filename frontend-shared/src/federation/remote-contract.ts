@@ -2,63 +2,63 @@ import type { ComponentType } from 'react';
 import type { SiteConfig } from '../api/site-config';
 import type { Locale } from '../i18n/locale';
 
-/** What the shell hands to the one component (`./App`, default export) that a remote exposes. */
+/** Props that the shell passes to the component (`./App`, default export) of a remote. */
 export interface RemoteProps {
   /**
-   * Where the remote's addresses begin: `/` or `/hi` (public), `/presentation` or `/hi/presentation`, `/admin`.
-   * The shell wraps a remote in a router but in no `Route`, so `Routes` (`frontend-shared/routing/routes`) in a remote match whole addresses:
+   * Path prefix of the remote: `/` or `/hi` (public), `/presentation` or `/hi/presentation`, `/admin`. The shell wraps
+   * a remote in a router but in no `Route`, so `Routes` (`frontend-shared/routing/routes`) match the whole path:
    * `<Route path={join(basePath, 'apply')}>`.
    */
   basePath: string;
   locale: Locale;
   site: SiteConfig;
-  /** The deck hides the site header in full screen and gives it back when it leaves. */
+  /** Called by the deck to hide the site header in full screen and to show it again. */
   onHeaderVisible?: (visible: boolean) => void;
-  /** Called when the remote's page for the current address is on screen, so that a loader can end early. */
+  /** Called once the remote's page for the current address is mounted. */
   onReady?: () => void;
-  /** CSP nonce of console pages, for style elements that the remote makes at run time. */
+  /** CSP nonce of console pages, for style elements that the remote creates at run time. */
   nonce?: string | undefined;
 }
 
 export type RemoteName = 'app_public' | 'app_admin' | 'app_presentation';
 
 /**
- * Version of this contract. It grows when a remote that was made for the one before cannot work with the shell any more,
- * or the other way round: they are built and deployed apart.
+ * Version of this contract. Increase it with every breaking change, since shell and remotes are built and deployed
+ * separately.
  */
 export const CONTRACT = 1;
 
-/** What a remote exposes as `./App`. */
+/** The module that a remote exposes as `./App`. */
 export interface RemoteModule {
-  /** The contract that it was made for. */
+  /** The contract version that it was built for. */
   contract: number;
   default: ComponentType<RemoteProps>;
-  /** Its build, to compare with the one that prerendered a page. */
+  /** Its build, which must equal that of a prerendered page to hydrate it. */
   build?: string;
-  /** Loads what the page at an address needs, so that it renders, or a prerendered one hydrates, without a pause. */
+  /** Loads what the page at an address needs, so that it renders or hydrates without suspending. */
   prepare?: (basePath: string, pathname: string, locale: Locale) => Promise<unknown>;
 }
 
-/** What the server code of a remote (`dist/.server/main.cjs`) exports. */
+/** Exports of a remote's server code (`dist/.server/main.cjs`). */
 export interface PrerenderedRemote {
   App: ComponentType<RemoteProps>;
-  /** Addresses of its pages, without language. */
+  /** Paths of its pages, without language. */
   paths: readonly string[];
-  /** Parts of its build, by source file, that a page needs: its component and its words. */
+  /** Source files of the parts of its build that a page needs: its component and its messages. */
   partsOf: (path: string, locale: Locale) => readonly string[];
-  /** Title of a page that has one of its own, without the company's name; of all others the shell knows it. */
+  /** Title of a page without the company's name; undefined for pages whose title the shell knows. */
   titleOf?: (path: string, locale: Locale) => string | undefined;
-  /** Picture that a shared link to a page shows, when the page has one of its own. */
+  /** Picture for shared links to a page; undefined for pages whose picture the shell has. */
   sharingPictureOf?: (path: string, locale: Locale) => SharingPicture | undefined;
 }
 
-/** 1200 × 630 px. */
+/** Picture of a shared link, 1200 × 630 px. */
 export interface SharingPicture {
-  /** Name of its file in `/sharing/<language>/`, without ending. */
+  /** Name of its file in `/sharing/<language>/`, without extension. */
   name: string;
-  /** Its text and drawing, described for those who cannot see it. */
+  /** Alternative text. */
   text: string;
 }
 
-/** `/config/remotes.json`: where each remote's entry script is, and its hash when it is not to run unless it is the same. */
+/** `/config/remotes.json`: URL of each remote's entry script, and optionally its hash for subresource integrity. */
 export type RemotesConfig = Partial<Record<RemoteName, { entry: string; integrity?: string }>>;

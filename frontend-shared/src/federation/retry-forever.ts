@@ -2,10 +2,10 @@
 const PAUSE_MS = 3_000;
 
 /**
- * Retries until `load` succeeds. For content that is on screen already and still has to hydrate; each attempt has retries of
- * its own (`federation/load-script`).
+ * Retries until `load` succeeds, for code of content that is already on screen. Each attempt has its own retries
+ * (`federation/load-script`).
  *
- * @param beforeNext called after each pause with the last failure; it ends the retries by throwing
+ * @param beforeNext called after each pause with the last failure; ends the retries by throwing
  */
 export async function retryForever<T>(
   load: () => Promise<T>,
@@ -15,7 +15,7 @@ export async function retryForever<T>(
     try {
       return await load();
     } catch (failure) {
-      // Not `pause` of `api/events/retry-after`: a first visit loads this file, and has no use for a pause that can be aborted.
+      // Not `pause` from `api/events/retry-after`, which would add bytes to a first visit.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       beforeNext?.(failure);
     }

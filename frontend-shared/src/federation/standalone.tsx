@@ -13,7 +13,7 @@ import { ToastViewport } from '../ui/toast/toast-viewport';
 import type { RemoteProps } from './remote-contract';
 
 interface StandaloneOptions {
-  /** Address of the remote on its own site, without language: `/` (default) or `/admin`. */
+  /** Path prefix of the remote without language: `/` (default) or `/admin`. */
   basePath?: string;
 }
 
@@ -37,7 +37,7 @@ function Standalone({
   );
 }
 
-/** Runs a remote as a site of its own: what the shell gives otherwise, without header and footer. */
+/** Renders a remote as a site of its own, without the shell and its header and footer. */
 export async function runStandalone(
   App: ComponentType<RemoteProps>,
   { basePath = '/' }: StandaloneOptions = {},

@@ -1,9 +1,9 @@
-/** When a page on screen has said nothing of its first paint for this long after all is loaded, it is not waited for; in ms. */
+/** After this time since `load` a visible page no longer waits for a paint entry, in ms. */
 const UNPAINTED_MS = 3_000;
 
 /**
- * Calls back when the page can be read: a frame after the first paint, which may have shown its beginning only. A slow
- * phone has everything loaded long before that. A tab in the background is never painted: there it is when all is loaded.
+ * Calls back once the page is readable: one frame after first contentful paint, which may have painted only the top. On
+ * slow phones that is long after `load`. A background tab is never painted, so there it calls back on `load`.
  */
 export function whenPainted(begin: () => void): void {
   let begun = false;

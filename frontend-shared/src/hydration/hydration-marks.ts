@@ -1,29 +1,29 @@
 /**
- * Attribute of an element on a prerendered page whose code is not here yet. What is entered and pressed in it meanwhile
- * is kept by the shell (`frontend-shell/src/boot/early-input/early-input.ts`).
+ * Attribute of an element on a prerendered page that is not hydrated yet. Meanwhile the shell records input and clicks in
+ * it (`frontend-shell/src/boot/early-input/early-input.ts`).
  */
 export const HYDRATING = 'data-hydrating';
-/** Attribute of such an element in which something was entered or pressed: its code is wanted now. */
+/** Attribute of such an element that the visitor has used, so that its code is loaded immediately. */
 export const TOUCHED = 'data-touched';
 /**
- * Attribute of an element that shows what follows from its fields: `true` while something was changed in it and cannot
- * follow yet, because the code is not here. Its style sheet then hides what is no longer true.
+ * Attribute of an element with values derived from its fields: `true` while a field has changed and the derived values are
+ * outdated, because the code is not loaded. Its style sheet then hides them.
  */
 export const STALE = 'data-stale';
-/** Attribute of an element that keys work on wherever the focus is: a deck. */
+/** Attribute of an element that handles keys wherever the focus is, such as the deck. */
 export const HANDLES_KEYS = 'data-keys';
-/** Event, on the element itself, that says that its code is here. */
+/** Event on an element that has been hydrated. */
 export const HYDRATED_EVENT = 'part-hydrated';
-/** Event, on the element itself, that says that it leaves the screen although its code never came. */
+/** Event on an element that is unmounted before it was hydrated. */
 export const LEFT_EARLY_EVENT = 'part-left-early';
 
-/** Says that the code of an element is here: it gets what was entered and pressed in it before. */
+/** Marks an element as hydrated: recorded input and clicks are then replayed in it. */
 export function markHydrated(element: Element | null | undefined): void {
   element?.removeAttribute(HYDRATING);
   element?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
 }
 
-/** Says, before an element leaves the screen, that what was entered in it got no code: otherwise it is gone with it. */
+/** Reports, before an element is unmounted, that it was never hydrated, so that its input can be stored. */
 export function markLeftEarly(element: Element): void {
   if (element.hasAttribute(HYDRATING)) element.dispatchEvent(new Event(LEFT_EARLY_EVENT, { bubbles: true }));
 }

@@ -14,10 +14,8 @@ import { useApproach } from './use-approach';
 import { useHydratesHtml, useWasPrerendered } from './use-hydrated';
 
 /**
- * A component whose code a first visit does not need. On a prerendered page its HTML is there from the start, and its
- * code is loaded when it comes near the screen, or is pointed at or focused; until then it only cannot be operated. On a
- * client-rendered page it is loaded at once, and the page is shown when all of it is there. It is wrapped in a block
- * element, which gets the class.
+ * A component that a prerendered page hydrates lazily: its code is loaded when it comes near the screen, or is pointed at
+ * or focused. On a client-rendered page it is loaded with the page. It is wrapped in a `div` with the given class.
  *
  * Declare it outside of components: `const LegacyBand = lazyHydrate(() => import('./legacy-band'));`
  */
@@ -30,9 +28,8 @@ export function lazyHydrate<Props extends object>(
 }
 
 /**
- * A form, which is hydrated lazily as well but is on the first screen of its page: its code is not loaded because it is
- * visible, only when the visitor scrolls, points at it or has entered something. It is loaded at once for somebody who
- * comes back to a form, or follows a link that fills it in.
+ * Like `lazyHydrate`, for a form on the first screen: being visible does not load its code, only scrolling, pointing at it
+ * or using it. It is loaded immediately when the visitor returns to a form or follows a link that fills it in.
  */
 export function lazyHydrateForm<Props extends object>(
   load: Load<Props>,
@@ -42,10 +39,10 @@ export function lazyHydrateForm<Props extends object>(
   return (props) => <LazyHydrated code={code} className={className} isForm {...props} />;
 }
 
-/** The code, which a client-rendered page loads at once. */
+/** The lazy code; on a client-rendered page it starts to load immediately. */
 function startedCode<Props>(load: Load<Props>): LazyCode {
   const code = lazyCode(load);
-  // A failure is reported when the page is shown.
+  // A failure is reported when the component renders.
   if (isClientRendered()) code.loadWithTimeout().catch(() => undefined);
   return code;
 }
@@ -83,7 +80,7 @@ const LazyBoundary = memo(function LazyBoundary({
   );
   return (
     <div ref={ref} className={className} {...{ [HYDRATING]: '' }}>
-      {/* Without HTML of its own it belongs to the page, which is shown as a whole. */}
+      {/* Client-rendered content has no boundary of its own, so that the page appears as a whole. */}
       {prerendered ? <Suspense fallback={null}>{content}</Suspense> : content}
     </div>
   );
@@ -99,8 +96,8 @@ function MarkHydrated({ target }: { target: RefObject<HTMLElement | null> }) {
 
 function LazyContent({ code, ...props }: { code: LazyCode }) {
   const hydratesHtml = useHydratesHtml();
-  // When the properties change, for example with the language, React holds the whole update back until this HTML is
-  // hydrated, which needs the code as well.
+  // If the props change before hydration, for example with the language, React delays the update until this HTML is
+  // hydrated, which needs the code.
   if (!hydratesHtml) code.request();
   const Component = use(code.loaded ?? (hydratesHtml ? code.loadWithRetry() : code.loadWithTimeout()));
   return <Component {...props} />;

@@ -6,13 +6,13 @@ import { useHydratesHtml, useWasPrerendered } from './use-hydrated';
 /** How long a client-rendered page waits for the code of its drawings, in ms. */
 const DRAWING_TIMEOUT_MS = 4_000;
 
-/** Properties of a component. */
+/** Props of a component. */
 type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode ? Props : object;
 
 /**
- * A component that only shows something, such as a drawing. A prerendered page keeps its HTML and never loads its code;
- * a client-rendered page loads it, and is shown without it when that takes long. It must hold nothing interactive and
- * must not be inside a button or a link, because React ignores events on it.
+ * A component that is not interactive, such as a drawing. A prerendered page keeps its HTML and never loads its code; a
+ * client-rendered page loads it, but does not wait for it for long. It must not contain anything interactive or be inside
+ * a button or a link, because React ignores events on it.
  *
  * Declare it outside of components: `const Street = staticOnly(() => import('./street'), 'Street');`
  */
@@ -31,7 +31,7 @@ export function staticOnly<Module, Name extends keyof Module>(
 
 interface StaticProps {
   code: LazyCode;
-  /** Settles when the code is loaded, or when the page is to be shown without it. */
+  /** Resolves when the code is loaded or the timeout has passed. */
   loadedOrLate: () => Promise<unknown>;
 }
 

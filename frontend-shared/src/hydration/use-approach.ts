@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { TOUCHED } from './hydration-marks';
 import type { LazyCode } from './lazy-code';
 
-/** How far below the screen a component may be when its code is loaded. */
+/** Margin around the viewport within which an element's code is loaded. */
 const ROOT_MARGIN = '200px 0px';
 
 /**
- * Requests the code of an element when the visitor is about to use it: they scroll near it, point at it or focus it.
+ * Requests the code of an element when the visitor is about to use it: scrolls near it, points at it or focuses it.
  *
- * @param isForm being on screen is not enough: only a scroll counts, unless the form is in use already
+ * @param isForm for a form on the first screen: being visible counts only after a scroll, unless the form is in use
  */
 export function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode, isForm: boolean): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode, 
       observer.observe(element);
       signal.addEventListener('abort', () => observer.disconnect());
     };
-    // On the document: React stops such events within parts that it has not hydrated yet.
+    // On the document, in the capture phase: React stops these events in elements that it has not hydrated yet.
     const onEvent = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) approach();
     };
@@ -56,7 +56,7 @@ function isInUse(form: HTMLElement): boolean {
   );
 }
 
-/** Whether the tab has stored a draft, a payment or a tracked record: all of them belong to forms. */
+/** Whether the tab has stored a draft, a payment or a tracked record, all of which belong to forms. */
 function hasStoredItems(): boolean {
   try {
     return sessionStorage.length > 0;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the component is hydrated; false on the server, and in the render that hydrates. */
+/** Whether the component is hydrated; false on the server and in the hydrating render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

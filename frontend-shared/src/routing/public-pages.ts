@@ -3,8 +3,8 @@ import type { PublicPath } from './public-path.generated';
 export type { PublicPath };
 
 /**
- * Pages of the public site: address without language → name of the page in the content modules. The shell leads there,
- * the public remote shows them. Which addresses there are, the server says (`backend/src/site/known-routes.ts`).
+ * Pages of the public site: path without language → name of the page in the content modules. The paths are generated from
+ * the server's list (`backend/src/site/known-routes.ts`).
  */
 export const PUBLIC_PAGES = {
   '/': 'home',
@@ -27,14 +27,14 @@ export type PublicPage = (typeof PUBLIC_PAGES)[PublicPath];
 export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
 
 /**
- * Where the first spice box is paid online: a document of its own, of use to one visitor only, so that it is neither
- * prerendered nor described (docs/decisions/0022).
+ * Page for the online payment of the first spice box: a document of its own that is personal, so it is neither prerendered
+ * nor described for search engines (docs/decisions/0022).
  */
 export const PAYMENT_PATH = '/monthly-spice-subscription/pay';
 
 export type PageOfRemote = PublicPage | 'payment';
 
-/** The page of the public remote at this address (without language and trailing slash). */
+/** The page of the public remote at a path (without language and trailing slash), or null. */
 export function publicPageAt(path: string): PageOfRemote | null {
   if (path === PAYMENT_PATH) return 'payment';
   return Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path as PublicPath] : null;

@@ -2,24 +2,24 @@ import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * The part of the router that every front end uses, shared between shell and remotes as one package.
- * Shared packages are not tree-shaken: re-exporting only these functions keeps the router small. Tables of routes,
- * which no public page needs, are in `frontend-shared/routing/routes`.
+ * The part of the router that every front end uses, shared between shell and remotes as one package. Shared packages are
+ * not tree-shaken, so only these functions are re-exported. `Routes`, which no public page needs, is in
+ * `frontend-shared/routing/routes`.
  */
 export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address inside the site. */
+  /** Address within the site. */
   to: To;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the history entry; the page reads it from `useLocation().state`. */
+  /** Stored with the history entry; read it from `useLocation().state`. */
   state?: unknown;
 }
 
 /**
- * A link inside the site. The router's own one brings prefetching and data routes along, 2 kB that nobody uses here.
- * Modified clicks, other targets and downloads stay with the browser.
+ * A link within the site. Replaces the router's own `Link`, whose prefetching and data routes would add 2 kB. Modified
+ * clicks, other targets and downloads are left to the browser.
  */
 export function Link({ to, replace = false, state, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(target && { target }) });

@@ -3,16 +3,15 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type Navigator, Router, Routes as RouteTable, useInRouterContext } from 'react-router-dom';
 
 /*
- * Tables of routes for the console: half of the router, which a first visit of a public page does not pay
- * for. Each remote that needs it carries it along. Where somebody is and how to go elsewhere stays with the shared
- * `frontend-shared/routing/router`.
+ * The part of the router that only the console uses: half of its size, which public pages do not load. It is bundled with
+ * each remote that uses it; location and navigation come from the shared `frontend-shared/routing/router`.
  */
 export { Route, useParams } from 'react-router-dom';
 
-/** Shows the first of its `Route`s that fits the address. Their paths are whole addresses. */
+/** Renders the first `Route` that matches. Their paths are absolute. */
 export function Routes({ children }: { children: ReactNode }) {
   const location = useLocation();
-  // Alone, and in tests, the shared router and this one are the same copy.
+  // Standalone and in tests the shared router is the same copy of the package, with its context.
   if (useInRouterContext()) return <RouteTable>{children}</RouteTable>;
   return (
     <Router location={location} navigator={goesNowhere}>
@@ -25,7 +24,7 @@ const refuse = (): never => {
   throw new Error('Navigate with frontend-shared/router.');
 };
 
-/** Links and moves of the console go through the shared router; nothing here ever asks for one. */
+/** Never called: the console navigates with the shared router. */
 const goesNowhere: Navigator = { createHref: refuse, go: refuse, push: refuse, replace: refuse };
 
 interface NavigateProps {
@@ -34,7 +33,7 @@ interface NavigateProps {
   state?: unknown;
 }
 
-/** Goes elsewhere as soon as it is shown. */
+/** Navigates as soon as it is mounted. */
 export function Navigate({ to, replace = false, state }: NavigateProps) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -43,7 +42,7 @@ export function Navigate({ to, replace = false, state }: NavigateProps) {
   return null;
 }
 
-/** The address's query, and a function that puts another one in its place. */
+/** The query of the address, and a function that replaces it. */
 export function useSearchParams(): [
   URLSearchParams,
   (next: URLSearchParams, options?: { replace?: boolean }) => void,

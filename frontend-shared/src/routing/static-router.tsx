@@ -1,2 +1,2 @@
-/** The router of prerendering. Apart from `router`, which the browser loads as a whole. */
+/** The prerenderer's router. Separate from `router`, of which the browser loads all exports. */
 export { StaticRouter } from 'react-router-dom';

@@ -5,12 +5,13 @@ import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { addressedMail } from './account-mails.js';
+import { NOT_INVITED } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { subjectOfAccount } from './admin-subject.js';
 import {
+  assertDeactivatable,
   assertManages,
-  assertMayLeave,
   assertPresent,
   NO_SUCH_ADMINISTRATOR,
 } from './permissions/permission-rules.js';
@@ -41,7 +42,7 @@ export class AccountStatusService {
     const at = new Date();
     await this.changes.apply((state) => {
       if (state.suspensions?.[adminId]) throw new AppError('CONFLICT', IS_SUSPENDED);
-      assertMayLeave(state, { callerId: origin.actor?.adminId, adminId, active });
+      assertDeactivatable(state, { callerId: origin.actor?.adminId, adminId, active });
       return {
         set: { [`suspensions.${adminId}`]: { at, reason } },
         effects: statusChangeEffects('suspended', admin, origin, at, reason),
@@ -74,13 +75,24 @@ export class AccountStatusService {
     const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
-      assertMayLeave(state, { callerId: origin.actor?.adminId, adminId, active });
+      assertDeactivatable(state, { callerId: origin.actor?.adminId, adminId, active });
       return {
         set: { [`removals.${adminId}`]: at },
         unset: [`grants.${adminId}`, `grantChanges.${adminId}`, `suspensions.${adminId}`],
         effects: statusChangeEffects('removed', admin, origin, at, reason),
       };
     });
+  }
+
+  /**
+   * Removes the account of somebody who has not chosen a password yet. The links end first, so that nobody can accept
+   * the invitation before the account is removed.
+   * @throws AppError CONFLICT when the person has already chosen a password; otherwise as `remove`
+   */
+  async revokeInvitation(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
+    const { _id } = await this.find(adminId);
+    if (!(await this.admins.endInvitation(_id))) throw new AppError('CONFLICT', NOT_INVITED);
+    await this.remove(adminId, reason, origin);
   }
 
   private async find(adminId: string): Promise<AdminRecord> {

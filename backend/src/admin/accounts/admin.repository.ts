@@ -93,8 +93,17 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
+  /** Ends all links of an invitation. False when the person has already chosen a password. */
+  async endInvitation(adminId: Types.ObjectId): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id: adminId, passwordHash: { $exists: false } },
+      { $unset: { passwordLinks: 1 } },
+    );
+    return written.matchedCount === 1;
+  }
+
   /** Whether this was the first login ever: of several concurrent first logins exactly one gets true. */
-  async noteLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<boolean> {
+  async recordLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<boolean> {
     const before = await this.admins
       .findOneAndUpdate({ _id: adminId }, { $set: { lastLogin } }, { returnDocument: 'before' })
       .lean<AdminRecord>();
@@ -130,7 +139,7 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
-  /** Ends every session of the account, and every login that has begun. */
+  /** Ends all sessions of the account, and all logins in progress. */
   async endSessions(adminId: Types.ObjectId): Promise<void> {
     await this.admins.updateOne({ _id: adminId }, { $inc: { credentialVersion: 1 } });
   }

@@ -13,7 +13,7 @@ import type { LoginAttempt } from './login-attempts.js';
 
 const NAME = 'admin_device';
 /** In ms. Browsers keep no cookie for longer; each login renews it. */
-const KEPT_MS = 400 * 24 * 3_600_000;
+const MAX_AGE_MS = 400 * 24 * 3_600_000;
 /** Accounts remembered per browser; the one with the oldest login is dropped. */
 const MAX_ACCOUNTS = 8;
 const DEVICE_ID = /^[\w-]{22}$/;
@@ -32,7 +32,7 @@ export class DeviceCookie {
     config: AppConfig,
   ) {
     this.hash = new KeyedHash(config.jwtSecrets, 'login devices');
-    this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
+    this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: MAX_AGE_MS };
   }
 
   /** A login attempt for this account: what the limits count by, and what its session will record. */

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -11,7 +11,7 @@ import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
 
 /** Pause between attempts, in ms. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 const DEFAULT_EMAIL = 'admin@example.org';
 
@@ -41,13 +41,13 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
    * something that cannot be finished yet, it is done later. Only an invalid configuration ends the start.
    */
   async onApplicationBootstrap(): Promise<void> {
+    this.assertPasswordUsable();
     if (this.schema.ready) {
       try {
         await this.prepare();
         this.isDone = true;
         return;
       } catch (thrown) {
-        if (thrown instanceof ConfigError) throw thrown;
         this.logFailure(thrown);
       }
     }
@@ -76,9 +76,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
         this.isDone = true;
       } catch (thrown) {
         this.logFailure(thrown);
-        // An invalid configuration does not become valid by waiting.
-        if (thrown instanceof ConfigError) return;
-        await pause(AGAIN_MS, undefined, { ref: false });
+        await delay(RETRY_MS, undefined, { ref: false });
       }
     }
   }
@@ -93,8 +91,8 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     const isNamed = this.config.adminEmail !== undefined && this.config.adminPassword !== undefined;
     if (this.config.isProduction && !isNamed) return;
     if (await this.accounts.anyExists()) return;
-    const email = this.config.adminEmail ?? DEFAULT_EMAIL;
-    const password = this.choosePassword(email);
+    const { email } = this;
+    const password = this.config.adminPassword ?? this.rules.generate();
     const admin = await this.accounts.createFirst(
       { email, passwordHash: await this.hasher.hash(password), permissions: [...PERMISSIONS] },
       { actor: null, from: 'server start' },
@@ -105,11 +103,18 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     process.stdout.write(`First administrator: ${email}   Password: ${shown}\n`);
   }
 
-  private choosePassword(email: string): string {
-    const given = this.config.adminPassword;
-    if (given === undefined) return this.rules.generate();
-    const problem = this.rules.problemOf(given, email);
+  private get email(): string {
+    return this.config.adminEmail ?? DEFAULT_EMAIL;
+  }
+
+  /**
+   * Checked whatever the database holds: a server that first has to wait for its database could no longer refuse to start.
+   * @throws ConfigError
+   */
+  private assertPasswordUsable(): void {
+    const { adminPassword, setupToken } = this.config;
+    if (adminPassword === undefined || setupToken !== undefined) return;
+    const problem = this.rules.problemOf(adminPassword, this.email);
     if (problem !== undefined) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}`);
-    return given;
   }
 }

@@ -1,4 +1,4 @@
-import { expiryOf, isAlive, mayBeShownAgain } from './session-life.js';
+import { expiryOf, isAlive, mayBeReused } from './session-life.js';
 
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
@@ -27,18 +27,18 @@ describe('a refresh token that is shown again', () => {
   const arrived = { arrivedGeneration: 4 };
 
   it('is answered within ten seconds of its first use, not later', () => {
-    expect(mayBeShownAgain({}, arrived, at(0))).toBe(true);
-    expect(mayBeShownAgain(used, arrived, at(10_000))).toBe(true);
-    expect(mayBeShownAgain(used, arrived, at(10_001))).toBe(false);
+    expect(mayBeReused({}, arrived, at(0))).toBe(true);
+    expect(mayBeReused(used, arrived, at(10_000))).toBe(true);
+    expect(mayBeReused(used, arrived, at(10_001))).toBe(false);
   });
 
   it('is not answered when the clock was put back meanwhile', () => {
-    expect(mayBeShownAgain(used, arrived, at(-48 * HOUR))).toBe(false);
+    expect(mayBeReused(used, arrived, at(-48 * HOUR))).toBe(false);
   });
 
   it('is answered at any time while nothing that it was exchanged for was shown', () => {
-    expect(mayBeShownAgain(used, { arrivedGeneration: 3 }, at(HOUR))).toBe(true);
-    expect(mayBeShownAgain({ usedAt: at(0) }, {}, at(HOUR))).toBe(true);
-    expect(mayBeShownAgain({ usedAt: at(0) }, { arrivedGeneration: 1 }, at(HOUR))).toBe(false);
+    expect(mayBeReused(used, { arrivedGeneration: 3 }, at(HOUR))).toBe(true);
+    expect(mayBeReused({ usedAt: at(0) }, {}, at(HOUR))).toBe(true);
+    expect(mayBeReused({ usedAt: at(0) }, { arrivedGeneration: 1 }, at(HOUR))).toBe(false);
   });
 });

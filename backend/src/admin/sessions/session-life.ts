@@ -42,7 +42,7 @@ export function admits(
  * Whether a used refresh token may be answered again: for a moment, since tabs race, and as long as nobody has used
  * what it was exchanged for, since then the answer was lost or the server died before sending it.
  */
-export function mayBeShownAgain(
+export function mayBeReused(
   token: Pick<RefreshTokenRecord, 'usedAt' | 'generation'>,
   session: Pick<SessionRecord, 'arrivedGeneration'>,
   now: Date,

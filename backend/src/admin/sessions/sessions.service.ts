@@ -19,7 +19,7 @@ import { AdminStateRepository } from '../accounts/state/admin-state.repository.j
 import { callerIdentity } from './caller-identity.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
-import { admits, expiryOf, generationOf, mayBeShownAgain } from './session-life.js';
+import { admits, expiryOf, generationOf, mayBeReused } from './session-life.js';
 import { type Opening, openedSession, openingEffects } from './session-opening.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './tokens/access-tokens.js';
 import { hashOf, RefreshTokens } from './tokens/refresh-tokens.js';
@@ -85,13 +85,13 @@ export class SessionsService {
     sessionId: Types.ObjectId,
     opening: Opening,
   ): Promise<IssuedTokens | undefined> {
-    await this.assertLetIn(admin, opening.clientIp);
+    await this.assertNotLockedOut(admin, opening.clientIp);
     const session = openedSession(admin, sessionId, opening);
     const { createdAt: at, openedFrom } = session;
     const device = openedFrom?.device;
     // Before the session exists: after a crash in between, the next login is no longer the first, but the person is
     // told rather than not.
-    const isFirst = !(await this.admins.noteLogin(admin._id, { at, ...(device && { device }) }));
+    const isFirst = !(await this.admins.recordLogin(admin._id, { at, ...(device && { device }) }));
     const isNotified = opening.isNewDevice === true && !isFirst;
     const pendingEffects = openingEffects(session, admin, opening.event, isNotified);
     // The token is stored before the session. If the session is never created, the token is refused and expires.
@@ -102,7 +102,7 @@ export class SessionsService {
     return issued;
   }
 
-  private async assertLetIn(admin: AdminRecord, clientIp: string | undefined): Promise<void> {
+  private async assertNotLockedOut(admin: AdminRecord, clientIp: string | undefined): Promise<void> {
     const adminId = admin._id.toHexString();
     if (!(await this.state.findStatus(adminId)).isLockedOut) return;
     const subject = adminSubject({ adminId, email: admin.email });
@@ -134,7 +134,7 @@ export class SessionsService {
     const alive = token && (await this.findAlive(token.sessionId, now));
     if (!alive) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = alive;
-    if (!mayBeShownAgain(token, session, now)) {
+    if (!mayBeReused(token, session, now)) {
       await this.endStolen(session, admin, clientIp, now);
       throw new AppError('UNAUTHENTICATED');
     }

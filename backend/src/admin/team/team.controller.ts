@@ -28,7 +28,7 @@ import { TeamService } from './team.service.js';
 
 const UNKNOWN = { status: 404, message: NO_SUCH_ADMINISTRATOR } as const;
 
-/** What somebody who holds `admins:manage` does with the accounts of others; their permissions are changed elsewhere. */
+/** Management of other accounts with `admins:manage`; permissions have a route of their own. */
 @ApiTags('administrators')
 @Controller('api/admin/users')
 export class TeamController {
@@ -39,7 +39,7 @@ export class TeamController {
     private readonly revealLimits: RevealLimitService,
   ) {}
 
-  /** Everyone who has an account or an invitation, by e-mail address; at most 500. */
+  /** All accounts and invitations, by e-mail address; at most 500. */
   @Get()
   @RequirePermission('admins:read')
   @ApiOperation({ summary: 'All administrators' })
@@ -49,7 +49,7 @@ export class TeamController {
     return this.team.list();
   }
 
-  /** An account or an invitation, as the list has it. */
+  /** An account or an invitation, as in the list. */
   @Get(':id')
   @RecordIdParam
   @RequirePermission('admins:read')
@@ -61,8 +61,8 @@ export class TeamController {
   }
 
   /**
-   * Suspends an account, which ends every session of it at once and lets nobody log in to it; or lets a suspended one in again,
-   * with the permissions that it had, by a new login. The person is told by mail.
+   * Suspends an account, which ends all its sessions at once and blocks logins; or resumes a suspended one with its
+   * former permissions, after a new login. The person is notified by mail.
    */
   @Patch(':id')
   @RecordIdParam
@@ -91,8 +91,8 @@ export class TeamController {
   }
 
   /**
-   * Removes an account, or takes an invitation back: permissions, factors, sessions and links end at once. The audit log
-   * keeps the address. The person is told by mail.
+   * Removes an account or withdraws an invitation: permissions, factors, sessions and links end at once. The audit
+   * log keeps the address. The person is notified by mail.
    */
   @Delete(':id')
   @RecordIdParam
@@ -102,16 +102,18 @@ export class TeamController {
   @ApiOkResponse({ type: TeamMemberRemoved })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'It is the last account that can manage administrators.',
+    when: 'It is the last account that can manage administrators, or an invitation that the person has accepted.',
     message: LAST_MANAGER_LEAVES,
   })
   async remove(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
-    @Body() { reason }: AccountRemoval,
+    @Body() { reason, isInvitation = false }: AccountRemoval,
     @Req() request: Request,
   ): Promise<TeamMemberRemoved> {
-    await this.status.remove(id, reason, originOf(caller, request));
+    const origin = originOf(caller, request);
+    if (isInvitation) await this.status.revokeInvitation(id, reason, origin);
+    else await this.status.remove(id, reason, origin);
     return { message: 'Account removed', data: { _id: id.toLowerCase() } };
   }
 
@@ -137,7 +139,7 @@ export class TeamController {
     return { message: 'Invitation sent', data: await this.team.find(id) };
   }
 
-  /** Changes how many PANs another account may reveal in a day, from now on. */
+  /** Sets how many PANs another account may reveal per day, from now on. */
   @Patch(':id/reveals')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)

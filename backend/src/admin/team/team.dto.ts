@@ -4,7 +4,7 @@ import { ValidateIf } from 'class-validator';
 import { PlainText } from '../../common/fields/text-fields.js';
 import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
 import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
-import { FEWEST_REVEALS, MAX_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
+import { MAX_REVEALS, MIN_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
 import { AdminUser } from '../dto/admin-account.dto.js';
 import { REASON_LENGTH } from '../reason-length.js';
 
@@ -20,6 +20,14 @@ function Reason(when = ''): PropertyDecorator {
 export class AccountRemoval {
   @Reason()
   reason!: string;
+
+  @YesNo({
+    optional: true,
+    description:
+      '`true` takes an invitation back: a person who has chosen a password meanwhile keeps the account (409).',
+    example: true,
+  })
+  isInvitation?: boolean;
 }
 
 export class AccountSuspension {
@@ -41,7 +49,7 @@ function ReasonOfSuspension(): PropertyDecorator {
 
 export class RevealLimit {
   @WholeNumber({
-    min: FEWEST_REVEALS,
+    min: MIN_REVEALS,
     max: MAX_REVEALS,
     description: 'PANs that the account may reveal in an Indian day.',
     example: REVEALS_PER_DAY,

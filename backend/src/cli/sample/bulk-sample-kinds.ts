@@ -24,27 +24,27 @@ export interface BulkSampleKind<F extends SubmissionForm = SubmissionForm> {
 
 /** By the prefix of their references. */
 export const BULK_SAMPLE_KINDS: Readonly<Record<string, BulkSampleKind>> = {
-  CM: ofAKind({
+  CM: bulkSampleKind({
     model: CONTACT_MESSAGE,
     type: ContactForm,
     form: (number) => sampleMessage(number, bulkSamplePerson(number)),
     decided: { read: 97 },
   }),
-  FA: ofAKind({
+  FA: bulkSampleKind({
     model: FACTORY_APPLICATION,
     type: ApplyFactoryForm,
     form: (number) => sampleApplication(number, bulkSamplePerson(number)),
     document: { of: samplePlan, isOptional: true },
     decided: { approved: 33, rejected: 64 },
   }),
-  SH: ofAKind({
+  SH: bulkSampleKind({
     model: SHAREHOLDER,
     type: ShareholderForm,
     form: (number) => sampleShareholder(number, bulkSamplePerson(number)),
     document: { of: (_, number) => sampleCard(number), isOptional: false },
     decided: { approved: 90, rejected: 9 },
   }),
-  SP: ofAKind({
+  SP: bulkSampleKind({
     model: SUBSCRIPTION,
     type: SubscriptionForm,
     form: (number) => sampleSubscription(number, bulkSamplePerson(number)),
@@ -53,6 +53,6 @@ export const BULK_SAMPLE_KINDS: Readonly<Record<string, BulkSampleKind>> = {
 };
 
 /** Fixes the form type of a kind, so that kinds with different forms fit into one record. */
-function ofAKind<F extends SubmissionForm>(many: BulkSampleKind<F>): BulkSampleKind {
+function bulkSampleKind<F extends SubmissionForm>(many: BulkSampleKind<F>): BulkSampleKind {
   return many as unknown as BulkSampleKind;
 }

@@ -7,12 +7,12 @@ import type { SubmissionForm } from '../../submissions/intake/dto/submission-for
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { REFERENCES, referenceOf } from '../../submissions/record/values/reference.js';
-import { validForm } from './add-samples.js';
 import { chosenForDocuments, type SentDocument } from './bulk-sample-documents.js';
 import type { BulkSampleKind } from './bulk-sample-kinds.js';
 import { bulkSamplePerson } from './bulk-sample-people.js';
-import { consentThen } from './sample-consent.js';
+import { consentAt } from './sample-consent.js';
 import type { SampleDocument } from './sample-documents.js';
+import { validForm } from './sample-kinds.js';
 import { scattered } from './sample-people.js';
 
 const HOUR_MS = 3_600_000;
@@ -87,7 +87,7 @@ export class BulkSampleRecord {
       },
     );
     const { consent, ...others } = record;
-    const then = consentThen(consent, createdAt);
+    const then = consentAt(consent, createdAt);
     return settled(
       kind,
       { ...others, ...(then ? { consent: then } : {}), pendingEffects: [] },

@@ -1,4 +1,4 @@
-import { consentThen, SAMPLE_VERSION } from './sample-consent.js';
+import { consentAt, SAMPLE_VERSION } from './sample-consent.js';
 
 const agreed = {
   version: SAMPLE_VERSION,
@@ -10,9 +10,9 @@ const agreed = {
 describe('a sample form agreed', () => {
   it('to what held on the day on which it came', () => {
     const at = new Date('2025-11-03T10:00:00Z');
-    expect(consentThen(agreed, at)).toEqual({ ...agreed, at });
+    expect(consentAt(agreed, at)).toEqual({ ...agreed, at });
     const before = new Date('2025-10-31T10:00:00Z');
-    expect(consentThen(agreed, before)).toEqual({
+    expect(consentAt(agreed, before)).toEqual({
       version: '2022-04-01',
       termsVersion: '2022-04-01',
       at: before,
@@ -22,11 +22,11 @@ describe('a sample form agreed', () => {
 
   it('to no terms where it asks for none', () => {
     const { termsVersion: _, ...noticeOnly } = agreed;
-    expect(consentThen(noticeOnly, new Date('2026-01-01'))).not.toHaveProperty('termsVersion');
+    expect(consentAt(noticeOnly, new Date('2026-01-01'))).not.toHaveProperty('termsVersion');
   });
 
   it('to nothing before there was a notice, or when it says so', () => {
-    expect(consentThen(agreed, new Date('2022-03-31'))).toBeUndefined();
-    expect(consentThen(undefined, new Date('2026-01-01'))).toBeUndefined();
+    expect(consentAt(agreed, new Date('2022-03-31'))).toBeUndefined();
+    expect(consentAt(undefined, new Date('2026-01-01'))).toBeUndefined();
   });
 });

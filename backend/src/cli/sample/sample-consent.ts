@@ -9,7 +9,7 @@ const VERSIONS = ['2022-04-01', SAMPLE_VERSION] as const;
  * The consent of a sample form submitted at that time: nobody can have agreed to a version that did not exist yet.
  * @returns undefined when there was no version yet
  */
-export function consentThen(consent: Consent | undefined, at: Date): Consent | undefined {
+export function consentAt(consent: Consent | undefined, at: Date): Consent | undefined {
   const day = at.toISOString().slice(0, 10);
   const held = VERSIONS.filter((version) => version <= day).at(-1);
   if (!consent || held === undefined) return undefined;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
-import { emptyToAbsent, isWorthNormalising, labelOf, normaliseText } from './text.js';
+import { emptyToAbsent, isCheapToNormalise, labelOf, normaliseText } from './text.js';
 
 /** The options of every field decorator. */
 export interface FieldOptions {
@@ -71,7 +71,7 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
 function toNormalForm(value: unknown, optional: boolean, definition: FieldDefinition): unknown {
   const { maxLength = DEFAULT_MAX_LENGTH, verbatim = false } = definition;
   const isLoose = typeof value === 'string' && !verbatim;
-  if (isLoose && !isWorthNormalising(value, maxLength)) return value;
+  if (isLoose && !isCheapToNormalise(value, maxLength)) return value;
   const text = isLoose ? normaliseText(value) : value;
   const present = optional ? emptyToAbsent(text) : text;
   if (present === undefined) return definition.absent;

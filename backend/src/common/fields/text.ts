@@ -27,7 +27,7 @@ const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
  * letter, so thousands of marks on one letter would take seconds.
  * @param maxLength maximum length of the normalised text
  */
-export function isWorthNormalising(text: string, maxLength: number): boolean {
+export function isCheapToNormalise(text: string, maxLength: number): boolean {
   return text.length <= maxLength * UNITS_PER_CHARACTER + TRIMMED_UNITS && !TOO_MANY_MARKS.test(text);
 }
 

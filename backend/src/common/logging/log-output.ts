@@ -5,7 +5,7 @@ const MAX_WAITING_BYTES = 10 * 1024 * 1024;
 
 /**
  * Destination of the log. A failed write, for example because of a full disk, is retried with the next line, and the
- * server continues. By default pino would end the process on such an error, and then retry the rest for ever, neither
+ * server continues. By default pino would end the process on such an error, and then retry the rest forever, neither
  * serving nor exiting.
  * @param fd standard output
  */

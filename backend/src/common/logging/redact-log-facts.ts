@@ -3,7 +3,7 @@ import { types } from 'node:util';
 /** Fields that hold secrets: any name containing one of these words, such as `newPassword` or `Set-Cookie`. */
 const SECRET = /password|token|secret|authorization|cookie|pannumber/i;
 /** Maximum nesting of logged objects. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /**
  * The facts with passwords, tokens and the like redacted at any depth. They should not be passed to the log at all;
@@ -25,6 +25,6 @@ function inner(value: unknown, depth: number): unknown {
   // Errors are handled by `describeError`.
   if (typeof value !== 'object' || value === null || types.isNativeError(value)) return value;
   if (value instanceof Date) return value;
-  if (depth > DEEPEST || ArrayBuffer.isView(value)) return '…';
+  if (depth > MAX_DEPTH || ArrayBuffer.isView(value)) return '…';
   return Array.isArray(value) ? value.map((one) => inner(one, depth + 1)) : walk(value, depth);
 }

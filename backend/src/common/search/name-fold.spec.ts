@@ -1,4 +1,5 @@
-import { parseSearch, type SearchFields, searchFields } from './search-keys.js';
+import { type SearchFields, searchFields } from './search-keys.js';
+import { parseSearch } from './search-query.js';
 
 /** The same name in Devanagari and in its Latin spellings. */
 const NAMES: [hindi: string, ...latin: string[]][] = [

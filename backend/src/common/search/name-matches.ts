@@ -1,5 +1,7 @@
 import { MAX_WORD_LETTERS } from './name-fold.js';
-import { parseSearch, toLocationText, wordsOf } from './search-keys.js';
+import { toLocationText } from './search-keys.js';
+import { parseSearch } from './search-query.js';
+import { wordsOf } from './words.js';
 
 /** Letters with their marks, as words are split in `search-keys.ts`, which has removed the joiners. */
 const WORD = /(?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)+/gu;

@@ -1,5 +1,6 @@
 import { answerKey, decidedByKey, isOutcomeKey } from './fact-keys.js';
-import { parseLocation, parseSearch, type SearchFields, searchedPairs, searchFields } from './search-keys.js';
+import { type SearchFields, searchFields } from './search-keys.js';
+import { parseLocation, parseSearch, searchedPairs } from './search-query.js';
 
 const priya = searchFields({
   name: 'Priya Venkataramanujan',
@@ -9,7 +10,7 @@ const priya = searchFields({
 });
 const ram = searchFields({ name: 'राम प्रसाद', reference: 'FA-000000', others: ['जौनपुर'] });
 
-/** As the database answers it, whichever of the words it looks up by its key. */
+/** Matches as the database does, whichever of the words it looks up by key. */
 function finds(query: string, record: SearchFields): boolean {
   const words = parseSearch(query);
   const verdicts = words.flatMap((driver) =>
@@ -169,6 +170,16 @@ describe('search', () => {
       { pattern: '(^| )exam', exact: false },
     ]);
     expect(parseSearch('@ram')).toEqual([{ key: '~ram', pattern: '(^| )(?:ram|~ram)', exact: false }]);
+  });
+
+  it.each([
+    ['Asha Devi <Asha@Example.org>', 'Asha Devi asha@example.org'],
+    ['"Devi, Asha" <asha@example.org>;', 'devi asha asha@example.org'],
+    ['mailto:asha@example.org', 'asha@example.org'],
+    ['<mailto:asha@example.org>', 'asha@example.org'],
+    ['(asha@example.org)', 'asha@example.org'],
+  ])('finds the address in %s as mail programs copy it', (copied, typed) => {
+    expect(parseSearch(copied)).toEqual(parseSearch(typed));
   });
 
   it('looks for eight words at most', () => {

@@ -1,4 +1,4 @@
-import { parseSearch } from './search-keys.js';
+import { parseSearch } from './search-query.js';
 import { withPlainMobiles } from './typed-mobile.js';
 
 describe('a mobile number that is searched for', () => {
@@ -12,6 +12,15 @@ describe('a mobile number that is searched for', () => {
     '91 90007 76062',
     '09000776062',
     '+91-9000776062',
+    '(+91) 90007 76062',
+    '+91 (90007) 76062',
+    '+91.90007.76062',
+    '0091 90007 76062',
+    'tel:+919000776062',
+    '900-077-6062',
+    '900 077 6062',
+    '+91 9000 776 062',
+    '9000-776062',
   ])('is found as %s', (typed) => {
     expect(withPlainMobiles(typed)).toBe('9000776062');
     expect(parseSearch(typed)).toEqual(parseSearch('9000776062'));
@@ -28,6 +37,10 @@ describe('a mobile number that is searched for', () => {
     '800 001',
     'SH-7K3M9Q',
     '12345 67890',
+    '9000 776062',
+    '844101 9000',
+    '2025-11-05 9000',
+    '123-456-7890',
     'a90007 76062',
     'x90007@example.org',
     '9000776062123',

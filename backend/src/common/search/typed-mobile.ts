@@ -10,7 +10,22 @@ const SPACED = new RegExp(
 );
 const PREFIXED = new RegExp(`${BEGIN.source}${COUNTRY.source}([6-9][0-9]{9})${END.source}`, 'gu');
 
+/** A whole number in any groups: `987-654-3210`, `(+91) 98765 43210`. */
+const GROUPED = new RegExp(
+  `(?<![\\p{L}\\p{N}@+.(-])(?:tel:)?\\(?\\+?[0-9](?:[\\s().-]{0,3}[0-9]){9,13}${END.source}`,
+  'gu',
+);
+const WHOLE = /^(?:(?:00)?91|0)?([6-9][0-9]{9})$/;
+/** Two groups may also be a PIN code and the start of a mobile number; `SPACED` and `PREFIXED` decide. */
+const TWO_NUMBERS = /^[0-9]+\s+[0-9]+$/;
+
 /** The query with mobile numbers as they are stored: ten digits, however they were typed. */
 export function withPlainMobiles(query: string): string {
-  return query.replace(SPACED, '$1$2').replace(PREFIXED, '$1');
+  return query
+    .replace(GROUPED, (typed) => {
+      const mobile = WHOLE.exec(typed.replace(/[^0-9]/g, ''))?.[1];
+      return mobile === undefined || TWO_NUMBERS.test(typed) ? typed : mobile;
+    })
+    .replace(SPACED, '$1$2')
+    .replace(PREFIXED, '$1');
 }

@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
-import { MAIL_HAS_LEFT } from '../../submissions/review/transition/status-plan.js';
+import { MAIL_ALREADY_SENT } from '../../submissions/review/transition/status-plan.js';
 import { ContactService } from '../contact.service.js';
 import { ContactView } from '../dto/contact.view.js';
 import { NOT_OWN_REPLY } from './contact-replies.js';
@@ -31,10 +31,9 @@ export class ContactRepliesController {
 
   /**
    * Answers a message by mail and marks it as read.
-   *
-   * The mail has greeting, closing and small print of its own, and mail programs show it below the one that confirmed the
-   * arrival. Repeating the call with the same `Idempotency-Key` and content sends nothing more, also after a lost answer.
-   * Nobody can answer a message that is marked as suspect.
+   * The mail has its own greeting, closing and small print, and belongs to the thread of the confirmation. Repeating
+   * the call with the same `Idempotency-Key` and content sends nothing more, for example after a lost answer. A
+   * message that is marked as suspect cannot be answered.
    */
   @Post()
   @HttpCode(200)
@@ -66,7 +65,7 @@ export class ContactRepliesController {
     };
   }
 
-  /** Subject, greeting, closing and small print of the mail that a reply would be, for showing it before it goes. */
+  /** Subject, greeting, closing and small print of a reply, for previewing it. */
   @Get('frame')
   @RequirePermission('contacts:update')
   @RecordIdParam
@@ -80,7 +79,7 @@ export class ContactRepliesController {
     return this.contact.replyFrame(id, locale);
   }
 
-  /** Undoes a reply that was sent as `undoable`, within its ten seconds. The message stays read. */
+  /** Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays read. */
   @Delete(':replyId')
   @RequirePermission('contacts:update')
   @RecordIdParam
@@ -90,7 +89,7 @@ export class ContactRepliesController {
   @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', message: NOT_OWN_REPLY }, 404, {
     status: 409,
     when: 'Its mail has left.',
-    message: MAIL_HAS_LEFT,
+    message: MAIL_ALREADY_SENT,
   })
   async withdraw(
     @Param('id', RecordIdPipe) id: string,

@@ -11,7 +11,7 @@ import { assertIdempotencyKey } from '../../submissions/intake/idempotency.js';
 import { type AdminOrigin, auditSubject } from '../../submissions/record/record-origin.js';
 import { findRecord } from '../../submissions/record/store/find-record.js';
 import type { SubmissionLocale } from '../../submissions/record/values/submission-locale.js';
-import { MAIL_HAS_LEFT, UNDO_MS } from '../../submissions/review/transition/status-plan.js';
+import { MAIL_ALREADY_SENT, UNDO_MS } from '../../submissions/review/transition/status-plan.js';
 import { ContactKind } from '../contact-kind.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { activeReplies, type ContactReply, MAX_REPLIES, replyMailKey } from './contact-reply.js';
@@ -87,7 +87,7 @@ export class ContactReplies {
       if (reply.withdrawnAt) return { record };
       const mail = replyMailKey(record._id, reply._id);
       const isPending = record.pendingEffects.some(({ key, state }) => key === mail && state === 'waiting');
-      if (!isPending) return { record, conflict: MAIL_HAS_LEFT };
+      if (!isPending) return { record, conflict: MAIL_ALREADY_SENT };
       if (await this.writeWithdrawal(record, reply, origin)) {
         this.effects.dispatchNow(this.kind, record._id);
         return { record: await findRecord(this.kind, id) };

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
@@ -15,7 +15,7 @@ const RETRY_MS = 300;
 /**
  * Reconnects when the driver has stopped monitoring the database.
  * The driver reports every successful or failed heartbeat, also during an outage. In one case no report follows: it
- * writes to a connection that closed at the same moment and waits for ever to continue writing. From then on it
+ * writes to a connection that closed at the same moment and waits forever to continue writing. From then on it
  * treats the database as lost, although it answers (docs/decisions/0072). Checks are counted instead of time, so that
  * a machine that slept is not mistaken for a stalled driver.
  */
@@ -60,11 +60,11 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
       this.silentChecks.set(address, checks + 1);
       if (checks + 1 === SILENT_CHECKS) isSilent = true;
     }
-    if (isSilent) void this.connectAnew(client);
+    if (isSilent) void this.reconnect(client);
   }
 
   /** Calls in progress fail as if the database were unavailable. */
-  private async connectAnew(client: mongo.MongoClient): Promise<void> {
+  private async reconnect(client: mongo.MongoClient): Promise<void> {
     this.logger.warn('the driver has stopped looking for the database, connecting anew');
     let isClosed = false;
     while (!this.isStopped) {
@@ -76,7 +76,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
       } catch (thrown) {
         // A client that failed to connect is closed and does not retry.
         this.logger.warn('database not reached, trying again', { err: thrown });
-        await pause(RETRY_MS, undefined, { ref: false });
+        await delay(RETRY_MS, undefined, { ref: false });
       }
     }
   }

@@ -20,14 +20,16 @@ const UNAVAILABLE_NAMES = new Set([
 /** Server codes: host unreachable, stepping down, shutting down, not primary. */
 const UNAVAILABLE_CODES = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-/** DocumentDB in front of a stopped PostgreSQL answers code 1 at once, without labels; only its words tell. */
+/**
+ * DocumentDB in front of a stopped PostgreSQL answers code 1 at once, without labels, so only the message is left.
+ */
 const UNAVAILABLE_MESSAGES =
   /failed to connect|is starting up|not (?:yet )?accepting connections|shutting down|in recovery mode|connection refused|connection reset|conn closed|closed pool|terminating connection|unexpected EOF|broken pipe/i;
 
-/** The driver hands on as it is what the system says of a write to a socket whose other end was killed. */
+/** The driver passes on the system's error for a write to a socket whose other end was killed. */
 const BROKEN_WRITES = new Set(['EPIPE', 'ECONNRESET']);
 
-/** True when the database could not be reached or is not ready: the caller gets 503 and may repeat the call. */
+/** True when the database could not be reached or is not ready: the caller gets a 503 and may retry. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   for (let error: unknown = thrown, depth = 0; types.isNativeError(error) && depth < 5; depth += 1) {
     if (UNAVAILABLE_NAMES.has(error.name)) return true;
@@ -38,7 +40,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
       return true;
     }
     const code: unknown = 'code' in error ? error.code : undefined;
-    // Node names no system call when it knows already that the other side has ended the socket.
+    // Node gives no system call when it already knows that the other side has closed the socket.
     const syscall: unknown = 'syscall' in error ? error.syscall : 'write';
     if (typeof code === 'string' && BROKEN_WRITES.has(code) && syscall === 'write') return true;
     if (error.name.startsWith('Mongo') && typeof code === 'number') {
@@ -50,17 +52,17 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return false;
 }
 
-/** What this failed of. The driver keeps the failure of a write of several documents as if it were the server's answer. */
+/** The cause of a failure. For a write of several documents the driver wraps it as if it were the server's answer. */
 function failureWithin(error: Error): unknown {
   return error.cause ?? ('errorResponse' in error ? error.errorResponse : undefined);
 }
 
-/** Server codes of a call that took longer than it may: MaxTimeMSExpired and ExceededTimeLimit. */
+/** Server codes for an exceeded time limit: MaxTimeMSExpired and ExceededTimeLimit. */
 const OUT_OF_TIME_CODES = new Set([50, 262]);
 
 /**
- * True when the database answered, and said that the call took longer than it may. It is there: waiting for it to come
- * back would be waiting in vain, and the call may be as slow the next time.
+ * True when the database answered that the call exceeded its time limit. It is reachable, so waiting for it to return
+ * is pointless, and the next call may be as slow.
  */
 export function isQueryTimeout(thrown: unknown): boolean {
   if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
@@ -68,7 +70,22 @@ export function isQueryTimeout(thrown: unknown): boolean {
   return OUT_OF_TIME_CODES.has(thrown.code) || /statement timeout/i.test(thrown.message);
 }
 
-/** What a query answers; undefined when it took longer than it may. Every other failure is thrown. */
+/** OutOfDiskSpace. Behind DocumentDB only the words of PostgreSQL tell. */
+const OUT_OF_DISK_SPACE = 14031;
+const OUT_OF_DISK_WORDS = /no space left on device|could not extend file/i;
+
+/** True when the database answered that its disk is full: nothing was stored, and nothing will be until there is room. */
+export function isDatabaseFull(thrown: unknown): boolean {
+  for (let error: unknown = thrown, depth = 0; types.isNativeError(error) && depth < 5; depth += 1) {
+    const isItsOwn = error.name.startsWith('Mongo');
+    if (isItsOwn && 'code' in error && error.code === OUT_OF_DISK_SPACE) return true;
+    if (isItsOwn && OUT_OF_DISK_WORDS.test(error.message)) return true;
+    error = failureWithin(error);
+  }
+  return false;
+}
+
+/** The result of a query; undefined when it exceeded its time limit. Other errors are thrown. */
 export async function undefinedOnTimeout<T>(query: Promise<T>): Promise<T | undefined> {
   try {
     return await query;
@@ -79,21 +96,20 @@ export async function undefinedOnTimeout<T>(query: Promise<T>): Promise<T | unde
 }
 
 /**
- * Codes of a write that the database broke off because others wrote at the same moment: MongoDB's WriteConflict, and
- * PostgreSQL's `deadlock_detected` (40P01) and `serialization_failure` (40001), which DocumentDB hands on as packed
- * numbers.
+ * Codes of a write that the database aborted because of concurrent writes: MongoDB's WriteConflict, and PostgreSQL's
+ * `deadlock_detected` (40P01) and `serialization_failure` (40001), which DocumentDB passes on as packed numbers.
  */
 const CONFLICT_CODES = new Set([112, 16_908_292, 16_777_220]);
 
-/** Inside findOneAndUpdate DocumentDB answers code 1 for them; only its words tell. */
+/** Inside findOneAndUpdate DocumentDB answers code 1 for them, so only the message is left. */
 const CONFLICT_WORDS = /deadlock detected|could not serialize access/i;
 
-/** What DocumentDB says to the later of two first writes to a collection that make it at the same moment. */
+/** DocumentDB's message when two concurrent first writes both create the collection. */
 const COLLECTION_CONFLICT = /Unable to create the specified collection/i;
 
 /**
- * True when the database broke a write off because others wrote at the same moment. Nothing of it was stored, so it can
- * be sent again as it was. On DocumentDB it is enough that two insert the same value of a unique index other than `_id`.
+ * True when the database aborted a write because of concurrent writes. Nothing was stored, so it can be repeated
+ * unchanged. On DocumentDB it is enough that two insert the same value of a unique index other than `_id`.
  */
 export function isWriteConflict(thrown: unknown): boolean {
   if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
@@ -103,9 +119,9 @@ export function isWriteConflict(thrown: unknown): boolean {
 }
 
 /**
- * The name of the unique index that a write ran into, or undefined when the error is something else. MongoDB words it
- * `index: name dup key`, DocumentDB `Index 'name'`; inside findOneAndUpdate DocumentDB reports code 1 and an exclusion
- * constraint without naming the index, which is reported as `unknown`.
+ * The name of the unique index that a write violated, or undefined for other errors. MongoDB's message has `index:
+ * name dup key`, DocumentDB's `Index 'name'`; inside findOneAndUpdate DocumentDB reports code 1 and an exclusion
+ * constraint without the index name, which is returned as `unknown`.
  */
 export function duplicateKeyIndex(thrown: unknown): string | undefined {
   if (!types.isNativeError(thrown) || !('code' in thrown)) return undefined;

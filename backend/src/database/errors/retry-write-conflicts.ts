@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { isWriteConflict } from './database-errors.js';
 
@@ -78,7 +78,7 @@ async function sendAgain<T>(write: () => Promise<T>): Promise<T> {
     } catch (thrown) {
       const isGivenUp = attempts >= LIMIT.attempts && performance.now() - start >= LIMIT.ms;
       if (isGivenUp || !isWriteConflict(thrown)) throw thrown;
-      await pause(Math.random() * Math.min(PAUSE_MS.first * 2 ** (attempts - 2), PAUSE_MS.longest));
+      await delay(Math.random() * Math.min(PAUSE_MS.first * 2 ** (attempts - 2), PAUSE_MS.longest));
     }
   }
 }

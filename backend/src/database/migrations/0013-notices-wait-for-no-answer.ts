@@ -11,7 +11,7 @@ interface Message {
 const NOTICE = { subject: 'Other', message: { $regex: '^App launch:' } };
 const UNANSWERED = answerKey(false);
 
-/** Requests to be notified of the app counted as unanswered messages for ever. */
+/** Requests to be notified of the app counted as unanswered messages forever. */
 export const noticesWaitForNoAnswer: Migration = {
   name: '0013-notices-wait-for-no-answer',
   up: ({ db }) =>

@@ -3,7 +3,12 @@ import type { Migration, MigrationContext } from '../migrations/migration.js';
 import { buildIndexes, dropIndex } from './build-indexes.js';
 import type { CollectionDefinition } from './index-definition.js';
 import { type LockTimes, SchemaLock } from './schema-lock.js';
-import { findFinishedMigrations, noteIndexes, noteMigration } from './schema-state.js';
+import {
+  findFinishedMigrations,
+  recordIndexes,
+  recordMigration,
+  repeatUnknownMigrations,
+} from './schema-state.js';
 
 /** The collections of the product with their indexes, and its migrations in order. */
 export interface ProductSchema {
@@ -44,15 +49,18 @@ export async function prepareSchema(
       },
     };
     const finished = await findFinishedMigrations(db);
+    const newer = await repeatUnknownMigrations(db, finished, migrations);
+    if (newer.length > 0)
+      log(`A newer version has prepared this database; when it comes back it repeats ${newer.join(', ')}.`);
     for (const { name, up } of migrations) {
       if (finished.has(name)) continue;
       await lock.assertHeld();
       await up(context);
-      await noteMigration(db, name);
+      await recordMigration(db, name);
     }
     for (const collection of collections) await build(collection);
     await lock.assertHeld();
-    await noteIndexes(db, collections);
+    await recordIndexes(db, collections);
   } finally {
     await lock.release();
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { duplicateKeyIndex } from '../errors/database-errors.js';
 import { ConflictRetryQueue } from '../errors/retry-write-conflicts.js';
@@ -93,7 +93,7 @@ export class SchemaLock {
         });
         if (matchedCount === 1) return true;
       }
-      await pause(this.times.pollMs);
+      await delay(this.times.pollMs);
     }
   }
 }

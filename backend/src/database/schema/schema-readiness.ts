@@ -7,12 +7,12 @@ import { MIGRATIONS } from '../migrations/migrations.js';
 import { collectionOf } from './index-definition.js';
 import { findMissing } from './schema-state.js';
 
-/** Pause between two checks, in milliseconds. */
+/** Pause between two checks, in ms. */
 const CHECK_MS = 300;
 
 /**
- * Knows whether the schema step (`npm run migrate`) has prepared what this version of the code wants. Until then no
- * request reaches the database and no worker begins: unique indexes carry the promise that a submission is stored once.
+ * Knows whether the schema step (`npm run migrate`) has prepared what this version needs. Until then no request
+ * reaches the database and no worker starts: the unique indexes guarantee that a submission is stored once.
  */
 @Injectable()
 export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy {
@@ -30,12 +30,12 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly logger: AppLogger,
   ) {}
 
-  /** True once everything is there. */
+  /** True once the schema is ready. */
   get ready(): boolean {
     return this.isReady;
   }
 
-  /** Resolves once everything is there; whatever works with the database by itself begins then. */
+  /** Resolves once the schema is ready; background work starts then. */
   whenReady(): Promise<void> {
     return this.becameReady;
   }
@@ -57,8 +57,8 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
         this.warnOnce('the database waits for the schema step: npm run migrate', { first: missing[0] });
     } catch (thrown) {
       if (isDatabaseUnavailable(thrown))
-        this.warnOnce('database away, its schema is looked at when it answers', { err: thrown });
-      else this.logger.error('the schema could not be looked at', { err: thrown });
+        this.warnOnce('database does not answer; its schema is checked when it does', { err: thrown });
+      else this.logger.error('the schema of the database could not be checked', { err: thrown });
     }
     if (this.stopped) return;
     if (this.isReady) this.resolveReady();
@@ -72,7 +72,7 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
     return findMissing(db, { collections, migrations: MIGRATIONS });
   }
 
-  /** Once per reason, since it is checked several times a second. */
+  /** Once per reason, since this is checked several times a second. */
   private warnOnce(problem: string, detail: Record<string, unknown>): void {
     if (this.lastProblem !== problem) this.logger.warn(problem, detail);
     this.lastProblem = problem;

@@ -9,7 +9,9 @@ export const SCHEMA_COLLECTION = 'schema_state';
 interface SchemaState {
   _id: 'schema';
   /** Names of completed migrations. */
-  migrations: string[];
+  migrations?: string[];
+  /** Completed migrations to be repeated, because an older version served after them. */
+  migrationsToRepeat?: string[];
   /** Fingerprints of the indexes at the end of the last run. */
   indexes: string[];
 }
@@ -22,7 +24,17 @@ export interface RequiredSchema {
 
 /** Names of what the code needs and the step has not prepared; empty when the code can run. */
 export async function findMissing(db: mongo.Db, required: RequiredSchema): Promise<string[]> {
-  const state = await states(db).findOne({ _id: 'schema' }, { maxTimeMS: 2_000 });
+  return missingIn(await states(db).findOne({ _id: 'schema' }, { maxTimeMS: 2_000 }), required);
+}
+
+/** Whether the step of another version has prepared this database, which lacks something that the code wants. */
+export async function isPreparedForOther(db: mongo.Db, required: RequiredSchema): Promise<boolean> {
+  const state = await states(db).findOne({ _id: 'schema' });
+  // Indexes are noted when the step has ended.
+  return state?.indexes !== undefined && missingIn(state, required).length > 0;
+}
+
+function missingIn(state: SchemaState | null, required: RequiredSchema): string[] {
   const migrations = new Set(state?.migrations);
   const indexes = new Set(state?.indexes);
   return [
@@ -35,17 +47,43 @@ export async function findMissing(db: mongo.Db, required: RequiredSchema): Promi
   ];
 }
 
+/** Names of the migrations that need not run: those that have ended, but for those that are to be repeated. */
 export async function findFinishedMigrations(db: mongo.Db): Promise<Set<string>> {
-  return new Set((await states(db).findOne({ _id: 'schema' }))?.migrations);
+  const state = await states(db).findOne({ _id: 'schema' });
+  const toRepeat = new Set(state?.migrationsToRepeat);
+  return new Set(state?.migrations?.filter((name) => !toRepeat.has(name)));
+}
+
+/**
+ * Has the migrations that this version does not know run once more when a newer one comes back: what this one is about to
+ * write, they have not seen. The newer version stays ready meanwhile. Idempotent.
+ * @returns their names
+ */
+export async function repeatUnknownMigrations(
+  db: mongo.Db,
+  finished: ReadonlySet<string>,
+  known: readonly Pick<Migration, 'name'>[],
+): Promise<string[]> {
+  const unknown = [...finished].filter((name) => known.every((migration) => migration.name !== name));
+  if (unknown.length > 0)
+    await states(db).updateOne({ _id: 'schema' }, { $addToSet: { migrationsToRepeat: { $each: unknown } } });
+  return unknown;
 }
 
 /** Idempotent. */
-export async function noteMigration(db: mongo.Db, name: string): Promise<void> {
-  await states(db).updateOne({ _id: 'schema' }, { $addToSet: { migrations: name } }, { upsert: true });
+export async function recordMigration(db: mongo.Db, name: string): Promise<void> {
+  await states(db).updateOne(
+    { _id: 'schema' },
+    { $addToSet: { migrations: name }, $pull: { migrationsToRepeat: name } },
+    { upsert: true },
+  );
 }
 
 /** Idempotent. */
-export async function noteIndexes(db: mongo.Db, collections: readonly CollectionDefinition[]): Promise<void> {
+export async function recordIndexes(
+  db: mongo.Db,
+  collections: readonly CollectionDefinition[],
+): Promise<void> {
   const indexes = collections.flatMap(({ name, indexes }) =>
     indexes.map((index) => fingerprint(name, index)),
   );

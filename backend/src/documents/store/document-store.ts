@@ -10,7 +10,6 @@ import { orMissingKey } from '../../crypto/missing-key.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
-import { isDiskFull, storageFull } from '../upload/upload-errors.js';
 import { DocumentReferences } from './document-references.js';
 import {
   BUCKET,
@@ -21,14 +20,14 @@ import {
   type StoredFile,
 } from './document-schemas.js';
 
-/** How long a written file waits for its record before the sweeper looks at it, in ms. */
+/** In ms; how long a stored file may be without a record before the sweeper considers it. */
 export const DOCUMENT_LEASE_MS = 30_000;
-/** Files on their way into the database at once; each holds a few chunks in memory. */
+/** Concurrent writes to the database; each holds a few chunks in memory. */
 const WRITES_AT_ONCE = 4;
-/** By then another call that writes or removes the same file is through. */
+/** Another call that writes or deletes the same file has finished by then. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** A stored file and the record that names it. */
+/** A stored file and the record that refers to it. */
 export interface FileRef {
   fileId: Types.ObjectId;
   recordId: Types.ObjectId;
@@ -37,15 +36,15 @@ export interface FileRef {
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
   size: number;
-  /** The decrypted bytes; fails instead of ending early when the stored file was cut or changed. */
+  /** The decrypted bytes; the stream fails when the stored file was truncated or changed. */
   stream: Readable;
 }
 
 /**
- * Encrypted files in GridFS under random ids. A file is first written under a lease; the record that names it is
- * inserted next; `claim` then ends the lease. Files whose lease ran out without a record are swept. Killed after any of
- * these steps, the file is either named by a record or still has its lease. Whoever removes a file marks its lease
- * for deletion: from then on no writer can prolong or end it, so that what a late writer still brings is swept as well.
+ * Encrypted files in GridFS under random ids. A file is first written under a lease, then the record that refers to
+ * it is inserted, and `claim` ends the lease. Files whose lease expires without a record are swept. If interrupted at
+ * any step, the file either has a record or still has its lease. A deletion marks the lease: from then on no writer
+ * can extend or end it, so that what a late writer still stores is swept too.
  */
 @Injectable()
 export class DocumentStore {
@@ -63,32 +62,28 @@ export class DocumentStore {
   /**
    * Writes the file under a new id with a lease of 30 s. Nothing refers to it yet.
    * @param recordId the record that will name it, and for which alone it can be opened
-   * @throws AppError STORAGE_FULL (507) when the database has no room.
    */
   async save(file: SpooledFile, recordId: Types.ObjectId): Promise<Types.ObjectId> {
     const fileId = new Types.ObjectId();
     await this.writes.run(async () => {
       await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
-      await this.write({ fileId, recordId }, file).catch((error: unknown) => {
-        throw isDiskFull(error) ? storageFull(file.field, error) : error;
-      });
+      await this.write({ fileId, recordId }, file);
     });
     await this.renewLease(fileId);
     return fileId;
   }
 
   /**
-   * Ends the lease of a file that a record names. Idempotent. Should this process have stood still for so long that the
-   * sweeper removed the file, it is written again from the temporary file, under a new lease.
-   *
-   * @returns false when no record names the file any more; then it is gone or will be swept
-   * @throws AppError UNAVAILABLE while another call writes or removes the file
+   * Ends the lease of a file that a record refers to. Idempotent. If this process was stalled so long that the
+   * sweeper deleted the file, it is written again from the temporary file, under a new lease.
+   * @returns false when no record refers to the file any more; then it is gone or will be swept
+   * @throws AppError UNAVAILABLE while another call writes or deletes the file
    */
   async claim(ref: FileRef, file: SpooledFile): Promise<boolean> {
     const { fileId } = ref;
     const there = (await this.files.exists({ _id: fileId })) !== null;
     if (!there) await this.writeAgain(ref, file);
-    // Read only now: an erasure that began while the file was written has not seen all of it.
+    // Checked after the write, since an erasure that started in between has not seen the whole file.
     if (await this.isNamed(fileId)) {
       await this.leases.deleteOne({ _id: fileId, markedForDeletion: { $ne: true } });
       return true;
@@ -97,9 +92,9 @@ export class DocumentStore {
     return false;
   }
 
-  /** Removes a file that no record names any more. Idempotent; an id that is not there is no error. */
+  /** Deletes a file that no record refers to any more. Idempotent; a missing file is not an error. */
   async remove(fileId: Types.ObjectId, now = new Date()): Promise<void> {
-    // With a lease in place, a removal that is cut off is finished by the sweeper.
+    // With a lease, the sweeper finishes an interrupted deletion.
     await this.leases.updateOne(
       { _id: fileId },
       { $set: { markedForDeletion: true }, $setOnInsert: { expiresAt: now } },
@@ -107,18 +102,18 @@ export class DocumentStore {
     );
     await this.files.deleteOne({ _id: fileId });
     await this.chunks.deleteMany({ files_id: fileId });
-    // A writer may be at work until its lease is over; the sweeper removes the file once more then.
+    // A writer may be active until its lease ends; the sweeper then deletes the file once more.
     await this.leases.deleteOne({ _id: fileId, expiresAt: { $lte: now } });
   }
 
-  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT when its key is not configured any more. */
+  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT when its key is no longer configured */
   async open(ref: FileRef): Promise<OpenedDocument> {
     const { fileId } = ref;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw new AppError('NOT_FOUND', 'This document no longer exists.');
     const { size } = stored.metadata;
     const dataKey = orMissingKey(() => this.dataKeyOf(stored, ref), 'This document');
-    // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
+    // The reader of the stream gets the error; the callback only prevents an unhandled one.
     const stream = pipelineWithCallback(
       this.bucket().openDownloadStream(fileId),
       decryptSegments(dataKey),
@@ -128,7 +123,7 @@ export class DocumentStore {
   }
 
   /**
-   * Seals the file's key anew, with the current data key and for its record. One conditional write; idempotent.
+   * Reseals the file's key with the current data key and for its record. One conditional write; idempotent.
    * @returns whether there was something to do
    * @throws MissingKeyError
    */
@@ -149,7 +144,7 @@ export class DocumentStore {
     return modifiedCount === 1;
   }
 
-  /** Files whose key is not sealed with the current data key, those of uploads under way included. */
+  /** Files whose key is not sealed with the current data key, including uploads in progress. */
   countUnderOtherKeys(): Promise<number> {
     return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
   }
@@ -170,7 +165,7 @@ export class DocumentStore {
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       throw busy(RETRY_AFTER_SECONDS);
     }
-    // What an earlier writer left that died half-way.
+    // Chunks left by an earlier writer that was interrupted.
     await this.chunks.deleteMany({ files_id: fileId });
     await this.write(ref, file);
   }
@@ -191,7 +186,7 @@ export class DocumentStore {
     await pipeline(file.openEncrypted(), (source: Readable) => this.keepingLease(fileId, source), upload);
   }
 
-  /** Passes the bytes on and renews the lease when a slow database makes the writing long. */
+  /** Passes the bytes through and renews the lease while a slow database delays the write. */
   private async *keepingLease(fileId: Types.ObjectId, source: Readable): AsyncGenerator<Buffer> {
     let renewedAt = performance.now();
     for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -222,12 +217,14 @@ function leaseEnd(): Date {
   return new Date(Date.now() + DOCUMENT_LEASE_MS);
 }
 
-/** Binds a file's key to file and record, so that neither another file nor that of another record can take its place. */
+/**
+ * Binds a file's key to file and record, so that neither another file nor another record's file can be substituted.
+ */
 function contextOf({ fileId, recordId }: FileRef): string {
   return `${contextOfFile(fileId)} of ${recordId.toHexString()}`;
 }
 
-/** What files were bound to before they were bound to their record as well. */
+/** The context of older files, which are not bound to their record. */
 function contextOfFile(fileId: Types.ObjectId): string {
   return `document ${fileId.toHexString()}`;
 }

@@ -52,6 +52,14 @@ describe('the spool folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('of a dead process goes although a full disk has left this process without a heartbeat', async () => {
+    const own = new SpoolFolder(folder);
+    await receive(own);
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name, 'alive'));
+    await receive(new SpoolFolder(folder));
+    expect((await own.sweep(0)) + (await own.sweep(30_000))).toBe(1);
+  });
+
   test('is cleaned of what versions before this one left, and of nothing else', async () => {
     writeFileSync(path.join(folder, '1-a.spool'), 'x');
     writeFileSync(path.join(folder, 'notes.txt'), 'x');

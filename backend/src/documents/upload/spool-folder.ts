@@ -61,7 +61,8 @@ export class SpoolFolder {
    * @returns how many folders were deleted; single files count too, as written by earlier versions
    */
   async sweep(now = performance.now()): Promise<number> {
-    if (existsSync(this.own)) await this.beat();
+    // Missing before the first upload, and when the disk was full at that moment: it is full until others are deleted.
+    if (existsSync(path.join(this.own, HEARTBEAT))) await this.beat();
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
     const others = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith(ENDING));
     // Forget folders that their own process has deleted.

@@ -13,12 +13,13 @@ import { mediaType } from '../../common/http/body/request-body.js';
 import type { UploadRules } from '../upload-rules.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
+import { isDiskFull, storageFull } from './upload-errors.js';
 import { UploadSemaphore } from './upload-semaphore.js';
 
 /**
  * Takes a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
  * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
- * when too many uploads are under way.
+ * when too many uploads are under way; 507 when there is no room for the file, here or in the database.
  */
 export function SpooledUpload(rules: UploadRules): Type<NestInterceptor> {
   @Injectable()
@@ -47,6 +48,8 @@ export function SpooledUpload(rules: UploadRules): Type<NestInterceptor> {
       Object.assign(request, { body: form.fields, file: form.file });
       try {
         return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+      } catch (thrown) {
+        throw form.file && isDiskFull(thrown) ? storageFull(form.file.field, thrown) : thrown;
       } finally {
         await form.file?.discard();
         form.release();

@@ -1,8 +1,9 @@
 import multer from 'multer';
 import { AppError, DEFAULT_MESSAGE, fieldError, fileError } from '../../common/errors/app-error.js';
+import { isDatabaseFull } from '../../database/errors/database-errors.js';
 import { readableSize, type UploadRules } from '../upload-rules.js';
 
-/** What went wrong while a multipart form was read, as a sentence for the sender. */
+/** Translates an error of reading a multipart form into a message for the sender. */
 export function uploadError(error: unknown, field: string, rules: UploadRules): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof multer.MulterError) return multerError(error, field, rules);
@@ -21,7 +22,7 @@ export function tooLarge(field: string, rules: UploadRules): AppError {
   return fileError('PAYLOAD_TOO_LARGE', field, 'too-large', message);
 }
 
-/** There is no room for the file, here or in the database. */
+/** There is no space for the file, here or in the database. */
 export function storageFull(field: string, cause: unknown): AppError {
   const message = DEFAULT_MESSAGE.STORAGE_FULL;
   return new AppError('STORAGE_FULL', message, {
@@ -31,14 +32,13 @@ export function storageFull(field: string, cause: unknown): AppError {
   });
 }
 
-/** True for a full disk or quota as Node, MongoDB or PostgreSQL report it. */
+/** True for a full disk or quota, ours or that of the database. */
 export function isDiskFull(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 14031) return true;
-  return typeof message === 'string' && /no space left on device|could not extend file/i.test(message);
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT' || isDatabaseFull(error);
 }
 
-/** True when the temporary file, not the request, is what failed. */
+/** True when the temporary file failed rather than the request. */
 function isSpoolFault(error: unknown): boolean {
   const { syscall } = (error ?? {}) as { syscall?: unknown };
   return typeof syscall === 'string' && ['mkdir', 'open', 'write', 'close'].includes(syscall);
@@ -68,7 +68,7 @@ function oneFileOnly(field: string): AppError {
   return fileError('VALIDATION_FAILED', field, 'one-file-only', 'Please send one file only.');
 }
 
-/** A field name as it may be repeated in an answer. */
+/** A field name in a form that is safe to repeat in an answer. */
 function safeFieldName(name: string | undefined): string {
   return name !== undefined && /^\w{1,60}$/.test(name) ? name : 'form';
 }

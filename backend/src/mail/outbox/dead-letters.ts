@@ -64,12 +64,16 @@ export class DeadLetters {
   }
 
   /** Makes it pending again, with all attempts of a new mail. False when it is no longer given up. */
-  async sendAgain({ _id }: Pick<OutboxMail, '_id'>): Promise<boolean> {
+  async sendAgain(
+    { _id }: Pick<OutboxMail, '_id'>,
+    changedParams: Readonly<Record<string, unknown>> = {},
+  ): Promise<boolean> {
     const now = new Date();
+    const params = Object.entries(changedParams).map(([name, value]) => [`params.${name}`, value]);
     const { modifiedCount } = await this.mails.updateOne(
       { _id, state: 'dead', to: { $exists: true } },
       {
-        $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0 },
+        $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0, ...Object.fromEntries(params) },
         $inc: { sentAgain: 1 },
         $unset: { finishedAt: 1, lastError: 1 },
       },

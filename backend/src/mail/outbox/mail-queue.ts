@@ -5,8 +5,10 @@ import type { Model } from 'mongoose';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
-/** Keys of mails about a change of a record end in the number of that change. */
-const CHANGE_KEY = /^(.+:decided:)(\d+)$/;
+/** Keys of the mails that confirm a record and that are about its changes; these end in the number of the change. */
+const STATUS_KEY = /^(.+):(?:received|decided:(\d+))$/;
+/** Key of the mail about a payment, which can be refunded. */
+const PAID_KEY = /^(.+):paid:(.+)$/;
 
 /** The worker's side of the outbox: each step is one conditional write. */
 @Injectable()
@@ -67,10 +69,15 @@ export class MailQueue {
     });
   }
 
-  /** Whether there is a mail about a later change of the same record. */
+  /** Whether there is a mail about a later change of the same record, or about the refund of the payment it is about. */
   async isOutdated({ key }: ClaimedMail): Promise<boolean> {
-    const [, changes, change] = CHANGE_KEY.exec(key) ?? [];
-    if (changes === undefined) return false;
+    const [, payer, payment] = PAID_KEY.exec(key) ?? [];
+    if (payer !== undefined) {
+      return (await this.mails.exists({ key: `${payer}:refunded:${payment}` })) !== null;
+    }
+    const [, record, change = '0'] = STATUS_KEY.exec(key) ?? [];
+    if (record === undefined) return false;
+    const changes = `${record}:decided:`;
     const ofRecord = await this.mails
       .find({ key: { $gte: changes, $lt: `${changes}:` } }, { key: 1 })
       .lean<Pick<OutboxMail, 'key'>[]>();

@@ -8,7 +8,7 @@ export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
 export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   _id: Types.ObjectId;
-  /** Unique per mail; kept for ever, so that a late repeat adds no second mail. */
+  /** Unique per mail; kept forever, so that a late repeat adds no second mail. */
   key: string;
   /** Fixed, so that the recipient's mail server can recognise a repeat. */
   messageId: string;

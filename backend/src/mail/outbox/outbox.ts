@@ -147,7 +147,7 @@ export class Outbox {
     await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
   }
 
-  /** Files of a development mailbox, which would otherwise stay for ever. */
+  /** Files of a development mailbox, which would otherwise stay forever. */
   private async removeFiles(keys: readonly string[]): Promise<void> {
     const sent = await this.mails
       .find({ key: { $in: keys } }, { messageId: 1 })

@@ -9,19 +9,19 @@ import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
 import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
 import { MailSender } from './mail-sender.js';
 
-/** How often the outbox is polled when nothing is enqueued here, in ms. */
+/** Polling interval of the outbox when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
 const MAILS_AT_ONCE = 4;
-/** Time that mails on their way have to finish when the process stops, in ms. */
+/** Time for mails being sent to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
-/** A mail that its recipient's quota has kept back for so long is given up, in ms; one sent again counts as new. */
+/** A mail held back by its recipient's quota for this long is given up, in ms; one sent again counts as new. */
 const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
 
-/** Sends what is due in the outbox. Any number of processes may run one. */
+/** Sends due mails of the outbox. Any number of processes may run a worker. */
 @Injectable()
 export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, OnModuleDestroy {
   private readonly onTheWay = new Set<Promise<void>>();
-  /** Places for mails that are being enqueued. */
+  /** Capacity reserved for mails that are being enqueued. */
   private reserved = 0;
   private timer?: NodeJS.Timeout;
   private stopped = false;
@@ -47,7 +47,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     });
   }
 
-  /** Takes up no further mail and waits for those on their way; one that takes longer is repeated after its lease. */
+  /** Stops claiming mails and waits for those being sent; one that takes longer is repeated after its lease. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -72,7 +72,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       },
       (thrown: unknown) => {
         this.polling = false;
-        // Once per outage; it is tried again at the next poll.
+        // Once per outage; the next poll tries again.
         if (!this.unreachable)
           this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
         this.unreachable = true;
@@ -92,7 +92,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
 
   takeUp(mail: ClaimedMail): void {
     this.reserved -= 1;
-    // One that comes while the process stops is sent after its lease.
+    // A mail claimed while the process stops is sent after its lease.
     if (!this.stopped) this.start(mail);
   }
 
@@ -161,14 +161,17 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   private async beyondDailyLimit(mail: ClaimedMail, freeAt: Date): Promise<void> {
     const { key, template, sentAgain = 0 } = mail;
     const waitsSince = mail.sentAgainAt ?? mail.createdAt;
-    // One that somebody has had sent again is not lost without a word, whatever it is about.
+    // A mail that somebody sent again must not disappear silently.
     if (mail.waitsForNextDay === false && sentAgain === 0) {
-      this.logger.warn('mail not sent: its recipient had all mails of the day', { key, template });
+      this.logger.warn('mail not sent: its recipient has reached the limit of mails a day', {
+        key,
+        template,
+      });
       await this.queue.drop(mail, 'DAILY_LIMIT');
     } else if (Date.now() - waitsSince.getTime() > HELD_AT_MOST_MS) {
       await this.giveUp(mail, 'DAILY_LIMIT');
     } else {
-      this.logger.info('mail waits: its recipient had all mails of the day', { key, template });
+      this.logger.info('mail waits: its recipient has reached the limit of mails a day', { key, template });
       await this.queue.hold(mail, freeAt);
     }
   }
@@ -190,7 +193,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 }
 
-/** Not at the first try, which comes at once. */
+/** Not on the first attempt, which is immediate. */
 function wasKeptBack({ tries, lastError }: ClaimedMail): boolean {
   return tries > 1 || lastError !== undefined;
 }

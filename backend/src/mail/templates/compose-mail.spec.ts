@@ -102,6 +102,18 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts[1]).toContain('₹4,000');
     });
 
+    it('tell whoever pauses or cancels as a box leaves that it still comes, and what it costs then', () => {
+      const texts = (['paused', 'cancelled'] as const).flatMap((change) =>
+        [0, 4000].map((cash) => {
+          const lastBox = { day: '2025-01-15', cash };
+          const params = { ...about, change, delivery: '2025-02-15', lastBox };
+          return composeMail('subscription-changed', params, locale, site, links).text;
+        }),
+      );
+      for (const text of texts) expect(text).toMatch(/15 \S+ 2025/);
+      expect(texts.map((text) => text.includes('₹4,000'))).toEqual([false, true, false, true]);
+    });
+
     it('ask whoever paid after the box had left to pay no cash for it', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const texts = [false, true].map(

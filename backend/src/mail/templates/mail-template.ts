@@ -2,7 +2,7 @@
 export const MAIL_LOCALES = ['en', 'hi'] as const;
 export type MailLocale = (typeof MAIL_LOCALES)[number];
 
-/** What a mail about a reviewer's decision needs to know. */
+/** Parameters of a mail about a decision. */
 export interface DecisionParams {
   name: string;
   reference: string;
@@ -10,31 +10,31 @@ export interface DecisionParams {
   reason?: string;
 }
 
-/** What the mail that answers a contact message says. */
+/** Parameters of a reply to a contact message. */
 export interface ContactReplyParams {
   name: string;
   reference: string;
-  /** What the message was about, in the language of the mail. */
+  /** The subject of the message, in the language of the mail. */
   topic: string;
-  /** What the office wrote; an empty line begins a paragraph. */
+  /** What the office wrote; an empty line starts a new paragraph. */
   text: string;
 }
 
-/** What the mail that confirms a subscription says of it. */
+/** Parameters of the confirmation of a subscription. */
 export interface SubscriptionReceivedParams {
   name: string;
   reference: string;
   /** Name of the pack. */
   combo: string;
   quantity: number;
-  /** For one month, in rupees. */
+  /** Per month, in rupees. */
   total: number;
   /** Day of the first delivery: `2025-01-15`. */
   delivery: string;
   paymentMethod: 'cod' | 'razorpay';
 }
 
-/** What was done with the second factor of an account; `at` in ISO form. */
+/** A change of an account's second factor; `at` in ISO form. */
 export interface SecondFactorParams {
   change:
     | 'app-added'
@@ -47,35 +47,35 @@ export interface SecondFactorParams {
   at: string;
   /** The browser that the passkey was added with. */
   device?: string;
-  /** Why it was reset, in the words of the administrator who did it. */
+  /** Why it was reset, as entered by the administrator. */
   reason?: string;
-  /** Recovery codes that were not used yet; said when one was. */
+  /** Remaining recovery codes; set when one was used. */
   codesLeft?: number;
 }
 
-/** What another administrator did to an account; `at` in ISO form. */
+/** A change of an account by another administrator; `at` in ISO form. */
 export interface AccountNoticeParams {
   change: 'permissions' | 'suspended' | 'resumed' | 'removed';
   at: string;
-  /** In the words of the administrator who did it. */
+  /** As entered by the administrator. */
   reason?: string;
-  /** What the account may do from now on, in words, a line each; said when that has changed. */
+  /** The new permissions in words, one per line; set when they have changed. */
   permissions?: readonly string[];
 }
 
-/** That the e-mail address of an account has changed; `at` in ISO form. */
+/** A changed e-mail address of an account; `at` in ISO form. */
 export interface EmailChangeDoneParams {
   at: string;
-  /** Whether the mail goes to the address that the account had or to the one it has. */
+  /** Whether the mail goes to the former or the present address. */
   reader: 'former' | 'present';
-  /** The new one, as far as it is shown. */
+  /** The new address, partly masked. */
   newAddress: string;
 }
 
-/** A login from a browser that had not logged in to the account before; `at` in ISO form. */
+/** A login from a browser that is new to the account; `at` in ISO form. */
 export interface NewDeviceParams {
   at: string;
-  /** Such as "Firefox on Windows"; absent when the browser did not say. */
+  /** Such as "Firefox on Windows"; absent when unknown. */
   device?: string;
   /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
   network?: string;
@@ -87,21 +87,21 @@ export interface ColleagueNoticeParams {
   /** E-mail of the colleague. */
   by: string;
   reference: string;
-  /** Where the console shows such records, below `/admin`. */
+  /** Path of the record's list in the console, below `/admin`. */
   list: string;
   recordId: string;
 }
 
-/** How much waits in one of the lists of the console. */
+/** Number of pending records in a list of the console. */
 export interface PendingCount {
   list: DigestList;
   count: number;
 }
 
-/** Lists of the console that the digest counts, by their path below `/admin`. */
+/** Lists counted by the digest, by path below `/admin`. */
 export type DigestList = 'contacts' | 'applications' | 'shareholders';
 
-/** The mails about accounts: to people who have one, are to get one, or are to confirm a new address. */
+/** The mails about accounts: to people who have one, will have one, or confirm a new address. */
 export interface AccountMailParams {
   /** To a person invited to the back office; the link with this id works once and for `validHours`. */
   'administrator-invited': { linkId: string; validHours: number };
@@ -109,25 +109,25 @@ export interface AccountMailParams {
   'password-reset': { linkId: string; validMinutes: number };
   /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
   'password-changed': { at: string };
-  /** To an administrator whose account another one has changed. */
+  /** To an administrator whose account another administrator has changed. */
   'account-notice': AccountNoticeParams;
   /** To an administrator whose second factor was changed, whoever did it. */
   'second-factor-notice': SecondFactorParams;
-  /** To an administrator as whom somebody logged in. */
+  /** To an administrator whose account was logged in to from a new device. */
   'login-from-new-device': NewDeviceParams;
-  /** To the address that an account is to lose; the link with this id confirms or refuses for `validHours`. */
+  /** To the present address of an account; the link with this id confirms or refuses the change for `validHours`. */
   'email-change-current': { linkId: string; newAddress: string; validHours: number };
-  /** To the address that it is to have, which may be a stranger's; the link with this id confirms for `validHours`. */
+  /** To the requested address, which may be a stranger's; the link with this id confirms for `validHours`. */
   'email-change-new': { linkId: string; account: string; validHours: number };
-  /** To both addresses when the change is made. */
+  /** To both addresses after the change. */
   'email-change-done': EmailChangeDoneParams;
-  /** To an administrator whom a colleague has named in a note, or given a record. */
+  /** To an administrator whom a colleague has mentioned in a note, or assigned a record. */
   'colleague-notice': ColleagueNoticeParams;
-  /** To an administrator who wants to hear regularly how much waits. */
+  /** To an administrator who gets a regular digest of pending records. */
   'waiting-digest': { waiting: readonly PendingCount[] };
 }
 
-/** What each mail needs to know. Values are plain text; composing escapes them. */
+/** The parameters of each mail. Values are plain text; composing escapes them. */
 export interface MailParams extends AccountMailParams {
   /** To the applicant, as soon as the application is stored. */
   'application-received': { name: string; reference: string };
@@ -135,33 +135,35 @@ export interface MailParams extends AccountMailParams {
   'application-decided': DecisionParams;
   /** To the sender of a contact message, as soon as it is stored. */
   'contact-received': { name: string; reference: string };
-  /** To somebody who left an address to be told of something later: no answer within a day is promised. */
+  /** To somebody who asked to be notified of something later: no answer within a day is promised. */
   'contact-noted': { name: string; reference: string };
-  /** To the sender of a contact message, when somebody of the office answers it. */
+  /** To the sender of a contact message, when the office answers it. */
   'contact-reply': ContactReplyParams;
-  /** To somebody who asked to become a shareholder, as soon as the application is stored. */
+  /** To an applicant for shares, as soon as the application is stored. */
   'shareholder-received': { name: string; reference: string };
   /** To them after a reviewer's decision or reopening. `reason` is the reviewer's text. */
   'shareholder-decided': DecisionParams;
-  /** To an applicant of either kind who took the application back. */
+  /** To an applicant of either kind who withdrew the application. */
   'application-withdrawn': { name: string; reference: string };
   /** To a subscriber of the spice club, as soon as the subscription is stored. */
   'subscription-received': SubscriptionReceivedParams;
-  /** To them when the subscription was paused, resumed or cancelled, by them or by the office. */
+  /** To a subscriber when the subscription was paused, resumed or cancelled, by them or by the office. */
   'subscription-changed': {
     name: string;
     reference: string;
     change: 'paused' | 'resumed' | 'cancelled';
-    /** Day of the next delivery, `2025-01-15`; said after resuming. */
+    /** Day of the next delivery, `2025-01-15`; set after resuming. */
     delivery: string;
     /** What the office wrote. */
     reason?: string;
-    /** What goes back of an online payment, in rupees; said after cancelling. */
+    /** Refund of an online payment, in rupees; set after cancelling. */
     refund?: number;
+    /** A box that left on the day of a pause or a cancellation, and the cash that is taken for it, in rupees. */
+    lastBox?: { day: string; cash: number };
   };
   /**
-   * To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before.
-   * `boxLeft`: that box had left before, so that cash may have been taken for it.
+   * To a subscriber when the first box is paid online; `amount` in rupees. `cancelled`: the subscription had already
+   * ended. `boxLeft`: that box had already left, so that cash may have been taken for it.
    */
   'subscription-paid': {
     name: string;
@@ -171,11 +173,11 @@ export interface MailParams extends AccountMailParams {
     boxLeft?: boolean;
   };
   /**
-   * To them when that payment, of `amount` rupees, was given back. `continues`: boxes are still to come, and no other payment
-   * pays the first one.
+   * To a subscriber when that payment, of `amount` rupees, was refunded. `continues`: further boxes will come, and no
+   * other payment pays for the first one.
    */
   'subscription-refunded': { name: string; reference: string; amount: number; continues: boolean };
-  /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
+  /** To somebody who asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
 }
 

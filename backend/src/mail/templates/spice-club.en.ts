@@ -33,7 +33,10 @@ export const spiceClubEn: SpiceClubMails = {
     };
   },
 
-  'subscription-changed': ({ name, reference, change, delivery, reason, refund }, { supportEmail }) => ({
+  'subscription-changed': (
+    { name, reference, change, delivery, reason, refund, lastBox },
+    { supportEmail },
+  ) => ({
     subject: {
       paused: `Your spice subscription ${reference} is paused`,
       resumed: `Your spice subscription ${reference} has resumed`,
@@ -51,6 +54,7 @@ export const spiceClubEn: SpiceClubMails = {
             'Your subscription is cancelled. We will not send any more boxes. You can subscribe again at any time.',
         }[change],
       },
+      ...(lastBox === undefined ? [] : [lastBoxBlock(lastBox)]),
       ...(refund === undefined
         ? []
         : [{ kind: 'paragraph', text: `We will refund your online payment of ${rupees(refund)}.` } as const]),
@@ -102,6 +106,15 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 };
+
+function lastBoxBlock({ day, cash }: { day: string; cash: number }): MailBlock {
+  const paid =
+    cash === 0 ? 'You have already paid for it.' : `Please pay ${rupees(cash)} for it on delivery.`;
+  return {
+    kind: 'paragraph',
+    text: `The box of ${dayInWords(day, 'en')} had already left by then and will still be delivered. ${paid}`,
+  };
+}
 
 function questionsBlock(supportEmail: string): MailBlock {
   return {

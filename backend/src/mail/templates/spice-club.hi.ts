@@ -6,7 +6,7 @@ type SpiceClubMails = Pick<
   'subscription-received' | 'subscription-changed' | 'subscription-paid' | 'subscription-refunded'
 >;
 
-/** Names of the packs as the site says them in Hindi. */
+/** The Hindi names of the packs on the site. */
 const PACKS: Readonly<Record<string, string>> = {
   'Spice Pack': 'मसाला पैक',
   'Premium Pack': 'प्रीमियम पैक',
@@ -40,7 +40,10 @@ export const spiceClubHi: SpiceClubMails = {
     };
   },
 
-  'subscription-changed': ({ name, reference, change, delivery, reason, refund }, { supportEmail }) => ({
+  'subscription-changed': (
+    { name, reference, change, delivery, reason, refund, lastBox },
+    { supportEmail },
+  ) => ({
     subject: {
       paused: `आपका मासिक मसाला ऑर्डर ${reference} रोक दिया गया है`,
       resumed: `आपका मासिक मसाला ऑर्डर ${reference} फिर से चालू है`,
@@ -57,6 +60,7 @@ export const spiceClubHi: SpiceClubMails = {
           cancelled: 'आपका मासिक मसाला ऑर्डर बंद हो गया है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से ऑर्डर कर सकते हैं।',
         }[change],
       },
+      ...(lastBox === undefined ? [] : [lastBoxBlock(lastBox)]),
       ...(refund === undefined
         ? []
         : [{ kind: 'paragraph', text: `${rupees(refund)} का आपका ऑनलाइन भुगतान हम लौटा देंगे।` } as const]),
@@ -108,6 +112,14 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 };
+
+function lastBoxBlock({ day, cash }: { day: string; cash: number }): MailBlock {
+  const paid = cash === 0 ? 'उसके पैसे आप पहले ही दे चुके हैं।' : `डिलीवरी पर उसके ${rupees(cash)} नक़द दें।`;
+  return {
+    kind: 'paragraph',
+    text: `${dayInWords(day, 'hi')} का डिब्बा तब तक भेजा जा चुका था और आप तक पहुँचेगा। ${paid}`,
+  };
+}
 
 function questionsBlock(supportEmail: string): MailBlock {
   return {

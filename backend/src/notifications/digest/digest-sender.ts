@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../../submissions/record/submission-kind.js
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 
 /** How often a process checks whether a mail is due, in ms. */
-const ASK_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 /** Time limit for a count, in ms. */
 const COUNT_MS = 5_000;
 
@@ -25,7 +25,11 @@ export class DigestSender implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.repeat(() => this.sendDue(), ASK_MS, 'mails about what waits could not be made');
+    this.background.repeat(
+      () => this.sendDue(),
+      CHECK_INTERVAL_MS,
+      'mails about what waits could not be made',
+    );
   }
 
   /**

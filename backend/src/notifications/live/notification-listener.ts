@@ -4,16 +4,16 @@ import type { ChainedEntry } from '../../audit/audit-chain.js';
 import type { NotificationView } from '../dto/notification.view.js';
 import type { NotificationRules } from '../notification-rules.js';
 
-/** What there is to tell, as it is made once for all listeners. */
+/** New entries, prepared once for all listeners. */
 export interface NotificationBatch {
   entries: readonly ChainedEntry[];
-  /** Lines by place, for all entries that may be told to anybody here. */
+  /** Views by position, for all entries that anybody here may see. */
   views: ReadonlyMap<number, NotificationView>;
 }
 
-/** One stream of the bell: whose it is, and how far it was told. */
+/** A stream of notifications: its account, and what it has received. */
 export class NotificationListener {
-  /** @param sentUpTo place in the audit log up to which the reader knows everything */
+  /** @param sentUpTo position in the audit log up to which the client has everything */
   constructor(
     readonly sessionId: string,
     private account: NotifiedAccount,
@@ -26,30 +26,34 @@ export class NotificationListener {
     return this.account.adminId;
   }
 
-  /** Whether it is told of this entry. */
+  /** Whether this entry is sent to it. */
   hears(entry: ChainedEntry): boolean {
-    return entry.position > this.sentUpTo && this.rules.isToldTo(this.account, entry);
+    return entry.position > this.sentUpTo && this.rules.isNotified(this.account, entry);
   }
 
-  /** Says from where on it is told, once. */
+  /** Sends the starting position once, and the permissions: they may have changed while no stream was open. */
   begin(): void {
-    this.emit('ready', { position: this.sentUpTo, readTo: this.account.readTo });
+    const { readTo, permissions } = this.account;
+    this.emit('ready', { position: this.sentUpTo, readTo, permissions });
   }
 
-  /** Too much has happened since: what is on screen is to be read anew. */
+  /** Too many events were missed, so the client must reload what is on screen. */
   reset(position: number): void {
     this.sentUpTo = position;
     this.emit('reset', { position });
   }
 
-  /** What the account may and wants from now on, and how far it has read on another screen. */
+  /** Applies changed permissions and preferences, and how far the account has read on another device. */
   update(account: NotifiedAccount): void {
     const before = this.account;
     this.account = account;
     if (account.readTo > before.readTo) this.emit('read', { readTo: account.readTo });
+    const { permissions } = account;
+    // The log entry about it is only for those with `admins:read`.
+    if (!haveSame(permissions, before.permissions)) this.emit('permissions', { permissions });
   }
 
-  /** Tells what is new to it, in the order of the log and once. */
+  /** Sends what is new to it, in the order of the log and once. */
   tell({ entries, views }: NotificationBatch): void {
     const unheard = entries.filter(({ position }) => position > this.sentUpTo);
     const end = unheard.at(-1)?.position;
@@ -78,4 +82,8 @@ export class NotificationListener {
   private emit(type: string, data: object): void {
     this.subscriber.next({ type, id: String(this.sentUpTo), data });
   }
+}
+
+function haveSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { AppError } from '../../common/errors/app-error.js';
 import type { AppLogger } from '../../common/logging/app-logger.js';
 
-/** What the script of the deck's build is told. */
+/** Input of the deck build's script. */
 export interface SlideOrder {
   locale: 'en' | 'hi';
   /** Counted from 1. */
@@ -11,19 +11,19 @@ export interface SlideOrder {
   company: string;
 }
 
-/** A picture that takes longer is given up, in ms. */
+/** Time limit for a picture, in ms. */
 const MAX_MS = 20_000;
 const MAX_BYTES = 1024 * 1024;
-/** A slide that could not be drawn is tried again after this time, in ms. */
+/** Delay before a failed slide is tried again, in ms. */
 const RETRY_MS = 60_000;
-/** Slides that wait for their turn or are being drawn; one takes a second. */
+/** Maximum number of slides queued or being drawn; one takes a second. */
 const MAX_QUEUED = 10;
 
 const run = promisify(execFile);
 
-/** Draws the pictures of slides, one at a time and each in a process of its own. */
+/** Draws pictures of slides, one at a time and each in a separate process. */
 export class SlideDrawer {
-  /** When a slide could not be drawn, by key, on the clock of `performance.now()`, which nobody puts back. */
+  /** Time of failed slides by key, by `performance.now()`, which cannot be set back. */
   private readonly failed = new Map<string, number>();
   private queued = 0;
   private last: Promise<unknown> = Promise.resolve();
@@ -32,8 +32,8 @@ export class SlideDrawer {
   constructor(private readonly logger: AppLogger) {}
 
   /**
-   * @param key the same for the same picture
-   * @throws AppError UNAVAILABLE when it cannot be drawn now: too many wait, or it failed, be it in the last minute
+   * @param key identifies the picture
+   * @throws AppError UNAVAILABLE when it cannot be drawn now: the queue is full, or it failed within the last minute
    */
   async draw(key: string, script: string, order: SlideOrder): Promise<Buffer> {
     const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - performance.now();
@@ -45,7 +45,7 @@ export class SlideDrawer {
       this.failed.delete(key);
       return picture;
     } catch (thrown) {
-      if (!this.stopping.signal.aborted) this.noteFailure(key, order, thrown);
+      if (!this.stopping.signal.aborted) this.recordFailure(key, order, thrown);
       throw unavailable(RETRY_MS / 1000);
     } finally {
       this.queued -= 1;
@@ -62,7 +62,7 @@ export class SlideDrawer {
     return done;
   }
 
-  private noteFailure(key: string, { locale, number }: SlideOrder, thrown: unknown): void {
+  private recordFailure(key: string, { locale, number }: SlideOrder, thrown: unknown): void {
     const now = performance.now();
     for (const [other, at] of this.failed) if (at + RETRY_MS <= now) this.failed.delete(other);
     this.failed.set(key, now);
@@ -72,7 +72,7 @@ export class SlideDrawer {
   private async run(script: string, order: SlideOrder): Promise<Buffer> {
     const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], {
       encoding: 'buffer',
-      // The code of a remote runs there: it is told nothing of this process's secrets.
+      // It runs the code of a remote, so it gets none of this process's secrets.
       env: { NODE_ENV: 'production' },
       maxBuffer: MAX_BYTES,
       timeout: MAX_MS,

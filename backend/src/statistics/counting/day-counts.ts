@@ -2,6 +2,7 @@ import { indianDayOf } from '../../common/lists/indian-days.js';
 import type { ContactMessage } from '../../contact/contact-message.schema.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { boxesFrom, firstBoxDay } from '../../subscriptions/active-periods.js';
+import { lastBoxOf } from '../../subscriptions/last-box.js';
 import type { Subscription } from '../../subscriptions/subscription.schema.js';
 import type { BoxGroup, DayCounts } from './kind-figures.js';
 import { DAY_MS } from './periods.js';
@@ -9,7 +10,7 @@ import { DAY_MS } from './periods.js';
 /** Every sender of a message is promised an answer within this time (specification §5). */
 export const REPLY_MS = DAY_MS;
 
-/** What is read of a record to count it. Each kind has some of these fields. */
+/** The fields that are read for counting. Each kind has some of them. */
 export const COUNTED_FIELDS = [
   'status',
   'createdAt',
@@ -22,7 +23,7 @@ export const COUNTED_FIELDS = [
   'payment',
 ] as const;
 
-/** Adds one record to the counts of the days. */
+/** Adds a record to the counts of its day. */
 export function countRecord(days: Map<string, DayCounts>, subject: string, record: SubmissionRecord): void {
   const day = indianDayOf(record.createdAt);
   const counts = days.get(day) ?? { day, byStatus: {} };
@@ -44,22 +45,31 @@ function countReply(counts: DayCounts, { createdAt, history, replies = [] }: Con
 
 function countBoxes(counts: DayCounts, record: Subscription): void {
   const from = boxesFrom(record);
-  if (from === undefined) return;
+  const last = lastBoxOf(record, record.status);
+  if (from !== undefined) {
+    counts.boxes ??= [];
+    addBox(counts.boxes, from, record);
+  } else if (last) {
+    counts.lastBoxes ??= [];
+    addBox(counts.lastBoxes, last.day, record);
+  }
+}
+
+function addBox(groups: BoxGroup[], from: string, record: Subscription): void {
   const { combo, quantity, total, payment } = record;
   const paid = payment?.state === 'paid' ? firstBoxDay(record) : undefined;
-  const group = groupOf(counts, { combo, from, ...(paid === undefined ? {} : { paid }) });
+  const group = groupOf(groups, { combo, from, ...(paid === undefined ? {} : { paid }) });
   group.deliveries += 1;
   group.boxes += quantity;
   group.total += total;
 }
 
-function groupOf(counts: DayCounts, of: Pick<BoxGroup, 'combo' | 'from' | 'paid'>): BoxGroup {
-  counts.boxes ??= [];
-  const found = counts.boxes.find(
+function groupOf(groups: BoxGroup[], of: Pick<BoxGroup, 'combo' | 'from' | 'paid'>): BoxGroup {
+  const found = groups.find(
     ({ combo, from, paid }) => combo === of.combo && from === of.from && paid === of.paid,
   );
   if (found) return found;
   const group = { ...of, deliveries: 0, boxes: 0, total: 0 };
-  counts.boxes.push(group);
+  groups.push(group);
   return group;
 }

@@ -1,20 +1,20 @@
 import type { SpiceCombo } from '../../subscriptions/spice-packs.js';
 
-/** Boxes that are alike: the same pack, from the same day on, paid alike. */
+/** Boxes with the same pack, first day and kind of payment. */
 export interface BoxGroup {
   combo: SpiceCombo;
-  /** Indian day of the first one that these subscriptions bring as they stand now; a month later the next. */
+  /** Indian day of the first box of these subscriptions in their present state; the next one comes a month later. */
   from: string;
-  /** Indian day of the one that was paid online. */
+  /** Indian day of the box that was paid online. */
   paid?: string;
-  /** Subscriptions, each of which goes to one address. */
+  /** Number of subscriptions, each to one address. */
   deliveries: number;
   boxes: number;
-  /** What they cost together in a month, in rupees. */
+  /** Their total monthly price, in rupees. */
   total: number;
 }
 
-/** The records of one kind that arrived on one Indian day, as they stand now. */
+/** The records of one kind submitted on one Indian day, in their present state. */
 export interface DayCounts {
   /** `2025-01-31` */
   day: string;
@@ -25,41 +25,43 @@ export interface DayCounts {
   answeredInTime?: number;
   /** Subscriptions that are active. */
   boxes?: BoxGroup[];
+  /** Subscriptions that were paused or cancelled on the day of a box, which leaves all the same: that box alone. */
+  lastBoxes?: BoxGroup[];
 }
 
-/** Unread messages and the 24 hours in which every sender was promised an answer. */
+/** Unread messages, measured against the promised answer within 24 hours. */
 export interface ReplyClock {
   /** Unread for more than 24 hours. */
   late: number;
-  /** Of those that arrived in 30 Indian days whose 24 hours are over, how many were read in time. */
+  /** Of the messages from 30 Indian days whose 24 hours are over, how many were read in time. */
   inTime: number;
   of: number;
-  /** Of these, how many were replied to from the console in time. */
+  /** Of those messages, how many were answered from the console in time. */
   answered: number;
   /** The first and the last of those days. */
   from: string;
   to: string;
 }
 
-/** What leaves on the next delivery day. */
+/** The boxes of the next delivery day. */
 export interface NextBoxes {
   /** Indian day. */
   day: string;
   deliveries: number;
   boxes: number;
-  /** What is to be collected on delivery, in rupees. */
+  /** Cash to be collected, in rupees. */
   cash: number;
   packs: { combo: SpiceCombo; boxes: number }[];
 }
 
-/** What is known of one kind of record at one moment. */
+/** The figures of one kind at one moment. */
 export interface KindFigures {
   total: number;
   byStatus: Record<string, number>;
-  /** Arrived in the last seven times 24 hours, and in the seven before. */
+  /** Submitted within the last seven times 24 hours, and within the seven before. */
   lastWeek: number;
   weekBefore: number;
-  /** Arrived in each of the last eight Indian weeks, the oldest first; the last one has only begun. */
+  /** Submitted in each of the last eight Indian weeks, oldest first; the last one is the present week. */
   weeks: number[];
   replies?: ReplyClock;
   nextBoxes?: NextBoxes;

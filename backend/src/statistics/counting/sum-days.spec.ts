@@ -12,7 +12,7 @@ const NOW = new Date('2025-11-21T11:30:00+05:30');
 
 const india = (moment: string) => new Date(`${moment}+05:30`);
 
-/** The days of these records. */
+/** The counts of days for these records. */
 function daysOf(subject: string, ...records: object[]): Map<string, DayCounts> {
   const days = new Map<string, DayCounts>();
   for (const record of records) {
@@ -129,6 +129,22 @@ describe('the next boxes', () => {
   test('are none of a subscription that is paused or cancelled', () => {
     const records = ['paused', 'cancelled'].map((status) => box('2025-03-02T10:00:00', { status }));
     expect(next('2025-11-21T11:30:00', ...records)).toMatchObject({ deliveries: 0, boxes: 0, cash: 0 });
+  });
+
+  test.each(['paused', 'cancelled'])('are those of the day’s list when one is %s on that day', (status) => {
+    const endedAt = (at: string) =>
+      box('2025-03-02T10:00:00', {
+        status,
+        history: [
+          { status: 'active', at: india('2025-03-02T10:00:00') },
+          { status, at: india(at) },
+        ],
+      });
+    const today = endedAt('2025-12-15T09:00:00');
+    expect(next('2025-12-15T20:00:00', today)).toMatchObject({ deliveries: 1, boxes: 2, cash: 4000 });
+    expect(next('2025-12-16T00:00:00', today)).toMatchObject({ deliveries: 0, boxes: 0, cash: 0 });
+    const before = endedAt('2025-12-14T23:59:59');
+    expect(next('2025-12-15T20:00:00', before)).toMatchObject({ deliveries: 0, boxes: 0, cash: 0 });
   });
 
   test('cost nothing on delivery when they are the first ones and paid online', () => {

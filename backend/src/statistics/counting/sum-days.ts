@@ -1,23 +1,23 @@
 import { indianDayOf } from '../../common/lists/indian-days.js';
-import { nextDelivery } from '../../subscriptions/delivery-day.js';
+import { nextBoxDayForOrder } from '../../subscriptions/delivery-day.js';
 import { SPICE_COMBOS } from '../../subscriptions/spice-packs.js';
 import type { DayCounts, KindFigures, NextBoxes, ReplyClock } from './kind-figures.js';
 import { dayAfter, lastWeeks } from './periods.js';
 
-/** Days of which it is said how many messages were read in time. */
+/** Days for which the share of messages read in time is computed. */
 const REPLY_DAYS = 30;
 
-/** Arrivals on the two days that the last seven times 24 hours begin in the middle of. */
+/** Submissions within the two days that the seven-day periods start in the middle of. */
 export interface WeekEdges {
-  /** Seven days ago, from this time of the day on. */
+  /** Seven days ago, from the present time of day on. */
   weekAgo: number;
-  /** Fourteen days ago, from this time of the day on. */
+  /** Fourteen days ago, from the present time of day on. */
   twoWeeksAgo: number;
 }
 
 const sizeOf = ({ byStatus }: DayCounts) => Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 
-/** What the counts of the days come to, seen from `now`. */
+/** The figures that the counts of days add up to at `now`. */
 export function sumDays(
   days: ReadonlyMap<string, DayCounts>,
   now: Date,
@@ -46,7 +46,10 @@ export function sumDays(
   };
 }
 
-/** How many messages were read and replied to in time, of those whose 24 hours are over. The last whole day of them is the one before yesterday. */
+/**
+ * How many messages were read and answered in time, of those whose 24 hours are over. The last complete day is the
+ * day before yesterday.
+ */
 export function sumReplies(days: ReadonlyMap<string, DayCounts>, now: Date): Omit<ReplyClock, 'late'> {
   const to = dayAfter(indianDayOf(now), -2);
   const from = dayAfter(to, 1 - REPLY_DAYS);
@@ -60,10 +63,13 @@ export function sumReplies(days: ReadonlyMap<string, DayCounts>, now: Date): Omi
   };
 }
 
-/** What leaves on the next delivery day, today's included. */
+/** The boxes of the next delivery day, which may be today. */
 export function sumNextBoxes(days: ReadonlyMap<string, DayCounts>, now: Date): NextBoxes {
-  const day = nextDelivery(new Date(0), now);
-  const groups = [...days.values()].flatMap(({ boxes = [] }) => boxes.filter(({ from }) => from <= day));
+  const day = nextBoxDayForOrder(new Date(0), now);
+  const groups = [...days.values()].flatMap(({ boxes = [], lastBoxes = [] }) => [
+    ...boxes.filter(({ from }) => from <= day),
+    ...lastBoxes.filter(({ from }) => from === day),
+  ]);
   const sum = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((all, group) => all + of(group), 0);
   return {

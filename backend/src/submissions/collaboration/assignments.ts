@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { concerning } from '../../audit/audit-actor.js';
 import { fieldError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
@@ -13,14 +14,14 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 import type { Colleague } from '../record/values/colleague.js';
 import { Colleagues } from './colleagues.js';
 
-/** Into whose hands a record is to go; nobody's when it is absent. */
+/** The new assignee of a record; absent for none. */
 export interface AssignmentRequest {
   adminId?: string | undefined;
-  /** In whose hands the caller saw it. */
+  /** The assignee that the caller saw. */
   expected?: string | undefined;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export interface AssignmentOutcome<R> {
   /** The record as it is now. */
   record: R;
@@ -28,7 +29,7 @@ export interface AssignmentOutcome<R> {
   conflict?: string;
 }
 
-/** Who looks after which record. */
+/** Assigns records to colleagues. */
 @Injectable()
 export class Assignments {
   constructor(
@@ -38,10 +39,9 @@ export class Assignments {
   ) {}
 
   /**
-   * Gives the record to somebody who may read it, and tells them, unless they took it themselves. Asking for what is so
-   * already changes nothing.
-   *
-   * @throws AppError NOT_FOUND; VALIDATION_FAILED when the account may not read such records or is not let in
+   * Assigns the record to somebody who may read it, and notifies them unless they assigned it to themselves.
+   * Repeating an assignment changes nothing.
+   * @throws AppError NOT_FOUND; VALIDATION_FAILED when the account may not read such records or is suspended
    */
   async assign<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
@@ -62,11 +62,11 @@ export class Assignments {
       return { record: await findRecord(kind, id) };
     }
     const record = await findRecord(kind, id);
-    // Of two calls for the same person the second has nothing left to do.
+    // Of two concurrent calls for the same person the second has nothing to do.
     return record.assignee?.adminId === adminId ? { record } : { record, conflict: conflictMessage(record) };
   }
 
-  /** Takes every record out of the hands of an account that is being removed. Idempotent. */
+  /** Unassigns all records of an account that is being removed. Idempotent. */
   async unassignAll(adminId: string): Promise<void> {
     for (const { store } of this.kinds.all()) await store.unassignAll(adminId);
   }
@@ -75,7 +75,7 @@ export class Assignments {
     { readPermission }: SubmissionKind<R>,
     wanted: string,
   ): Promise<Colleague> {
-    const colleagues = await this.colleagues.thatMay(readPermission);
+    const colleagues = await this.colleagues.withPermission(readPermission);
     const colleague = colleagues.find(({ adminId }) => adminId === wanted);
     if (!colleague) throw fieldError('adminId', 'This account cannot open such records.');
     return colleague;
@@ -96,6 +96,7 @@ function assignmentEffects<R extends SubmissionRecord>(
     action: `${kind.auditPrefix}.assigned`,
     before: { assignee: record.assignee?.email ?? null },
     after: { assignee: assignee?.email ?? null },
+    ...(assignee && { detail: concerning(assignee) }),
   });
   if (!assignee?.wantsMails || assignee.adminId === origin.actor.adminId) return [entry];
   return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, origin)];

@@ -2,24 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../common/access/access.decorators.js';
 import type { Colleague } from '../record/values/colleague.js';
 
-/** Knows the accounts. */
+/** Finds colleagues; implemented by the admin module. */
 export interface ColleagueSource {
-  /** Everyone who is let in and holds this permission, by e-mail address. */
+  /** All accounts that can log in and hold this permission, by e-mail address. */
   findColleagues(permission: PermissionName): Promise<Colleague[]>;
 }
 
-/** Who works on records; the module that keeps the accounts registers here, since it knows this one and not the reverse. */
+/**
+ * The colleagues who work on records. The module of the accounts registers itself here, since it may import this
+ * module but not the reverse.
+ */
 @Injectable()
 export class Colleagues {
   private source: ColleagueSource | undefined;
 
-  /** Call once, while the application is put together. */
+  /** Call once, while the application is being created. */
   register(source: ColleagueSource): void {
     this.source = source;
   }
 
-  /** Everyone who is let in and holds this permission, by e-mail address. */
-  async thatMay(permission: PermissionName): Promise<Colleague[]> {
+  /** All accounts that can log in and hold this permission, by e-mail address. */
+  async withPermission(permission: PermissionName): Promise<Colleague[]> {
     return (await this.source?.findColleagues(permission)) ?? [];
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { concerning } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { auditEffect } from '../../effects/effects.js';
@@ -12,7 +13,7 @@ import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/
 import { Colleagues } from './colleagues.js';
 import { mentionsIn } from './mentions.js';
 
-/** Most notes of one record. They stand in its document, which must stay far below what a document can hold. */
+/** Maximum number of notes per record. They are stored in its document, which must stay far below the size limit. */
 const MAX_NOTES = 200;
 
 export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, and takes no more.`;
@@ -20,7 +21,7 @@ export const NO_SUCH_NOTE = 'There is no such note.';
 export const NOT_OWN_NOTE = 'Only its author can delete a note.';
 export const NOTE_STAYS = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
 
-/** What the office writes about records. */
+/** The office's notes on records. */
 @Injectable()
 export class RecordNotes {
   constructor(
@@ -29,10 +30,10 @@ export class RecordNotes {
   ) {}
 
   /**
-   * Adds a note and tells those whom it names. The same text by the same person within ten minutes adds nothing.
-   *
+   * Adds a note and notifies the mentioned colleagues. The same text by the same person within ten minutes adds
+   * nothing.
    * @returns the record as it is now
-   * @throws AppError NOT_FOUND; CONFLICT when the record has as many notes as it can hold
+   * @throws AppError NOT_FOUND; CONFLICT when the record has the maximum number of notes
    */
   async add<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
@@ -42,7 +43,7 @@ export class RecordNotes {
   ): Promise<R> {
     const record = await findRecord(kind, id);
     const named = text.includes('@')
-      ? mentionsIn(text, await this.colleagues.thatMay(kind.readPermission))
+      ? mentionsIn(text, await this.colleagues.withPermission(kind.readPermission))
       : [];
     const at = new Date();
     const mentions = named.map(({ adminId, email }) => ({ adminId, email }));
@@ -56,7 +57,9 @@ export class RecordNotes {
         auditEffect(`${key}:audit`, at, {
           ...auditSubject(kind, record, origin),
           action: `${kind.auditPrefix}.note_added`,
-          ...(mentions.length > 0 && { detail: { mentioned: mentions.map(({ email }) => email) } }),
+          ...(mentions.length > 0 && {
+            detail: { mentioned: mentions.map(({ email }) => email), ...concerning(...mentions) },
+          }),
         }),
         ...told.map((colleague) =>
           colleagueMail(
@@ -76,8 +79,7 @@ export class RecordNotes {
   }
 
   /**
-   * Takes one's own note back.
-   *
+   * Removes the caller's own note.
    * @returns the record as it is now
    * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; CONFLICT when it is older than ten minutes
    */
@@ -111,12 +113,12 @@ function keyOf({ _id }: SubmissionRecord, noteId: Types.ObjectId): string {
   return `${_id.toHexString()}:note:${noteId.toHexString()}`;
 }
 
-/** The beginning of the time in which a note can be taken back, and the same text again is the same note. */
+/** Start of the period in which a note can be removed, and the same text counts as a repeat. */
 function recently(): Date {
   return new Date(Date.now() - NOTE_MINUTES * 60_000);
 }
 
-/** Whether the author has just written the same. */
+/** Whether the author has just written the same text. */
 function isRepeat({ notes = [] }: SubmissionRecord, { by, text }: OfficeNote): boolean {
   const since = recently();
   return notes.some((one) => one.by.adminId === by.adminId && one.text === text && one.at >= since);

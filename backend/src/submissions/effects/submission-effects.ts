@@ -24,16 +24,21 @@ export class SubmissionEffects implements OnModuleInit {
   }
 
   /**
-   * Carries out what is due in this record without keeping the caller waiting.
-   * @param stored the record as it was stored this moment
+   * Executes the due effects of this record without making the caller wait.
+   * @param stored the record as just stored
    */
   dispatchNow<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId, stored?: R): void {
     this.relay.dispatchNow(this.sourceOf(kind), id, stored);
   }
 
-  /** Carries out what is due in this record now. */
+  /** Executes the due effects of this record now. */
   process<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): Promise<void> {
     return this.relay.process(this.sourceOf(kind), id);
+  }
+
+  /** Executes all pending effects of this record now, including those that could still be withdrawn. */
+  finish<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): Promise<void> {
+    return this.relay.finish(this.sourceOf(kind), id);
   }
 
   private sourceOf<R extends SubmissionRecord>(kind: SubmissionKind<R>): EffectSource<R> {
@@ -41,7 +46,7 @@ export class SubmissionEffects implements OnModuleInit {
   }
 }
 
-/** The records of one kind, as the relay sees them. */
+/** The records of one kind, as a source of effects. */
 class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource<R> {
   readonly name: string;
   readonly store: EffectSource<R>['store'];
@@ -54,13 +59,13 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
     this.store = kind.store;
   }
 
-  /** Nobody is told late of a state that does not hold any more. */
+  /** Late mails about a state that no longer holds are not sent. */
   composeMail(record: R, effect: MailEffect) {
     if (effect.released && isOfEarlierChange(record, effect.key)) return undefined;
     return composeColleagueMail(effect) ?? this.kind.composeMail(record, effect);
   }
 
-  /** Of a record that is being erased nothing else is carried out. */
+  /** For a record that is being erased, no other effects are executed. */
   async prepare(record: R): Promise<boolean> {
     if (!record.erasing) return true;
     await this.removal.remove(this.kind, record);

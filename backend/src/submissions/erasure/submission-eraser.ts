@@ -8,7 +8,7 @@ import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 
-/** What became of a request to erase. */
+/** The result of a request to erase. */
 export interface ErasureOutcome<R> {
   /** The record as it is now, if nothing was erased. */
   kept?: R;

@@ -40,7 +40,7 @@ test('a file that is long in its check, as a virus scanner may take, is no call 
   const submission = { form: {}, file: {}, context } as unknown as Submission;
   const documents = { save: async () => 'file', claim: async () => true };
   const creator = new SubmissionCreator(
-    { consume: async () => undefined } as never,
+    { consumeFor: (_rule: unknown, _key: unknown, work: () => unknown) => work() } as never,
     documents as never,
     { dispatchNow: () => undefined } as never,
     { of: () => 'hash' } as never,

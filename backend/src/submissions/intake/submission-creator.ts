@@ -19,27 +19,26 @@ import { canonicalForm } from './canonical-form.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { assertIdempotencyKey } from './idempotency.js';
 
-/** References generated before giving up; with 30 random bits even the second is rare. */
+/** Attempts at a free reference; with 30 random bits even a second one is rare. */
 const REFERENCES = 8;
 
 /**
- * Longest time for one call, in milliseconds, without the check of its file, which has limits of its own. A call to a database
- * that was killed meanwhile has been seen never to settle; whoever repeats the submission would wait for it until this process
- * ends.
+ * Time limit of a call, in ms, without the check of its file, which has its own. A call to a database that was killed
+ * meanwhile may never settle, and a repeated submission would wait for it until this process ends.
  */
 const CALL_MS = 15_000;
 
-/** Runs work that does not count against the time limit of the call. */
+/** Runs work that does not count towards the time limit of the call. */
 type Untimed = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A form that somebody sent. */
+/** A submitted form. */
 export interface Submission<F extends SubmissionForm = SubmissionForm> {
   form: F;
   file?: SpooledFile | undefined;
   context: SubmissionContext;
 }
 
-/** What the sender of an accepted submission is told; the same again for a repeat. */
+/** The answer to an accepted submission; the same for a repeat. */
 export interface SubmissionReceipt {
   _id: string;
   reference: string;
@@ -47,12 +46,15 @@ export interface SubmissionReceipt {
 }
 
 /**
- * Stores a submission once, however often it is sent with the same key: parallel, after a crash, from several
+ * Stores a submission once, however often it is sent with the same key: concurrently, after a crash, from several
  * processes. The unique index on the key decides; everything before it can be repeated.
  */
 @Injectable()
 export class SubmissionCreator {
-  /** Calls under way in this process by kind and key, so that parallel repeats neither write files nor use up limits. */
+  /**
+   * Running calls of this process by kind and key, so that concurrent repeats neither write files nor count towards
+   * limits.
+   */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -64,9 +66,9 @@ export class SubmissionCreator {
   ) {}
 
   /**
-   * @throws AppError VALIDATION_FAILED for a malformed key or file, IDEMPOTENCY_MISMATCH when the key belongs to other
-   * content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission is one too many,
-   * UNAVAILABLE when it takes too long; a repeat is then as one that comes to another process.
+   * @throws AppError VALIDATION_FAILED for a malformed key or file, IDEMPOTENCY_MISMATCH when the key belongs to
+   * other content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission exceeds the
+   * limit, UNAVAILABLE when it takes too long; a repeat is then treated as if it came to another process.
    * Repeats are never limited.
    */
   async createOnce<R extends SubmissionRecord, F extends SubmissionForm>(
@@ -91,7 +93,7 @@ export class SubmissionCreator {
     }
   }
 
-  /** Looks first: a file that was checked and stored for nothing costs more than a look. */
+  /** Checks for a repeat first, which costs less than storing a file for nothing. */
   private async createUnlessThere<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
@@ -102,7 +104,9 @@ export class SubmissionCreator {
     return stored === null ? this.create(kind, submission, untimed) : this.repeat(stored, submission);
   }
 
-  /** Looks only when there may be something: most forms come once, and the index refuses the second. */
+  /**
+   * Checks for a repeat only if there may be one: most forms are sent once, and the index refuses a second record.
+   */
   private async createOrRepeat<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
@@ -125,12 +129,13 @@ export class SubmissionCreator {
     untimed: Untimed,
   ): Promise<SubmissionReceipt> {
     const network = clientNetwork(submission.context.clientIp);
-    await this.limiter.consume(kind.limit, network);
     const _id = new Types.ObjectId();
-    const document = await this.store(kind, submission, _id, untimed);
-    const record = await this.insert(kind, submission, { _id, document });
+    const { document, record } = await this.limiter.consumeFor(kind.limit, network, async () => {
+      const document = await this.store(kind, submission, _id, untimed);
+      return { document, record: await this.insert(kind, submission, { _id, document }) };
+    });
     if (record === undefined) {
-      // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
+      // Another process was faster with the same key. Its record is the answer, and this file is not needed.
       if (document) await this.documents.remove(document.fileId);
       await this.limiter.refund(kind.limit, network);
       return this.winnersReceipt(kind, submission);
@@ -140,7 +145,7 @@ export class SubmissionCreator {
     return receiptOf(record);
   }
 
-  /** Checks the file and writes it, under a lease until a record names it. */
+  /** Checks the file and stores it, under a lease until a record refers to it. */
   private async store<R extends SubmissionRecord, F extends SubmissionForm>(
     { uploadRules }: SubmissionKind<R, F>,
     { file }: Submission<F>,
@@ -153,7 +158,7 @@ export class SubmissionCreator {
     return { fileId, name: file.name, size: file.size, ...checked };
   }
 
-  /** The inserted record, or `undefined` when the key was already taken. */
+  /** The inserted record, or `undefined` when the key already exists. */
   private async insert<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
@@ -184,14 +189,14 @@ export class SubmissionCreator {
   ): Promise<SubmissionReceipt> {
     const winner = await kind.store.findByIdempotencyKey(submission.context.idempotencyKey ?? '');
     if (winner !== null) return this.repeat(winner, submission);
-    // Only an erasure in this very moment can have removed it.
+    // Only a concurrent erasure can have deleted it.
     throw beingErased();
   }
 
   private async repeat(stored: StoredSubmission, submission: Submission): Promise<SubmissionReceipt> {
     if (stored.erasing) throw beingErased();
     if (!this.hashes.matches(bodyOf(submission), stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-    // The first call may have died between record and claim; this one carries the same bytes.
+    // The first call may have been interrupted between record and claim; this one has the same bytes.
     await this.claim(stored, submission);
     return receiptOf(stored);
   }
@@ -206,7 +211,7 @@ export class SubmissionCreator {
   }
 }
 
-/** The entry of the audit log that says so; the bell and the feed of the console are views of it. */
+/** The audit entry of the submission; notifications are derived from it. */
 function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): PendingEffect {
   return auditEffect(`${record._id.toHexString()}:received:audit`, record.createdAt, {
     ...auditSubject(kind, record, { actor: null }),
@@ -215,7 +220,10 @@ function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, recor
   });
 }
 
-/** Resolves with the result, or rejects with 503 after `CALL_MS`. The work goes on; the unique index decides whether its late write counts. */
+/**
+ * Resolves with the result, or rejects with a 503 after `CALL_MS`. The work continues; the unique index decides
+ * whether its late write counts.
+ */
 function withinTime<T>(work: (untimed: Untimed) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
@@ -233,7 +241,7 @@ function withinTime<T>(work: (untimed: Untimed) => Promise<T>): Promise<T> {
   });
 }
 
-/** Everything that was submitted, to know a repeat by. */
+/** The submission as one text, for recognising repeats. */
 function bodyOf({ form, file }: Submission): string {
   return canonicalForm(form, file && { [file.field]: file });
 }

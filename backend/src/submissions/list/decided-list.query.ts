@@ -3,13 +3,13 @@ import { endOf } from '../../common/lists/indian-days.js';
 import { DayOrInstant } from '../../common/lists/page-fields.js';
 import { decidedByKey } from '../../common/search/fact-keys.js';
 import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/values/decision.js';
+import { type ListFilters, timeFilter } from './list-filters.js';
 import { ListQuery } from './list-query.dto.js';
-import { type ListFilters, timeFilter } from './submission-lists.js';
 
-/** Clocks of two servers are never so far apart, in milliseconds. */
+/** Upper limit of clock differences between servers, in ms. */
 const CLOCKS_APART_MS = 3_600_000;
 
-/** What the list of records can be asked that the office decides about. */
+/** The query of a list of records with decisions. */
 export class DecidedListQuery extends ListQuery {
   @patternField(
     {
@@ -34,7 +34,7 @@ export class DecidedListQuery extends ListQuery {
   decidedTo?: string;
 }
 
-/** What a list is filtered by: who decided, and when. */
+/** Filters by who decided, and when. */
 export function decidedFilters(
   { decidedBy, decidedFrom, decidedTo }: DecidedListQuery,
   callerId: string,
@@ -48,10 +48,10 @@ export function decidedFilters(
     unordered: time
       ? [
           {
-            // The index holds dates only: a database uses it for a query that says so as well.
+            // The index is partial and holds dates only, so the query must say so too.
             filter: { [DECIDED_AT_FIELD]: { ...time, $type: 'date' }, ...byDecider },
             index: DECIDED_INDEX,
-            // Nothing is decided before it arrives.
+            // Nothing is decided before it is submitted.
             ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + CLOCKS_APART_MS) } } }),
           },
         ]

@@ -2,15 +2,16 @@ import { field } from '../../common/fields/field.js';
 import { patternField } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
 import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
-import { MIN_SEARCH_LENGTH, parseSearch } from '../../common/search/search-keys.js';
+import { MIN_SEARCH_LENGTH } from '../../common/search/search-keys.js';
+import { parseSearch } from '../../common/search/search-query.js';
 
 const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** Characters of what is searched for. */
+/** Maximum length of a search. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** What every list of submissions can be asked; each adds filters of its own. */
+/** The query common to all lists of submissions; each adds its own filters. */
 export class ListQuery {
   @PageLimit()
   limit?: number;
@@ -41,7 +42,7 @@ export class ListQuery {
   count?: 'none';
 }
 
-/** In whose hands the records are: an account's id, `me` or `none`. */
+/** Filters by assignee: an account's id, `me` or `none`. */
 function AssigneeFilter(): PropertyDecorator {
   return patternField(
     {
@@ -53,13 +54,13 @@ function AssigneeFilter(): PropertyDecorator {
   );
 }
 
-/** The account that `assignee` means, null for nobody; undefined when it is no filter. */
+/** The account that `assignee` refers to, null for none; undefined when it is not a filter. */
 export function assigneeOf({ assignee }: ListQuery, callerId: string): string | null | undefined {
   if (assignee === 'none') return null;
   return assignee === 'me' ? callerId : assignee;
 }
 
-/** A place that the records are filtered by. */
+/** Filters by place. */
 export function LocationSearch(): PropertyDecorator {
   return SearchText({
     label: 'Location',
@@ -68,7 +69,7 @@ export function LocationSearch(): PropertyDecorator {
   });
 }
 
-/** A text that is looked up by the beginnings of its words. */
+/** A search by the first letters of words. */
 export function SearchText(options: {
   label?: string;
   optional?: boolean;

@@ -1,18 +1,19 @@
 import type { SubmissionStore } from '../record/store/submission-store.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { decidedFilters } from './decided-list.query.js';
+import { byDocument, type ListFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.dto.js';
-import { byDocument, type ListFilters, SubmissionLists } from './submission-lists.js';
+import { SubmissionLists } from './submission-lists.js';
 
-/** What the database says when a call takes longer than it may. */
+/** The database's error for an exceeded time limit. */
 const TOO_LATE = Object.assign(new Error('operation exceeded time limit'), {
   name: 'MongoServerError',
   code: 50,
 });
 
 /**
- * What would be asked of the database; `rare` are the indexes under which hardly a record is found, `few` those under which
- * some thousands are.
+ * The queries to the database; `rare` are the indexes with hardly any matching records, `few` those with some
+ * thousands.
  */
 async function asked(
   query: ListQuery,
@@ -258,7 +259,7 @@ describe('a list', () => {
     const hintFor = async (counts: Record<string, number | undefined>) => {
       const findPage = jest.fn(async (_filter: object, _request: { hint?: string }) => ({ items: [] }));
       const countUpTo = async (_: object, most: number, { hint }: { hint: string }) => {
-        // A bounded look: the rare ones first, then those that are not many.
+        // A bounded count: first up to the limit of rare conditions, then up to that of small ones.
         expect([500, 5_000]).toContain(most);
         const count = counts[hint];
         if (count === undefined) throw TOO_LATE;

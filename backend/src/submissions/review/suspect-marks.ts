@@ -8,21 +8,21 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 import { type StatusRequest, UNDO_MS } from './transition/status-plan.js';
 
 /**
- * What became of the suspect mark. `late`: its mails have left, so that it cannot be put back any more. `outdated`: the record
- * has changed since it was read.
+ * The result of changing the suspect mark. `late`: its mails were sent, so it cannot be restored any more.
+ * `outdated`: the record has changed since it was read.
  */
 export type MarkOutcome = 'written' | 'unchanged' | 'late' | 'outdated';
 
-/** Whether the request leaves the record in the state that its author saw, and is about its suspect mark only. */
-export function isAboutMark(current: SubmissionRecord, request: StatusRequest<string>): boolean {
+/** Whether the request keeps the state that its author saw, and only changes the suspect mark. */
+export function isMarkChange(current: SubmissionRecord, request: StatusRequest<string>): boolean {
   const { status, expectedStatus, clearSuspect } = request;
   return clearSuspect !== undefined && status === current.status && expectedStatus === current.status;
 }
 
-/** Takes the suspect mark off records, and puts it back while the mails that it held have not left. */
+/** Removes the suspect mark of records, and restores it as long as the held mails have not been sent. */
 @Injectable()
 export class SuspectMarks {
-  /** Takes the mark off, or puts it back (`undo`). Repeating either changes nothing. */
+  /** Removes the mark, or restores it (`undo`). Repeating either changes nothing. */
   async change<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
@@ -40,7 +40,7 @@ export class SuspectMarks {
   ): Promise<MarkOutcome> {
     if (!current.suspect) return 'unchanged';
     const at = new Date();
-    // With its moment: a mark that was put back can be taken off again.
+    // With the time: a restored mark can be removed again.
     const key = `${prefixOf(current)}${at.getTime()}`;
     const effects = [
       releaseEffect(releaseKey(key), at, request.undoable ? UNDO_MS : 0),
@@ -63,7 +63,7 @@ export class SuspectMarks {
         what === 'release' &&
         key.startsWith(prefixOf(current)) &&
         state !== 'taken' &&
-        // An earlier one stays until its withdrawal is carried out.
+        // An earlier one stays until its withdrawal is executed.
         !withdrawn.includes(key),
     );
     if (!release) return 'late';
@@ -78,7 +78,7 @@ export class SuspectMarks {
   }
 }
 
-/** How the keys begin of what taking the mark off brings about, until the record changes otherwise. */
+/** Prefix of the effect keys of removing the mark, until the record changes otherwise. */
 function prefixOf({ _id, revision }: SubmissionRecord): string {
   return `${_id.toHexString()}:cleared:${revision}:`;
 }

@@ -1,23 +1,23 @@
 import type { HistoryEntry } from '../../submissions/record/submission-record.js';
 import { lastingHistory } from '../../submissions/record/values/lasting-history.js';
-import { boxDayAfter, firstDelivery, keepsItsBox, lastBoxDay, nextBoxDay } from '../delivery-day.js';
+import { boxDayAfter, boxDayForOrder, keepsNextBox, lastBoxDay, nextBoxDay } from '../delivery-day.js';
 import type { SubscriptionStatus } from '../subscription-status.js';
 
-/** The days on which a subscription has a box: from the first to the last, without those that were skipped. */
+/** The days on which a subscription has a box: from the first to the last, without skipped ones. */
 export interface BoxDays {
   from: string;
-  /** A day long past all others while it is active. Before `from` when there never was a box. */
+  /** Far in the future while it is active. Before `from` when there never was a box. */
   until: string;
-  /** Box days that fell into a pause. */
+  /** Box days during pauses. */
   skipped: string[];
 }
 
-/** As far as anybody looks ahead. */
+/** Later than anybody looks ahead. */
 const NO_END = '9999-12-15';
 
 /**
- * The box days that follow from what happened to a subscription. Whether it has a box is settled as the 15th begins,
- * Indian time: whoever pauses or cancels on that day still gets the box that is leaving.
+ * The box days that follow from the history of a subscription. They are fixed at the start of the 15th, Indian time:
+ * somebody who pauses or cancels on that day still gets the box that is leaving.
  */
 export function boxDays({
   history,
@@ -26,8 +26,8 @@ export function boxDays({
   history: readonly HistoryEntry<SubscriptionStatus>[];
   createdAt: Date;
 }): BoxDays {
-  /** The first box since it was last taken up. */
-  let next = firstDelivery(createdAt);
+  /** The first box since it was last resumed. */
+  let next = boxDayForOrder(createdAt);
   let paused: Date | undefined;
   const days: BoxDays = { from: next, until: NO_END, skipped: [] };
   for (const { status, at } of lastingHistory(history)) {
@@ -37,7 +37,7 @@ export function boxDays({
       continue;
     }
     if (paused === undefined) continue;
-    next = keepsItsBox(paused, at) ? later(next, nextBoxDay(at)) : firstDelivery(at);
+    next = keepsNextBox(paused, at) ? later(next, nextBoxDay(at)) : boxDayForOrder(at);
     if (days.until < days.from) days.from = next;
     else days.skipped.push(...between(days.until, next).filter((day) => !days.skipped.includes(day)));
     days.until = NO_END;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
+import { type AuditOrigin, actorOf } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,8 +7,8 @@ import { type BoxedSubscription, BoxRepository } from './box.repository.js';
 import { hasBoxOn } from './box-days.js';
 import { composeBox, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { BOX_OUTCOMES, BOX_STATUSES, type Delivery, deliveryId } from './delivery.schema.js';
-import { hasCome, listedDay } from './delivery-list.service.js';
+import { BOX_OUTCOMES, BOX_STATUSES, type BoxStatus, type Delivery, deliveryId } from './delivery.schema.js';
+import { haveBoxesLeft, requestedDay } from './delivery-list.service.js';
 import type { MarkedBox } from './dto/delivery.view.js';
 import type { MarkBoxes } from './dto/mark-boxes.dto.js';
 import { PinCodeChanges } from './totals/pin-code-changes.js';
@@ -17,7 +17,7 @@ export const NOT_YET = 'These boxes have not left yet. They can be marked from t
 
 type Mark = Pick<MarkBoxes, 'day' | 'status' | 'expected'>;
 
-/** Says of boxes what became of them, and takes it back. */
+/** Marks the outcome of boxes, and takes it back. */
 @Injectable()
 export class BoxMarksService {
   constructor(
@@ -28,14 +28,13 @@ export class BoxMarksService {
   ) {}
 
   /**
-   * Marks each box for which `expected` holds, and tells of each how it stands afterwards: two who mark at the same moment
-   * read the same. Idempotent.
-   *
-   * @throws AppError CONFLICT before the boxes leave; VALIDATION_FAILED on a day after the next one
+   * Marks each box for which `expected` holds, and returns the state of each afterwards: two concurrent callers get
+   * the same. Idempotent.
+   * @throws AppError CONFLICT before the boxes leave; VALIDATION_FAILED for a day after the next one
    */
   async mark(call: MarkBoxes, caller: CallerIdentity, clientIp: string): Promise<MarkedBox[]> {
     const { day, subscriptionIds, status, expected } = call;
-    if (!hasCome(listedDay(day))) throw new AppError('CONFLICT', NOT_YET);
+    if (!haveBoxesLeft(requestedDay(day))) throw new AppError('CONFLICT', NOT_YET);
     const found = await this.boxes.findByIds(subscriptionIds);
     const leaving = found.filter(({ boxes }) => hasBoxOn(boxes, day));
     const before = await this.marksOf(leaving, day);
@@ -45,39 +44,36 @@ export class BoxMarksService {
       return present !== status && (expected === undefined || expected === present);
     });
     if (toChange.length > 0) {
-      // Before the change, as everywhere: what is done is in the log, whatever interrupts it.
+      // Audited before the change, so that nothing is done unrecorded.
       for (const present of BOX_STATUSES) {
         const changed = toChange.filter((subscription) => statusOf(subscription) === present);
-        if (changed.length === 0) continue;
-        await this.audit.record({
-          action: 'delivery.marked',
-          actor: actorOf(caller),
-          subject: { kind: 'delivery', id: day, reference: day },
-          from: clientIp,
-          before: { status: present },
-          after: { status },
-          detail: { boxes: changed.length, subscriptions: changed.map(({ _id }) => _id.toHexString()) },
-        });
+        if (changed.length > 0)
+          await this.record(changed, present, call, { actor: actorOf(caller), from: clientIp });
       }
       const pinCodes = toChange.map(({ pinCode }) => pinCode);
       await this.changes.note(pinCodes);
       await this.write(toChange, { day, status, expected }, caller);
       await this.forgetErased(toChange);
-      // Several writes may have taken long.
+      // Noted again, since several writes may have taken long.
       await this.changes.note(pinCodes);
     }
-    const after = await this.marksOf(leaving, day);
-    const ofDay = new Set(leaving.map(({ _id }) => _id.toHexString()));
-    return subscriptionIds.map((subscriptionId): MarkedBox => {
-      if (!ofDay.has(subscriptionId)) return { subscriptionId, outcome: 'not_of_day' };
-      const mark = after.get(subscriptionId);
-      const present = mark?.status ?? 'planned';
-      return {
-        subscriptionId,
-        outcome: present === status ? 'done' : 'marked_otherwise',
-        status: present,
-        ...(mark ? { markedBy: mark.by.email } : {}),
-      };
+    return markedBoxes(call, leaving, await this.marksOf(leaving, day));
+  }
+
+  /** One audit entry for all boxes that had the same status. */
+  private record(
+    changed: readonly BoxedSubscription[],
+    before: BoxStatus,
+    { day, status }: Mark,
+    origin: AuditOrigin,
+  ): Promise<void> {
+    return this.audit.record({
+      action: 'delivery.marked',
+      ...origin,
+      subject: { kind: 'delivery', id: day, reference: day },
+      before: { status: before },
+      after: { status },
+      detail: { boxes: changed.length, subscriptions: changed.map(({ _id }) => _id.toHexString()) },
     });
   }
 
@@ -104,7 +100,7 @@ export class BoxMarksService {
     for (const outcome of outcomes) await this.deliveries.change(ids, outcome, mark);
   }
 
-  /** An erasure that began after these were read may have looked for what is kept of them before it was written. */
+  /** An erasure that started after the subscriptions were read may have missed what was written here. */
   private async forgetErased(subscriptions: readonly BoxedSubscription[]): Promise<void> {
     const present = await this.boxes.findByIds(subscriptions.map(({ _id }) => _id.toHexString()));
     const left = new Set(present.map(({ _id }) => _id.toHexString()));
@@ -113,7 +109,7 @@ export class BoxMarksService {
     }
   }
 
-  /** By the id of the subscription. */
+  /** By subscription id. */
   private async marksOf(
     subscriptions: readonly BoxedSubscription[],
     day: string,
@@ -122,4 +118,24 @@ export class BoxMarksService {
     const marks = await this.deliveries.findByIds(ids);
     return new Map(marks.map((mark) => [subscriptionOf(mark), mark]));
   }
+}
+
+/** The result for each box of the call, from the marks of the boxes that leave on the day. */
+function markedBoxes(
+  { subscriptionIds, status }: MarkBoxes,
+  leaving: readonly BoxedSubscription[],
+  marks: ReadonlyMap<string, Delivery>,
+): MarkedBox[] {
+  const ofDay = new Set(leaving.map(({ _id }) => _id.toHexString()));
+  return subscriptionIds.map((subscriptionId): MarkedBox => {
+    if (!ofDay.has(subscriptionId)) return { subscriptionId, outcome: 'not_of_day' };
+    const mark = marks.get(subscriptionId);
+    const present = mark?.status ?? 'planned';
+    return {
+      subscriptionId,
+      outcome: present === status ? 'done' : 'marked_otherwise',
+      status: present,
+      ...(mark ? { markedBy: mark.by.email } : {}),
+    };
+  });
 }

@@ -1,27 +1,26 @@
-/** Where a box stands in the list of a day: by PIN code, then by name. */
+/** The position of a box in the list of a day: by PIN code, then by name. */
 export interface ListPosition {
   pinCode: string;
   nameKey: string;
 }
 
-/** Some PIN codes: these, or all between two. */
+/** A set of PIN codes, or a range. */
 export type PinCodes = { $in: string[] } | { $gte: string; $lt: string };
 
-/** All PIN codes that begin so. @param digits one or more */
+/** The range of all PIN codes with this prefix. @param digits one or more */
 export function pinCodesOf(digits: string): { $gte: string; $lt: string } {
-  return { $gte: digits, $lt: beyond(digits) };
+  return { $gte: digits, $lt: afterPinCodes(digits) };
 }
 
-/** After all PIN codes that begin so, and before any other. */
-export function beyond(digits: string): string {
+/** A text that sorts after all PIN codes with this prefix, and before any other. */
+export function afterPinCodes(digits: string): string {
   return `${digits}:`;
 }
 
 /**
- * Reads what comes after a place in the list, or its beginning. The rest of a PIN code and those after it are two queries: as
- * one, with an alternative in it, they would not be read along the index in order by every database.
- *
- * @param within only these PIN codes; the place is one of them
+ * Reads what comes after a position in the list, or its beginning. The rest of a PIN code and the later ones are two
+ * queries: as a single one with `$or`, not every database would read them in order along the index.
+ * @param within only these PIN codes; the position is in one of them
  */
 export async function readAfter<T>(
   place: ListPosition | undefined,

@@ -1,21 +1,22 @@
-import { parseSearch, type SearchWord, searchedPairs, wordsOf } from '../../common/search/search-keys.js';
+import { parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-query.js';
+import { wordsOf } from '../../common/search/words.js';
 import { pinCodesOf } from './box-order.js';
 
-/** Beginning of a PIN code, however it is spaced. */
+/** Prefix of a PIN code, with or without spaces. */
 const PIN_CODE_BEGINNING = /^[1-9][0-9]{2,5}$/;
 
-/** What boxes are searched for: PIN codes that begin alike, or words of their subscribers. */
+/** A search for boxes: by a prefix of PIN codes, or by the words of subscribers. */
 export type BoxSearch = { pinCodes: { $gte: string; $lt: string } } | { words: SearchWord[] };
 
-/** Three to six digits are the beginning of a PIN code. */
+/** Three to six digits are a prefix of a PIN code. */
 export function parseBoxSearch(text: string): BoxSearch {
   const digits = wordsOf(text).join('');
   return PIN_CODE_BEGINNING.test(digits) ? { pinCodes: pinCodesOf(digits) } : { words: parseSearch(text) };
 }
 
 /**
- * What a subscription must meet to be found by these words. It is looked up by one key: that of two words, or else that of
- * the longest; the others filter what it finds.
+ * The filter for subscriptions that match these words. One key is looked up: that of two words, or of the longest
+ * one; the others filter the result.
  */
 export function searchFilter(words: readonly SearchWord[]): object {
   const [pair] = searchedPairs(words);

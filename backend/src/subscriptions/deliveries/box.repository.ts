@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import type { SearchWord } from '../../common/search/search-keys.js';
+import type { SearchWord } from '../../common/search/search-query.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
 import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
@@ -9,16 +9,19 @@ import { searchFilter } from './box-search.js';
 import type { Packed } from './delivery.schema.js';
 import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
-/** What of a subscription its box needs. */
+/** The fields of a subscription that its box needs. */
 export type BoxedSubscription = Pick<
   Subscription,
   Packed | '_id' | 'total' | 'status' | 'suspect' | 'payment' | 'boxes'
 >;
 
-/** What box days follow from. */
+/** The fields that box days are computed from. */
 type UndatedSubscription = Pick<Subscription, '_id' | 'pinCode' | 'revision' | 'history' | 'createdAt'>;
 
-/** What of the boxes of a PIN code has one combo. */
+/** The fields that the cash for a first box is computed from. */
+export type PaidFirstBox = Pick<Subscription, '_id' | 'pinCode' | 'total' | 'payment' | 'boxes'>;
+
+/** The totals of one combo within a PIN code. */
 export type PinCodeBoxes = Pick<BoxSums, 'boxes' | 'packs' | 'toCollect' | 'paidOnline'> & {
   pinCode: string;
 };
@@ -45,24 +48,24 @@ const NEEDED = {
   boxes: 1,
 } as const;
 
-/** Subscriptions as those that have a box on a day. */
+/** Queries of subscriptions by their boxes. */
 @Injectable()
 export class BoxRepository {
   constructor(@InjectModel(SUBSCRIPTION) private readonly subscriptions: Model<Subscription>) {}
 
-  /** Those of these ids that are there and not being erased, whether they have a box or not. */
+  /** Subscriptions with these ids that are not being erased, with or without a box. */
   findByIds(ids: readonly string[]): Promise<BoxedSubscription[]> {
     return this.subscriptions
       .find({ _id: { $in: ids }, erasing: { $ne: true } }, NEEDED)
       .lean<BoxedSubscription[]>();
   }
 
-  /** Where a subscription stands in the list, also while it is being erased. */
+  /** The position of a subscription in the list, even while it is being erased. */
   findPosition(id: string): Promise<ListPosition | null> {
     return this.subscriptions.findById(id, { pinCode: 1, nameKey: 1 }).lean<ListPosition>();
   }
 
-  /** Some that were stored before box days were kept with them. */
+  /** Subscriptions that were stored without box days. */
   findWithoutBoxDays(limit: number): Promise<UndatedSubscription[]> {
     return this.subscriptions
       .find({ 'boxes.until': null } as QueryFilter<Subscription>, {
@@ -76,7 +79,7 @@ export class BoxRepository {
       .lean<UndatedSubscription[]>();
   }
 
-  /** Over the histories that were read; one that has changed meanwhile is left. */
+  /** Stores box days if the history is as it was read; others are skipped. */
   async keepBoxDays(dated: readonly Pick<Subscription, '_id' | 'revision' | 'boxes'>[]): Promise<void> {
     const writes = dated.map(({ _id, revision, boxes }) => ({
       updateOne: { filter: { _id, revision }, update: { $set: { boxes } } },
@@ -84,7 +87,7 @@ export class BoxRepository {
     if (writes.length > 0) await this.subscriptions.bulkWrite(writes, { ordered: false });
   }
 
-  /** Those that have a box on this day, in the order of the list; only these PIN codes when there are some. */
+  /** Subscriptions with a box on this day, in list order, optionally only in these PIN codes. */
   findWithBox(
     day: string,
     after: ListPosition | undefined,
@@ -101,7 +104,7 @@ export class BoxRepository {
     return readAfter(after, limit, read, within);
   }
 
-  /** Those of them that some words find, in the order of their names. */
+  /** Those of them that match the words, by name. */
   findNamed(
     day: string,
     words: readonly SearchWord[],
@@ -117,7 +120,7 @@ export class BoxRepository {
       .lean<BoxedSubscription[]>();
   }
 
-  /** What goes out on this day, by PIN code and combo. */
+  /** Totals of a day by PIN code and combo. */
   async countByPinCode(day: string, pinCode: PinCodes): Promise<PinCodeBoxes[]> {
     const isPaid = { $and: [{ $eq: ['$boxes.from', day] }, { $eq: ['$payment.state', 'paid'] }] };
     const groups = await this.subscriptions
@@ -141,7 +144,23 @@ export class BoxRepository {
     }));
   }
 
-  /** The first PIN code after this text that some subscription has. */
+  /** Subscriptions whose first box is on this day and was paid online, even if it was refunded since. */
+  findFirstPaidOnline(day: string, pinCode: PinCodes): Promise<PaidFirstBox[]> {
+    return this.subscriptions
+      .find(
+        {
+          pinCode,
+          ...leavingOn(day),
+          'boxes.from': day,
+          'payment.state': { $in: ['paid', 'refunded'] },
+        } as QueryFilter<Subscription>,
+        { pinCode: 1, total: 1, 'payment.state': 1, boxes: 1 },
+      )
+      .hint(BOXES_BY_PIN_CODE)
+      .lean<PaidFirstBox[]>();
+  }
+
+  /** The first PIN code in use after this text. */
   async findPinCodeAfter(text: string): Promise<string | undefined> {
     const next = await this.subscriptions
       .findOne({ pinCode: { $gt: text } }, { pinCode: 1 })

@@ -1,12 +1,12 @@
 import type { BoxedSubscription } from './box.repository.js';
+import { cashToCollect } from './cash-to-collect.js';
 import type { Box, Delivery } from './delivery.schema.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 
-/** What goes out to a subscriber on a day. The first box is paid online or in cash, every later one in cash. */
+/** What goes out to a subscriber on a day. */
 export function composeBox(subscription: BoxedSubscription, day: string): Box {
   const { reference, name, nameKey, address, pinCode, mobile, altMobile } = subscription;
-  const { combo, quantity, total, payment, boxes } = subscription;
-  const isPaid = boxes.from === day && payment?.state === 'paid';
+  const { combo, quantity } = subscription;
   return {
     reference,
     name,
@@ -17,11 +17,11 @@ export function composeBox(subscription: BoxedSubscription, day: string): Box {
     ...(altMobile === undefined ? {} : { altMobile }),
     combo,
     quantity,
-    toCollect: isPaid ? 0 : total,
+    toCollect: cashToCollect(subscription, day),
   };
 }
 
-/** A box that nothing is known of yet. */
+/** A box without a known outcome. */
 export function plannedView(subscription: BoxedSubscription, day: string): DeliveryView {
   const { nameKey: _order, ...shown } = composeBox(subscription, day);
   const { _id, status, suspect } = subscription;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { allPages } from '../../exports/all-pages.js';
 import type { ExportColumn } from '../../exports/export-column.js';
 import { type DayRange, ExportSource } from '../../exports/export-source.js';
-import { DeliveryListService, listedDay } from './delivery-list.service.js';
+import { DeliveryListService, requestedDay } from './delivery-list.service.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 import type { DeliveryListQuery } from './dto/delivery-list.query.js';
 
@@ -45,17 +45,17 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
     );
   }
 
-  /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */
+  /** Searched text is mostly somebody's name, which an erasure would not find in the log. */
   onRecord({ day, status, q }: DeliveryListQuery): Record<string, unknown> {
-    return { day: listedDay(day), ...(status && { status }), ...(q !== undefined && { searched: true }) };
+    return { day: requestedDay(day), ...(status && { status }), ...(q !== undefined && { searched: true }) };
   }
 
   override daysOf({ day }: DeliveryListQuery): DayRange {
-    const listed = listedDay(day);
+    const listed = requestedDay(day);
     return { from: listed, to: listed };
   }
 
   override assertReadable({ day }: DeliveryListQuery): void {
-    listedDay(day);
+    requestedDay(day);
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../common/errors/app-error.js';
 import { indianDayOf } from '../../common/lists/indian-days.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
-import type { SearchWord } from '../../common/search/search-keys.js';
+import type { SearchWord } from '../../common/search/search-query.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../database/paging/cursor.js';
 import { nextBoxDay } from '../delivery-day.js';
 import { BoxRepository } from './box.repository.js';
-import { beyond, type ListPosition } from './box-order.js';
+import { afterPinCodes, type ListPosition } from './box-order.js';
 import { type BoxSearch, parseBoxSearch } from './box-search.js';
 import { markedView, plannedView, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -20,10 +20,10 @@ import {
 import type { DeliveryListQuery, PinCodeTotalsQuery } from './dto/delivery-list.query.js';
 import { DayTotalsService } from './totals/day-totals.service.js';
 
-/** Most pages of subscriptions that are looked through for one page of boxes. */
+/** Maximum number of subscription pages read for one page of boxes. */
 const MAX_READS = 10;
 
-/** Which boxes of a day a list has, and from where on. */
+/** The day, filters and position of a list. */
 interface Listed {
   day: string;
   search: BoxSearch | undefined;
@@ -31,13 +31,13 @@ interface Listed {
   limit: number;
 }
 
-/** A page of the delivery list, and what leads to the next one. */
+/** A page of the delivery list, with the cursor of the next. */
 export interface DeliveryPage {
   items: DeliveryView[];
   next?: string;
 }
 
-/** What goes out on a day, and what became of it. */
+/** The boxes of a day and their outcomes. */
 @Injectable()
 export class DeliveryListService {
   constructor(
@@ -46,10 +46,10 @@ export class DeliveryListService {
     private readonly dayTotals: DayTotalsService,
   ) {}
 
-  /** @throws AppError VALIDATION_FAILED on a day after the next one, or a cursor that leads nowhere */
+  /** @throws AppError VALIDATION_FAILED for a day after the next one, or an invalid cursor */
   async page(query: DeliveryListQuery): Promise<DeliveryPage> {
     const { status, limit = DEFAULT_PAGE, cursor, q } = query;
-    const day = listedDay(query.day);
+    const day = requestedDay(query.day);
     const search = q === undefined ? undefined : parseBoxSearch(q);
     const after = cursor === undefined ? undefined : await this.positionOf(cursor, sortOf(search));
     const listed = { day, search, after, limit };
@@ -57,17 +57,17 @@ export class DeliveryListService {
     return isMarked && !isOfWords(search) ? this.marked(listed, status) : this.leaving(listed, status);
   }
 
-  /** @throws AppError VALIDATION_FAILED on a day after the next one */
+  /** @throws AppError VALIDATION_FAILED for a day after the next one */
   async totals(asked: string | undefined): Promise<DeliveryTotals> {
-    const day = listedDay(asked);
+    const day = requestedDay(asked);
     const sums = await this.dayTotals.ofDay(day);
-    return { day, nextDay: nextBoxDay(new Date()), hasCome: hasCome(day), ...sumsView(sums) };
+    return { day, nextDay: nextBoxDay(new Date()), hasCome: haveBoxesLeft(day), ...sumsView(sums) };
   }
 
-  /** @throws AppError VALIDATION_FAILED on a day after the next one */
+  /** @throws AppError VALIDATION_FAILED for a day after the next one */
   async pinCodes({ day: asked, from, to, limit }: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
-    const range = { from: from ?? '', to: to ?? beyond('9'), limit: limit ?? DEFAULT_PAGE };
-    const found = await this.dayTotals.ofPinCodes(listedDay(asked), range);
+    const range = { from: from ?? '', to: to ?? afterPinCodes('9'), limit: limit ?? DEFAULT_PAGE };
+    const found = await this.dayTotals.ofPinCodes(requestedDay(asked), range);
     return found.map((totals) => ({ pinCode: totals.pinCode, ...sumsView(totals) }));
   }
 
@@ -82,8 +82,8 @@ export class DeliveryListService {
   }
 
   /**
-   * Along the subscriptions, with what is known of each box. When only some are wanted and most are in another state, a page
-   * can come out short: it then leads on from where it stopped looking.
+   * By subscriptions, with the known outcome of each box. With a filter that few boxes match, a page can be short:
+   * its cursor continues where the search stopped.
    */
   private async leaving(listed: Listed, status: BoxStatus | undefined): Promise<DeliveryPage> {
     const { day, search, limit } = listed;
@@ -117,13 +117,15 @@ export class DeliveryListService {
   }
 }
 
-/** Whether boxes of this day have left, or leave today, by Indian time. */
-export function hasCome(day: string): boolean {
+/** Whether boxes of this day have left, or leave today, Indian time. */
+export function haveBoxesLeft(day: string): boolean {
   return day <= indianDayOf(new Date());
 }
 
-/** The next box day unless another is asked for. @throws AppError VALIDATION_FAILED on a day after the next one */
-export function listedDay(asked: string | undefined): string {
+/**
+ * The next box day unless another one is requested. @throws AppError VALIDATION_FAILED for a day after the next one
+ */
+export function requestedDay(asked: string | undefined): string {
   const next = nextBoxDay(new Date());
   if (asked !== undefined && asked > next) {
     throw fieldError('day', `There is no list of that day yet. The next boxes leave on ${next}.`);
@@ -139,7 +141,7 @@ function pinCodesIn(search: BoxSearch | undefined): { $gte: string; $lt: string 
   return search && 'pinCodes' in search ? search.pinCodes : undefined;
 }
 
-/** Order of the list, as its cursors name it. */
+/** The sort of the list in its cursors. */
 function sortOf(search: BoxSearch | undefined): string {
   return isOfWords(search) ? 'name' : 'pinCode';
 }

@@ -12,12 +12,15 @@ import {
 } from './delivery.schema.js';
 import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
-/** What is known of the boxes of a PIN code that have one outcome. */
+/** Boxes looked up by one query. */
+const BATCH = 500;
+
+/** The totals of one outcome within a PIN code. */
 export type PinCodeOutcomes = { pinCode: string } & Partial<
   Pick<BoxSums, 'delivered' | 'returned' | 'collected'>
 >;
 
-/** What became of boxes. Each change is conditional, and idempotent. */
+/** Queries and writes of box outcomes. Each change is conditional and idempotent. */
 @Injectable()
 export class DeliveryRepository {
   constructor(@InjectModel(DELIVERY) private readonly deliveries: Model<Delivery>) {}
@@ -26,7 +29,21 @@ export class DeliveryRepository {
     return this.deliveries.find({ _id: { $in: ids } }).lean<Delivery[]>();
   }
 
-  /** Boxes of a day with one outcome in the order of the list; only these PIN codes when there are some. */
+  /** The marked ones of these boxes, however many, with the cash to be collected for each. */
+  async findAmounts(ids: readonly string[]): Promise<Pick<Delivery, '_id' | 'toCollect'>[]> {
+    const found: Pick<Delivery, '_id' | 'toCollect'>[] = [];
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = ids.slice(at, at + BATCH);
+      found.push(
+        ...(await this.deliveries
+          .find({ _id: { $in: batch } }, { toCollect: 1 })
+          .lean<Pick<Delivery, '_id' | 'toCollect'>[]>()),
+      );
+    }
+    return found;
+  }
+
+  /** Boxes of a day with one outcome, in list order, optionally only in these PIN codes. */
   findWith(
     day: string,
     status: BoxOutcome,
@@ -44,7 +61,7 @@ export class DeliveryRepository {
     return readAfter(after, limit, read, within);
   }
 
-  /** What is known of the boxes of a day, by PIN code and outcome. */
+  /** Totals of outcomes on a day, by PIN code. */
   async countByPinCode(day: string, pinCode: PinCodes): Promise<PinCodeOutcomes[]> {
     const counted = await Promise.all(
       BOX_OUTCOMES.map(async (status) => {
@@ -64,7 +81,7 @@ export class DeliveryRepository {
     return counted.flat();
   }
 
-  /** Keeps what became of these boxes where nothing is known of them. */
+  /** Stores the outcome of these boxes unless one is already stored. */
   async addMissing(boxes: readonly Delivery[]): Promise<void> {
     if (boxes.length === 0) return;
     const writes = boxes.map(({ _id, ...content }) => ({
@@ -73,7 +90,7 @@ export class DeliveryRepository {
     await retryUpsert(() => this.deliveries.bulkWrite(writes, { ordered: false }));
   }
 
-  /** Changes the outcome of those boxes that have this one. */
+  /** Changes the outcome of those boxes that have the expected one. */
   async change(
     ids: readonly string[],
     expected: BoxOutcome,
@@ -82,12 +99,12 @@ export class DeliveryRepository {
     await this.deliveries.updateMany({ _id: { $in: ids }, status: expected }, { $set: { status, by, at } });
   }
 
-  /** Forgets what became of those boxes that have one of these outcomes. */
+  /** Deletes the outcome of those boxes that have one of the expected ones. */
   async takeBack(ids: readonly string[], expected: readonly BoxOutcome[]): Promise<void> {
     await this.deliveries.deleteMany({ _id: { $in: ids }, status: { $in: expected } });
   }
 
-  /** PIN codes to which boxes of a subscription have gone. */
+  /** PIN codes to which boxes of a subscription were delivered. */
   async findPinCodesOf(subscription: Types.ObjectId): Promise<string[]> {
     const found = await this.deliveries
       .find(allOf(subscription), { pinCode: 1 })
@@ -95,7 +112,7 @@ export class DeliveryRepository {
     return found.map(({ pinCode }) => pinCode);
   }
 
-  /** The subscription is gone. */
+  /** Deletes all outcomes of an erased subscription. */
   async removeAllOf(subscription: Types.ObjectId): Promise<void> {
     await this.deliveries.deleteMany(allOf(subscription));
   }

@@ -18,18 +18,18 @@ import {
   type PaymentState,
   type Subscription,
 } from '../subscription.schema.js';
-import { comingDelivery } from '../subscription-kind.js';
+import { nextBoxDayOf } from '../subscription-kind.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 const status = { enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus' };
 
-/** One state a subscription was brought to. */
+/** An entry in the history of a subscription. */
 export class SubscriptionHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'paused' })
   status!: SubscriptionStatus;
 }
 
-/** A payment whose money is not here. */
+/** A payment approved by the bank but not captured yet. */
 export class HeldPaymentView {
   @ApiProperty({ description: 'Razorpay’s payment.', example: 'pay_NXy9aTq4rW5j6L' })
   paymentId!: string;
@@ -144,7 +144,7 @@ export class SubscriptionView extends RecordView {
   history!: SubscriptionHistoryView[];
 }
 
-/** What of a record leaves the server. */
+/** The API's view of a record. */
 export function subscriptionView(record: Subscription): SubscriptionView {
   const { level, userType, rmPwId, name, email, address, pinCode, mobile, altMobile } = record;
   const { combo, quantity, paymentMethod, total, payment } = record;
@@ -163,7 +163,7 @@ export function subscriptionView(record: Subscription): SubscriptionView {
     paymentMethod,
     total,
     payment: payment && paymentView(record, payment),
-    nextDelivery: comingDelivery(record),
+    nextDelivery: nextBoxDayOf(record),
     history: historyView(record),
   });
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,20 +7,20 @@ import { type PayableSubscription, SubscriptionRepository } from '../subscriptio
 import type { OrderLease, Payment } from '../subscription.schema.js';
 import { endedUnpaid, FIRST_BOX_HAS_LEFT, hasLeftUnpaid } from './payment-rules.js';
 
-/** How long one call has the making of an order to itself, in milliseconds: longer than the two questions it may ask. */
+/** How long a call has exclusive access to creating an order, in ms: longer than its two requests can take. */
 const LEASE_MS = 30_000;
-/** How long a call waits for another one that is making the order, and how often it polls, in milliseconds. */
+/** How long a call waits for another one that is creating the order, and its polling interval, in ms. */
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
 
-/** A new payment, whose order the call that stores it makes. */
+/** A new payment, whose order is created by the call that stores it. */
 export function newPayment(amount: number, holder: string, now: Date): Payment {
   return { state: 'unpaid', amount, orderLease: leaseOf(holder, now) };
 }
 
 /**
- * One order per subscription (docs/decisions/0015). The call that wrote the record makes the order. Every other call
- * waits for it, and when it has died, takes over and first looks the order up by its receipt.
+ * One order per subscription (docs/decisions/0015). The call that wrote the record creates the order. Other calls
+ * wait for it and, if it was interrupted, take over, first looking the order up by its receipt.
  */
 @Injectable()
 export class FirstBoxOrders {
@@ -31,10 +31,9 @@ export class FirstBoxOrders {
 
   /**
    * The order of this subscription.
-   *
-   * @param holder the caller's name: the one in the record when the caller wrote it
-   * @throws AppError UNAVAILABLE when there is none yet; the same call may be repeated. CONFLICT when the subscription was
-   * cancelled, or its first box left, before it was paid: nobody is to pay for it online any more
+   * @param holder id of the call: the one in the record when the call wrote it
+   * @throws AppError UNAVAILABLE when there is none yet; the call may be repeated. CONFLICT when the subscription was
+   * cancelled, or its first box left, before it was paid: online payment is no longer possible
    */
   async ensure(id: Types.ObjectId, holder: string): Promise<PaymentOrder> {
     const deadline = Date.now() + WAIT_MS;
@@ -53,7 +52,7 @@ export class FirstBoxOrders {
         return this.make(id, reference, payment.amount, holder, true);
       }
       if (Date.now() > deadline) break;
-      await pause(POLL_MS);
+      await delay(POLL_MS);
     }
     throw new AppError('UNAVAILABLE', 'Your order is being prepared. Please try again in a moment.', {
       retryAfterSeconds: 5,
@@ -75,7 +74,7 @@ export class FirstBoxOrders {
       await this.subscriptions.endOrderLease(id, holder);
       throw thrown;
     }
-    // Whoever came back from a long sleep may find that another call was asked to make the order meanwhile.
+    // After a long stall, another call may have taken over in the meantime.
     const { payment } = await this.read(id);
     return orderOf(reference, amount, payment.orderId ?? '');
   }
@@ -83,7 +82,7 @@ export class FirstBoxOrders {
   private async read(id: Types.ObjectId): Promise<PayableSubscription & { payment: Payment }> {
     const found = await this.subscriptions.findPayable(id);
     if (found?.payment) return { ...found, payment: found.payment };
-    // Only an erasure in this very moment can have removed it.
+    // Only a concurrent erasure can have deleted it.
     throw new AppError('CONFLICT', 'This submission is being changed. Please try again.');
   }
 }

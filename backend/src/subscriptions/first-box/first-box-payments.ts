@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
@@ -21,23 +21,26 @@ import {
   type PaymentChange,
 } from './payment-rules.js';
 
-/** Attempts to write over a record that others change at the same time. */
+/** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
-/** A payment is captured right after the bank approved it: how often a returning payer's is polled, and how long apart, in ms. */
+/**
+ * A payment is captured right after the bank approved it: number of polls for a returning payer, and the pause
+ * between them in ms.
+ */
 const POLLS = 3;
 const POLL_MS = 700;
 
-/** What the browser learns of its payment. */
+/** What the browser is told about its payment. */
 export interface PaidSubscription {
   reference: string;
 }
 
-/** `authorized`: the bank has approved it, and the money is not here yet. */
+/** `authorized`: the bank has approved it, but it is not captured yet. */
 export interface ConfirmationResult extends PaidSubscription {
   payment: 'paid' | 'authorized';
 }
 
-/** Learning that the first box is paid: from the browser that comes back, and from Razorpay itself. */
+/** Processes payments of first boxes, as reported by returning browsers and by Razorpay. */
 @Injectable()
 export class FirstBoxPayments {
   constructor(
@@ -49,11 +52,10 @@ export class FirstBoxPayments {
   ) {}
 
   /**
-   * What a checkout returned. Its signature says that the bank approved the payment; whether we have the money, Razorpay
-   * is asked. Idempotent.
-   *
-   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
-   * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
+   * Confirms the result of a checkout. Its signature proves that the bank approved the payment; whether it was
+   * captured is asked from Razorpay. Idempotent.
+   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a refunded payment; NOT_FOUND, also
+   * when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
   async confirm(returned: CheckoutResult): Promise<ConfirmationResult> {
     if (!this.gateway.isGenuineReturn(returned)) {
@@ -81,8 +83,7 @@ export class FirstBoxPayments {
   }
 
   /**
-   * How far the payment of an order has come, for a browser that was away while it was paid, or that is about to pay it.
-   *
+   * The state of an order's payment, for a browser that was closed while it was paid, or that is about to pay it.
    * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, before it was paid
    */
   async getPaymentStatus(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
@@ -96,11 +97,11 @@ export class FirstBoxPayments {
   }
 
   /**
-   * An event of Razorpay, in whatever order and however often it comes. Events about other business of the same account
-   * are none of ours.
-   *
-   * @param body the bytes as they came; the signature is over them
-   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's; UNAVAILABLE, and Razorpay sends it again
+   * Processes an event of Razorpay, in any order and any number of times. Events about other business of the same
+   * account are ignored.
+   * @param body the bytes as received, which the signature covers
+   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's; UNAVAILABLE, after which Razorpay
+   * sends it again
    */
   async handleWebhook(body: Buffer, signature: string | undefined): Promise<void> {
     if (!this.gateway.isGenuineEvent(body, signature)) {
@@ -163,13 +164,13 @@ export class FirstBoxPayments {
     for (let polls = 1; ; polls += 1) {
       const payment = await this.gateway.readPayment(paymentId);
       if (payment.status !== 'authorized' || polls === POLLS) return payment;
-      await pause(POLL_MS);
+      await delay(POLL_MS);
     }
   }
 
   /**
-   * Whether a captured payment pays the order. It is of another amount when the payer bears Razorpay's fee or an offer
-   * takes something off; then the order itself says whether it is paid.
+   * Whether a captured payment pays the order. Its amount differs when the payer bears Razorpay's fee or an offer
+   * gives a discount; then the order itself says whether it is paid.
    */
   private async paysOrder(
     { amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>,
@@ -190,7 +191,9 @@ export class FirstBoxPayments {
     return this.change(read, paymentId, ({ payment }, at) => payment && afterCapture(payment, paymentId, at));
   }
 
-  /** Written over what was read: it decides what follows, what the payer is told, and whether the mail is held. */
+  /**
+   * Written only over what was read, which determines the change, the mail to the payer, and whether that is held.
+   */
   private async change(
     read: PayableSubscription,
     paymentId: string,
@@ -228,7 +231,7 @@ export class FirstBoxPayments {
     this.logger.warn('second payment for an order that is paid', ids);
   }
 
-  /** The audit entry, and a mail when it changes whether the first box is paid. */
+  /** The audit entry, and a mail if it changes whether the first box is paid. */
   private effectsOf(
     { outcome, set }: PaymentChange,
     found: PayableSubscription,

@@ -18,7 +18,7 @@ export class TrackCodeSent {
   data!: TrackCodeView;
 }
 
-/** One state the record was brought to. */
+/** An entry in the history of the record. */
 export class TrackedHistoryView {
   @ApiProperty({ example: 'paused' })
   status!: string;
@@ -74,7 +74,7 @@ export class TrackedView {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     description:
-      'What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online) and `nextDelivery` (while active). Others: nothing.',
+      'What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (the day of a box that left on the day of the pause or cancellation, and what it costs on delivery in rupees) and `refund` (rupees that go back since it was cancelled). Others: nothing.',
     example: {
       combo: 'Premium Pack',
       quantity: 1,

@@ -2,14 +2,14 @@ import request from 'supertest';
 import { EventStream } from '../event-stream.js';
 import type { LoggedIn } from './administrators.js';
 
-/** What the bell of an account shows. */
-export const readBell = async (origin: string, { token }: LoggedIn) =>
+/** The notifications of an account. */
+export const readNotifications = async (origin: string, { token }: LoggedIn) =>
   (await request(origin).get('/api/admin/notifications').auth(token, { type: 'bearer' }).expect(200)).body;
 
 export const markRead = (origin: string, { token }: LoggedIn, upTo: unknown) =>
   request(origin).post('/api/admin/notifications/read').auth(token, { type: 'bearer' }).send({ upTo });
 
-/** The stream of the bell. */
+/** Opens the stream of notifications. */
 export const listen = (origin: string, { token }: LoggedIn, lastEventId?: string | number) =>
   EventStream.open(`${origin}/api/admin/events`, {
     authorization: `Bearer ${token}`,

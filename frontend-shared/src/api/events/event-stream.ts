@@ -5,7 +5,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Reads the events of a body as they come; returns when it ends. `onBytes` is called for whatever comes, comments too. */
+/** Reads events from a response body until it ends. `onBytes` is called for every chunk, including comments. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,
@@ -28,7 +28,7 @@ export async function readEvents(
   }
 }
 
-/** The event of a block of lines; a block of comments is none. */
+/** Parses a block of lines; undefined if it contains only comments. */
 function parseEvent(block: string): StreamEvent | undefined {
   const event: StreamEvent = { type: 'message', id: '', data: '' };
   let hasData = false;

@@ -66,11 +66,11 @@ describe.each([
     comeBack();
     await settled();
     expect(connections[0]?.isClosed()).toBe(true);
-    expect(states).toEqual(['linked', 'lost']);
+    expect(states).toEqual(['connected', 'lost']);
     comeBack();
     await settled();
     expect(connections).toHaveLength(2);
-    expect(states).toEqual(['linked', 'lost', 'linked']);
+    expect(states).toEqual(['connected', 'lost', 'connected']);
   });
 
   test('one that has just been heard is kept', async () => {
@@ -81,6 +81,6 @@ describe.each([
     comeBack();
     await settled();
     expect(connections).toHaveLength(1);
-    expect(states).toEqual(['linked']);
+    expect(states).toEqual(['connected']);
   });
 });

@@ -1,30 +1,30 @@
 import { readEvents, type StreamEvent } from './event-stream';
 import { isTransient, pause, retryAfterMs } from './retry-after';
 
-/** The server sends a comment every 15 s: whatever is silent for longer than this has lost its network, in ms. */
+/** After this silence the connection counts as lost, in ms; the server sends a comment every 15 s. */
 const SILENCE_MS = 35_000;
-/** The same when the page is shown again or the network is back, as after a sleep, in which the timer stands still. */
+/** The same limit when the page is shown again or the browser is online again: during sleep the timer is paused. */
 const SILENCE_AFTER_ABSENCE_MS = 20_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** `linked`; `lost` when the connection is gone and is tried again; `full` when there are too many, and it is tried again. */
-export type StreamState = 'linked' | 'lost' | 'full';
+/** `lost`: disconnected; `full`: too many connections. Both are retried. */
+export type StreamState = 'connected' | 'lost' | 'full';
 
 export interface StreamOptions {
   address: string;
-  /** Headers of the next connection. */
+  /** Headers for the next connection. */
   headers: () => Record<string, string>;
   credentials: RequestCredentials;
-  /** Id of the last event that is known at first. */
+  /** Id of the last event that the caller already has. */
   lastEvent?: string | undefined;
   onEvent: (event: StreamEvent) => void;
   onState: (state: StreamState) => void;
   /** Called with every response, before its status is checked. */
   onResponse?: (response: Response) => void;
-  /** Called when a connection has ended; true when there is nothing left to reconnect to. */
+  /** Called when a connection has ended; true if it should not reconnect. */
   isOver?: () => boolean;
-  /** Called when the server refuses the request for good; true when another attempt at once may succeed. */
+  /** Called when the server rejects the request permanently; true to retry once immediately. */
   onRefused?: (response: Response) => Promise<boolean>;
   signal: AbortSignal;
 }
@@ -32,14 +32,14 @@ export interface StreamOptions {
 /** How one connection ended. */
 interface Outcome {
   state: 'lost' | 'full' | 'over' | 'again';
-  /** How long the server asks to wait before the next; 0 when it does not say. */
+  /** From `Retry-After`, in ms; 0 if the server did not send it. */
   askedWaitMs?: number;
 }
 
 /**
- * Reads a stream of events until it is over, refused for good, or the signal is aborted. A connection that is lost is made
- * again from the last event on: at once when the browser says that it is online or the page is shown again, but not before
- * the moment that the server names.
+ * Reads an event stream until it is over, rejected permanently, or aborted by the signal. A lost connection is reopened
+ * from the last event on, after a back-off or immediately when the browser is online or the page is shown again, but
+ * never before the server's `Retry-After`.
  */
 export async function followStream(options: StreamOptions): Promise<void> {
   const { signal, onState } = options;
@@ -49,7 +49,7 @@ export async function followStream(options: StreamOptions): Promise<void> {
     try {
       options.onEvent(event);
     } catch (thrown) {
-      // An error in our handler, not of the connection, which continues.
+      // An error of the handler must not end the connection.
       reportError(thrown);
     }
   };
@@ -59,7 +59,7 @@ export async function followStream(options: StreamOptions): Promise<void> {
     const { state, askedWaitMs = 0 } = await readOnce(options, lastEvent, onEvent, () => {
       wait = FIRST_WAIT_MS;
       triedAgain = false;
-      onState('linked');
+      onState('connected');
     });
     if (signal.aborted || state === 'over') return;
     if (state === 'again' && !triedAgain) {
@@ -67,7 +67,7 @@ export async function followStream(options: StreamOptions): Promise<void> {
       continue;
     }
     onState(state === 'full' ? 'full' : 'lost');
-    // Random, so that clients that lost the network or were told to wait at the same time do not reconnect at the same time.
+    // Jitter, so that clients that were disconnected together do not reconnect together.
     if (askedWaitMs > 0) await pause(askedWaitMs * (1 + Math.random() / 4), signal);
     else await pauseUntilBack(wait * (0.75 + Math.random() / 2), signal);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -118,12 +118,12 @@ async function readOnce(
     clearTimeout(silence);
     stopWatching();
     signal.removeEventListener('abort', abort);
-    // Also closes the connection when reading it failed here: the server counts open connections.
+    // Closes the connection if reading failed, since the server counts open connections.
     abort();
   }
 }
 
-/** Pauses, but resolves early when the browser is online again or the page is shown again. */
+/** Pauses; resolves early when the browser is online again or the page is shown again. */
 async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
   const back = new AbortController();
   const goOn = () => back.abort();
@@ -134,7 +134,7 @@ async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
   signal.removeEventListener('abort', goOn);
 }
 
-/** Calls back when the browser says that it is online or the page is shown again, until the function it answers is called. */
+/** Calls back when the browser is online or the page is shown again. @returns a function that unsubscribes */
 function whenBack(callBack: () => void): () => void {
   const whenShown = () => document.visibilityState === 'visible' && callBack();
   window.addEventListener('online', callBack);

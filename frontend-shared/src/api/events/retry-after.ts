@@ -1,12 +1,12 @@
-/** Longest wait that is respected, in ms: no room of a presentation exists for longer. */
+/** Longest `Retry-After` that is respected, in ms: no live presentation exists for longer. */
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
-/** Whether the same request can succeed later: it came too early or too often, or the server cannot answer just now. */
+/** Whether the same request may succeed later: rate limited, timed out or a server error. */
 export function isTransient(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
-/** How long an answer asks to wait, in ms; 0 when it does not say. Our API gives seconds, proxies may give a date. */
+/** The response's `Retry-After` in ms; 0 without one. Our API sends seconds, proxies may send a date. */
 export function retryAfterMs({ headers }: Response): number {
   const value = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();

@@ -44,7 +44,7 @@ export function assertAssignable(state: TeamState, { callerId, adminId, permissi
 }
 
 /** An account that is to be suspended or removed. */
-export interface Leaving {
+export interface Deactivation {
   /** The signed-in administrator; undefined for the operator on the command line. */
   callerId: string | undefined;
   adminId: string;
@@ -56,7 +56,7 @@ export interface Leaving {
  * Throws unless the account may be suspended or removed: an account that can log in must always hold `admins:manage`
  * (409), and the caller must hold it at this moment and mean another account (403).
  */
-export function assertMayLeave(state: TeamState, { callerId, adminId, active }: Leaving): void {
+export function assertDeactivatable(state: TeamState, { callerId, adminId, active }: Deactivation): void {
   assertPresent(state, adminId);
   const managers = managersOf(state).filter((one) => active.has(one));
   if (managers.length > 0 && managers.every((one) => one === adminId)) {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 /** Largest JSON body. */
 const LARGEST = '100kb';
 /** Maximum nesting of a body, with some reserve. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 /** Maximum number of values in a body. The largest are Razorpay's events, with about two hundred. */
 const MAX_VALUES = 1_000;
 
@@ -42,7 +42,7 @@ export function assertBounded(bytes: Buffer): void {
       depth += 1;
       values += 1;
     } else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > DEEPEST) throw new AppError('VALIDATION_FAILED', 'The body is nested too deeply.');
+    if (depth > MAX_DEPTH) throw new AppError('VALIDATION_FAILED', 'The body is nested too deeply.');
     if (values > MAX_VALUES) throw new AppError('VALIDATION_FAILED', 'The body has too many values.');
   }
 }

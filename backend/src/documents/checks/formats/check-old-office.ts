@@ -2,11 +2,13 @@ import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refuse
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
 import { refuseInstruction } from './word-fields.js';
+import { textOfPieces } from './word-pieces.js';
 
 const WORD_MARK = 0xa5ec;
 const WORD_HEADER_BYTES = 32;
 const WORD_FLAGS_AT = 0x0a;
 const WORD_ENCRYPTED = 0x0100;
+const WORD_SECOND_TABLE = 0x0200;
 const PPT_TOKEN_AT = 12;
 const PPT_TOKEN_ENCRYPTED = 0xf3d1c4df;
 const PPT_VBA_INFO = 0x0400;
@@ -46,26 +48,29 @@ function checkWord(file: CompoundFile): void {
   const header = file.read('WordDocument', WORD_HEADER_BYTES);
   if (!header || header.length < WORD_HEADER_BYTES || header.readUInt16LE(0) !== WORD_MARK)
     throw damaged('document');
-  if (header.readUInt16LE(WORD_FLAGS_AT) & WORD_ENCRYPTED) throw locked();
-  refuseFields(file.read('WordDocument') ?? Buffer.alloc(0));
+  const flags = header.readUInt16LE(WORD_FLAGS_AT);
+  if (flags & WORD_ENCRYPTED) throw locked();
+  const document = file.read('WordDocument') ?? Buffer.alloc(0);
+  refuseFieldsAnywhere(document);
+  refuseFields(textOfPieces(document, file.read(flags & WORD_SECOND_TABLE ? '1Table' : '0Table')));
 }
 
 const FIELD_BEGINS = '\u0013';
 /** Characters of a field that are checked: its name and its argument. */
 const LOOKED_AT = 2_000;
 
-/** The text is stored in pieces of one or of two bytes per character. */
-function refuseFields(stream: Buffer): void {
-  for (const text of [
-    stream.toString('latin1'),
-    stream.toString('utf16le'),
-    stream.subarray(1).toString('utf16le'),
-  ]) {
-    for (const field of text.split(FIELD_BEGINS).slice(1)) {
-      const instruction = field.slice(0, LOOKED_AT);
-      // RD has only two letters, which also occur by chance in binary data.
-      if (!/^\s*RD\b/i.test(instruction)) refuseInstruction(instruction);
-    }
+/** Checks the whole stream, including parts that the document does not use, with one and with two bytes per character. */
+function refuseFieldsAnywhere(stream: Buffer): void {
+  refuseFields(stream.toString('latin1'));
+  refuseFields(stream.toString('utf16le'));
+  refuseFields(stream.subarray(1).toString('utf16le'));
+}
+
+function refuseFields(text: string): void {
+  for (const field of text.split(FIELD_BEGINS).slice(1)) {
+    const instruction = field.slice(0, LOOKED_AT);
+    // RD has only two letters, which also occur by chance in binary data.
+    if (!/^\s*RD\b/i.test(instruction)) refuseInstruction(instruction);
   }
 }
 

@@ -4,21 +4,24 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { damaged } from './container.js';
 import { FieldReader } from './word-fields.js';
-import { readElements } from './word-part.js';
+import { readElements, refuseEncoding } from './word-part.js';
 import { activeControls, isOfficeFile, refuseRelations } from './word-relations.js';
 
 const MAX_ENTRIES = 2_000;
-/** Most bytes that all parts together may unpack to. */
+/** Maximum unpacked size of all parts together, in bytes. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
-/** Text packs to a tenth or a thirtieth; beyond this an archive of some size is built to burst. */
+/** Text compresses to between a tenth and a thirtieth; a higher ratio in a larger archive is a zip bomb. */
 const MAX_RATIO = 100;
 const RATIO_MATTERS_FROM = 5 * 1024 * 1024;
-/** Parts that are read: more bytes than this are no honest list of parts or relations. */
+/** Maximum size of the lists of parts and relations, in bytes; real ones are smaller. */
 const MAX_LIST_BYTES = 256 * 1024;
 
 const MAIN_PART_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Refuses .docx files that unpack huge, are locked, carry macros, controls or fields that reach out, or are another kind of archive. */
+/**
+ * Refuses .docx files that unpack to too much, are locked, contain macros, controls or external fields, or are
+ * another kind of archive.
+ */
 export async function checkWordDocument(bytes: Buffer): Promise<void> {
   const archive = await yauzl
     .fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
@@ -43,13 +46,13 @@ async function checkParts(archive: ZipFile, packedBytes: number): Promise<void> 
 
   const contentTypes: string[] = [];
   for (const entry of entries) {
-    // Every part is unpacked once, without keeping it: the declared sizes must be true.
+    // Every part is unpacked once without keeping it, since the declared sizes may be wrong.
     const name = partName(entry);
     const isList = name === '[content_types].xml';
     if (isList || name.endsWith('.rels')) {
       if (entry.uncompressedSize > MAX_LIST_BYTES) throw damaged('document');
       const text = (await collect(await archive.openReadStreamPromise(entry))).toString('utf8');
-      // Lists in UTF-16 are allowed by the standard and written by no office program; here they would go unread.
+      // The standard allows UTF-16 here, but no office program writes it, and this reader would miss it.
       if (text.includes('\0')) throw damaged('document');
       if (isList) readElements(text, (_name, read) => contentTypes.push(read.get('contenttype') ?? ''));
       else refuseRelations(text);
@@ -61,8 +64,12 @@ async function checkParts(archive: ZipFile, packedBytes: number): Promise<void> 
   if (!contentTypes.includes(MAIN_PART_TYPE)) throw notWord();
 }
 
-/** A part's name as programs compare it: without regard to letter case, and to escapes as in addresses. */
-function partName({ fileName }: Entry): string {
+/** Info-ZIP's extra field with another name of the part. This reader uses it, office programs ignore it. */
+const UNICODE_NAME = 0x7075;
+
+/** A part name as programs compare it: ignoring letter case and percent-encoding. */
+function partName({ fileName, extraFields }: Entry): string {
+  if (extraFields.some(({ id }) => id === UNICODE_NAME)) throw damaged('document');
   try {
     return decodeURIComponent(fileName).toLowerCase();
   } catch {
@@ -94,24 +101,24 @@ function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
 
 const DECLARATION = '<!DOCTYPE';
 /**
- * The declaration that drawing programs write before a picture in SVG, which goes into a document as it is: it names the
- * standard, and declares nothing of its own.
+ * The declaration that drawing programs write at the start of an SVG picture, which is embedded unchanged: it names
+ * the standard and declares nothing itself.
  */
 const PICTURE_DECLARATION =
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml\s[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*>/;
-/** It stands within so many first bytes. */
-const PICTURE_DECLARATION_WINDOW = 4096;
+/** Declarations are within this number of bytes from the start. */
+const BEGINNING_BYTES = 4096;
 
-/** Unpacks a part without keeping it, and reads its fields on the way when it is XML. */
+/** Unpacks a part without keeping it, and checks its fields on the way if it is XML. */
 async function drain(archive: ZipFile, entry: Entry): Promise<void> {
-  const part = await archive.openReadStreamPromise(entry);
+  const part: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
   let before = Buffer.alloc(0);
   let fields: FieldReader | undefined;
   let isFirst = true;
   const decoder = new StringDecoder('utf8');
-  for await (const chunk of part as AsyncIterable<Buffer>) {
+  for await (const chunk of withWholeBeginning(part)) {
     const content = isFirst ? chunk.subarray(pictureDeclarationEnd(chunk)) : chunk;
-    // Word itself refuses parts with declarations; other programs may follow them out of the file.
+    // Word refuses parts with declarations; other programs may load external files by them.
     if (Buffer.concat([before, content.subarray(0, DECLARATION.length)]).includes(DECLARATION))
       throw damaged('document');
     if (content.includes(DECLARATION)) throw damaged('document');
@@ -123,18 +130,43 @@ async function drain(archive: ZipFile, entry: Entry): Promise<void> {
   fields?.end();
 }
 
-/** Where the declaration ends that a part begins with when it is a picture in SVG; 0 when it has none. */
+/** The same bytes with a first chunk long enough to recognise the type; an archive can be made to start with one of one byte. */
+async function* withWholeBeginning(part: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let beginning: Buffer[] | undefined = [];
+  let missing = BEGINNING_BYTES;
+  for await (const chunk of part) {
+    missing -= chunk.length;
+    beginning?.push(chunk);
+    if (missing > 0) continue;
+    yield beginning ? Buffer.concat(beginning) : chunk;
+    beginning = undefined;
+  }
+  if (beginning) yield Buffer.concat(beginning);
+}
+
+/** End of the declaration at the start of an SVG picture; 0 when there is none. */
 function pictureDeclarationEnd(beginning: Buffer): number {
-  const text = beginning.toString('latin1', 0, PICTURE_DECLARATION_WINDOW);
+  const text = beginning.toString('latin1', 0, BEGINNING_BYTES);
   return PICTURE_DECLARATION.exec(text)?.[0].length ?? 0;
 }
 
-const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff]), Buffer.from('<\0'), Buffer.from('\0<')];
+/** Start of XML in UTF-16, UTF-32 and EBCDIC. */
+const OTHER_ENCODINGS = ['fffe', 'feff', '3c00', '003c', '0000feff', '0000003c000000', '4c6fa794'].map(
+  (hex) => Buffer.from(hex, 'hex'),
+);
 
-/** Whether a part that begins so is XML; in UTF-16 it would go unread here. */
+const XML_DECLARATION = /^(?:\xef\xbb\xbf)?\s*<\?xml\s[\s\S]*?(\?>|$)/;
+
+/** Whether a part that starts like this is XML. @throws RefusedDocument when its encoding cannot be read here */
 function isXml(beginning: Buffer): boolean {
-  if (UTF_16.some((mark) => beginning.subarray(0, 2).equals(mark))) throw damaged('document');
-  return /^(?:\xef\xbb\xbf)?\s*(?:<|$)/.test(beginning.toString('latin1', 0, 1024));
+  if (OTHER_ENCODINGS.some((mark) => beginning.subarray(0, mark.length).equals(mark)))
+    throw damaged('document');
+  const text = beginning.toString('latin1', 0, BEGINNING_BYTES);
+  const [declaration = '', end] = XML_DECLARATION.exec(text) ?? [];
+  if (end === '') throw damaged('document');
+  for (const [, encoding = ''] of declaration.matchAll(/\sencoding\s*=\s*["']([^"']*)/g))
+    refuseEncoding(encoding);
+  return /^(?:\xef\xbb\xbf)?\s*(?:<|$)/.test(text);
 }
 
 function macros(): Error {

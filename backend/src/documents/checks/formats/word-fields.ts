@@ -11,7 +11,7 @@ const MAX_TAG = 1024 * 1024;
 /** Maximum length of a field instruction. */
 const MAX_INSTRUCTION = 64 * 1024;
 /** Maximum nesting of fields. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 interface Field {
   instruction: string;
@@ -122,7 +122,7 @@ export class FieldReader {
     if (type === 'begin') {
       if (!field.isShown) field.holdsField = true;
       if (!field.isShown && this.open.length > 1 && field.instruction.trim() === '') throw loadsFromOutside();
-      if (this.open.push(newField(this.depth)) > DEEPEST) throw DAMAGED();
+      if (this.open.push(newField(this.depth)) > MAX_DEPTH) throw DAMAGED();
       return;
     }
     if (field.depth !== this.depth) throw DAMAGED();

@@ -6,31 +6,31 @@ import { auditSubject } from '../../record/record-origin.js';
 import { findRecord } from '../../record/store/find-record.js';
 import type { SubmissionKind } from '../../record/submission-kind.js';
 import type { StatusChange, SubmissionRecord } from '../../record/submission-record.js';
-import { isAboutMark, SuspectMarks } from '../suspect-marks.js';
+import { isMarkChange, SuspectMarks } from '../suspect-marks.js';
 import { conflictMessage, requestedTransition } from './requested-transition.js';
 import {
   CHANGED_SINCE,
   isOwnChange,
-  MAIL_HAS_LEFT,
+  MAIL_ALREADY_SENT,
   pendingEffectsToUndo,
-  plan,
+  planChange,
   planUndo,
   type StatusRequest,
   UNDO_IS_OVER,
 } from './status-plan.js';
 
-/** What became of a request. */
+/** The result of a request. */
 export interface StatusOutcome<R> {
   /** The record as it is now. */
   record: R;
-  /** Why nothing was changed, for whoever asked: somebody else was first, or the step is not allowed. */
+  /** Why nothing was changed: somebody else was first, or the transition is not allowed. */
   conflict?: string;
 }
 
-/** Attempts to write over a record that others change at the same time. */
+/** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
 
-/** Changes the status of submissions: state, history and everything that follows from it in one conditional write. */
+/** Changes the status of submissions: status, history and all effects in one conditional write. */
 @Injectable()
 export class StatusChanger {
   constructor(
@@ -47,7 +47,7 @@ export class StatusChanger {
   ): Promise<StatusOutcome<R>> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const current = await findRecord(kind, id);
-      const outcome = isAboutMark(current, request) ? 'repeat' : requestedTransition(kind, current, request);
+      const outcome = isMarkChange(current, request) ? 'repeat' : requestedTransition(kind, current, request);
       if (outcome === 'conflict') return this.refuse(kind, current, request);
       if (outcome === 'repeat') {
         const changed = await this.changeMark(kind, current, request);
@@ -59,7 +59,7 @@ export class StatusChanger {
       }
       const pendingKeys = pendingEffectsToUndo(kind, current, request);
       if (request.undo && pendingKeys.length === 0) {
-        return { record: current, conflict: current.suspect ? UNDO_IS_OVER : MAIL_HAS_LEFT };
+        return { record: current, conflict: current.suspect ? UNDO_IS_OVER : MAIL_ALREADY_SENT };
       }
       if (await this.write(kind, current, request, pendingKeys)) {
         this.effects.dispatchNow(kind, current._id);
@@ -69,7 +69,7 @@ export class StatusChanger {
     throw busy(1);
   }
 
-  /** Undoes the last change while that can be taken back, or else makes a new one. */
+  /** Undoes the last change if that is still possible, and otherwise makes a new one. */
   private async write<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
@@ -88,13 +88,13 @@ export class StatusChanger {
     };
     if (pendingKeys.length > 0) {
       if (await store(planUndo(kind, current, request, pendingKeys))) return true;
-      // The mail may have left in this moment; going back is then a change of its own, unless nobody wants one.
+      // The mail may just have been sent; going back is then a new change, unless only an undo is wanted.
       if (request.undo) return false;
     }
-    return store(plan(kind, current, request));
+    return store(planChange(kind, current, request));
   }
 
-  /** Undefined when the record has changed since it was read. */
+  /** undefined when the record has changed since it was read. */
   private async changeMark<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
@@ -103,7 +103,7 @@ export class StatusChanger {
     const outcome = await this.marks.change(kind, current, request);
     if (outcome === 'outdated') return undefined;
     if (outcome === 'unchanged') return { record: current };
-    if (outcome === 'late') return { record: current, conflict: MAIL_HAS_LEFT };
+    if (outcome === 'late') return { record: current, conflict: MAIL_ALREADY_SENT };
     this.effects.dispatchNow(kind, current._id);
     return { record: await findRecord(kind, current._id.toHexString()) };
   }

@@ -3,7 +3,7 @@ import type { PendingEffect } from '../../../effects/pending-effect.js';
 import type { SubmissionKind } from '../../record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../../record/submission-record.js';
 import { REVIEW_RULES, type ReviewStatus } from '../review-status.js';
-import { pendingEffectsToUndo, plan, planUndo, type StatusRequest } from './status-plan.js';
+import { pendingEffectsToUndo, planChange, planUndo, type StatusRequest } from './status-plan.js';
 
 type Application = SubmissionRecord<ReviewStatus>;
 
@@ -18,7 +18,7 @@ const kind = {
   rules: REVIEW_RULES,
 } as unknown as SubmissionKind<Application>;
 
-/** An application with this way behind it, and its pending effects. */
+/** An application with this history, and its pending effects. */
 function application(
   way: ReviewStatus[],
   more: { suspect?: boolean; pendingEffects?: PendingEffect[] } = {},
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe('a decision', () => {
   const decide = (request: object, current = application(['pending'])) =>
-    plan(kind, current, asReviewer({ status: 'rejected', ...request }));
+    planChange(kind, current, asReviewer({ status: 'rejected', ...request }));
 
   it('stands in the history with who made it, when, and the reason that was given', () => {
     expect(decide({ reason: 'No site' }).entry).toStrictEqual({
@@ -126,7 +126,7 @@ describe('a decision', () => {
 });
 
 describe('a withdrawal by the applicant', () => {
-  const withdrawn = plan(kind, application(['pending']), { actor: null, status: 'withdrawn' });
+  const withdrawn = planChange(kind, application(['pending']), { actor: null, status: 'withdrawn' });
 
   it('names no administrator in history and audit log', () => {
     expect(withdrawn.entry).not.toHaveProperty('by');
@@ -142,7 +142,7 @@ describe('a withdrawal by the applicant', () => {
 
 describe('a decision on a suspect record', () => {
   const decide = (request: { status: ReviewStatus; clearSuspect?: boolean; undoable?: boolean }) =>
-    plan(kind, application(['pending'], { suspect: true }), asReviewer(request));
+    planChange(kind, application(['pending'], { suspect: true }), asReviewer(request));
 
   it('holds its mail while nobody says that the record is genuine', () => {
     const { effects, suspect } = decide({ status: 'rejected' });
@@ -173,7 +173,7 @@ describe('a decision on a record without a mark', () => {
   it.each([{ status: 'approved' }, { status: 'rejected', clearSuspect: true }] as const)(
     'releases nothing: %j',
     (request) => {
-      const { effects, suspect } = plan(kind, application(['pending']), asReviewer(request));
+      const { effects, suspect } = planChange(kind, application(['pending']), asReviewer(request));
       expect(suspect).toBe(false);
       expect(effectOf(effects, 'release')).toBeUndefined();
     },

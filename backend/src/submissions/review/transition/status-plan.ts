@@ -11,30 +11,30 @@ import { auditSubject, type RecordOrigin } from '../../record/record-origin.js';
 import type { SubmissionKind } from '../../record/submission-kind.js';
 import type { HistoryEntry, StatusChange, SubmissionRecord } from '../../record/submission-record.js';
 
-/** How long something undoable keeps its mail back, and how long going back counts as an undo, in milliseconds. */
+/** How long the mail of an undoable change is delayed, and how long going back counts as an undo, in ms. */
 export const UNDO_MS = 10_000;
 export const CHANGED_SINCE = 'Somebody else has changed this record since. Nothing was undone.';
-export const MAIL_HAS_LEFT = 'The mail has left. It cannot be undone any more.';
-/** For a record whose mails are held, so that none has left. */
+export const MAIL_ALREADY_SENT = 'The mail has left. It cannot be undone any more.';
+/** For a record whose mails are held, so that none was sent. */
 export const UNDO_IS_OVER = 'The time to undo this is over. Nothing was undone.';
 
-/** What a reviewer, or the person behind the record, asks for. */
+/** A change of status requested by a reviewer or by the person behind the record. */
 export type StatusRequest<S extends string> = RecordOrigin & RequestedChange<S>;
 
 export interface RequestedChange<S extends string> {
   status: S;
   reason?: string | undefined;
-  /** The state the reviewer saw; absent from older clients. */
+  /** The state that the reviewer saw; older clients do not send it. */
   expectedStatus?: S | undefined;
-  /** The mail waits ten seconds, in which going back takes it back. */
+  /** Delays the mail by ten seconds, within which going back withdraws it. */
   undoable?: boolean | undefined;
-  /** Nothing but an undo is wanted: once the mail has left, nothing changes. */
+  /** Only an undo is wanted: once the mail was sent, nothing changes. */
   undo?: boolean | undefined;
-  /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
+  /** The reviewer confirms that the record is genuine: removes the suspect mark and releases its mails. */
   clearSuspect?: boolean | undefined;
 }
 
-/** Whether the last change is of whoever asks: an undo that is sent again must not take back what came after it. */
+/** Whether the caller made the last change: a repeated undo must not undo later changes of others. */
 export function isOwnChange<R extends SubmissionRecord>(
   { history }: R,
   { actor: by }: StatusRequest<R['status']>,
@@ -43,8 +43,8 @@ export function isOwnChange<R extends SubmissionRecord>(
 }
 
 /**
- * Keys of what the last change brought about and undoing it takes back: its mail, and the release of the mails that were
- * held before it. None unless the request goes back where that change came from, in time, and the mail is still pending.
+ * Keys of the effects of the last change that an undo withdraws: its mail, and the release of mails held before.
+ * Empty unless the request returns to the state before that change, in time, and the mail is still pending.
  */
 export function pendingEffectsToUndo<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
@@ -53,20 +53,20 @@ export function pendingEffectsToUndo<R extends SubmissionRecord>(
 ): string[] {
   const [before, last] = current.history.slice(-2);
   const isReversal = last !== undefined && before?.status === request.status;
-  // Deciding again with a new reason is news for the applicant, not an undo.
+  // Deciding again with a new reason is a new message for the applicant, not an undo.
   const hasNoNewReason = request.reason === undefined || request.status === kind.rules.initial;
-  // A held mail may wait for weeks; going back then is a change of its own.
+  // A held mail may stay pending for weeks; going back is then a new change.
   const isUndo = isReversal && hasNoNewReason && Date.now() <= last.at.getTime() + UNDO_MS;
   const mail = decisionMailKey(current._id, current.revision);
   const isPending = (key: string) =>
     current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
   if (!isUndo || !isPending(mail)) return [];
-  // Whoever goes back and says that the record is not spam wants the held mails to go all the same.
+  // If the reviewer goes back but says that the record is not spam, the held mails must be sent anyway.
   const release = releaseKey(mail);
   return isPending(release) && !request.clearSuspect ? [mail, release] : [mail];
 }
 
-/** Lets the held mails go, as soon as the change that says that the record is not spam cannot be undone any more. */
+/** Releases the held mails, once the change that removed the suspect mark cannot be undone any more. */
 function releaseOf<R extends SubmissionRecord>(
   current: R,
   { undoable }: StatusRequest<R['status']>,
@@ -76,8 +76,8 @@ function releaseOf<R extends SubmissionRecord>(
   return releaseEffect(key, at, undoable ? UNDO_MS : 0);
 }
 
-/** Everything one change writes. */
-export function plan<R extends SubmissionRecord>(
+/** Everything that a change writes. */
+export function planChange<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   current: R,
   request: StatusRequest<R['status']>,
@@ -102,8 +102,8 @@ export function plan<R extends SubmissionRecord>(
 }
 
 /**
- * Everything an undo writes: it has no mail of its own, and leaves the record as suspect as it was, unless the reviewer says
- * that it is not spam.
+ * Everything that an undo writes: it sends no mail, and restores the suspect mark unless the reviewer says that the
+ * record is not spam.
  */
 export function planUndo<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
@@ -118,7 +118,7 @@ export function planUndo<R extends SubmissionRecord>(
     entry: { ...entryOf(request, at), undo: true },
     effects: [
       changedEffect(kind, current, request, at, { undo: true }),
-      // Before the release, which would let the mail of what is undone go as well.
+      // Before the release, which would otherwise also release the mail of the undone change.
       ...pendingKeys.map((key) => withdrawEffect(at, key)),
       ...(clears ? [releaseOf(current, request, at)] : []),
     ],

@@ -6,18 +6,18 @@ import type { SubmissionKind } from '../../record/submission-kind.js';
 import type { SubmissionRecord } from '../../record/submission-record.js';
 import type { StatusPreviewView } from '../dto/status-preview.view.js';
 import { conflictMessage, requestedTransition } from './requested-transition.js';
-import { pendingEffectsToUndo, plan, type StatusRequest } from './status-plan.js';
+import { pendingEffectsToUndo, planChange, type StatusRequest } from './status-plan.js';
 
-/** What a request would bring about. */
+/** The result of a previewed request. */
 export interface PreviewOutcome<R> {
   /** The record as it is. */
   record: R;
-  /** Why nothing would be changed: somebody else was first, or the step is not allowed. */
+  /** Why nothing would be changed: somebody else was first, or the transition is not allowed. */
   conflict?: string;
   preview: StatusPreviewView;
 }
 
-/** Says which mail a change of status would send, and changes nothing. */
+/** Previews the mail that a change of status would send, without changing anything. */
 @Injectable()
 export class StatusPreview {
   constructor(private readonly sender: MailSender) {}
@@ -44,7 +44,7 @@ export class StatusPreview {
     request: StatusRequest<R['status']>,
   ): Promise<StatusPreviewView> {
     if (pendingEffectsToUndo(kind, record, request).length > 0) return { delivery: 'undo' };
-    const effect = plan(kind, record, request).effects.find((one) => one.kind === 'mail');
+    const effect = planChange(kind, record, request).effects.find((one) => one.kind === 'mail');
     const order = effect && kind.composeMail(record, effect);
     if (!order) return { delivery: 'no-address' };
     const { page, replyTo } = await this.sender.preview(order.template, order.params, order.locale);

@@ -5,39 +5,41 @@ import { busy } from '../../../common/errors/app-error.js';
 import { AppLogger } from '../../../common/logging/app-logger.js';
 import { SingleFlight } from '../../../common/single-flight.js';
 import { withTimeout } from '../../../common/with-timeout.js';
-import { firstDelivery } from '../../delivery-day.js';
+import { boxDayForOrder } from '../../delivery-day.js';
 import { SubscriptionRepository } from '../../subscription.repository.js';
 import { BoxRepository } from '../box.repository.js';
-import { beyond, type PinCodes, pinCodesOf } from '../box-order.js';
+import { afterPinCodes, type PinCodes, pinCodesOf } from '../box-order.js';
+import { cashToCollect } from '../cash-to-collect.js';
 import { DeliveryRepository } from '../delivery.repository.js';
+import { deliveryId } from '../delivery.schema.js';
 import { addSums, isSameSums, NO_BOXES } from './box-sums.js';
 import { PinCodeChanges } from './pin-code-changes.js';
 import { PinCodeTotalsRepository } from './pin-code-totals.repository.js';
 import type { BoxSums, DayTotals, PinCodeTotals } from './pin-code-totals.schema.js';
 
-/** All boxes of a day are counted again after so long, in milliseconds: what nobody noted is put right by that. */
+/** All boxes of a day are recounted after this long, in ms, which corrects changes that nobody noted. */
 const COUNT_AGAIN_MS = 24 * 3_600_000;
-/** How long somebody waits, in milliseconds, and in how many seconds they are asked to come again. */
-const PATIENCE_MS = 8_000;
+/** How long a caller waits, in ms, and after how many seconds they are asked to retry. */
+const MAX_WAIT_MS = 8_000;
 const SECONDS_TO_COUNT = 5;
-/** So old is the moment of a day's totals before it is moved on though nothing has changed, in milliseconds. */
-const MOVE_ON_MS = 30_000;
-/** PIN codes counted by one query. */
+/** Age in ms at which the date of a day's totals is advanced although nothing has changed. */
+const ADVANCE_AFTER_MS = 30_000;
+/** PIN codes per query. */
 const BATCH = 200;
-/** First digits of a PIN code that are counted together, in a count of all: a sorting district. */
+/** Length of the PIN code prefix that is counted together in a full count: a sorting district. */
 const DISTRICT_DIGITS = 3;
 
 /**
- * The boxes of a day together, and of each of its PIN codes. They are kept, and brought up to date when they are asked for:
- * those PIN codes are counted again of which a change was noted since (decision 0101).
+ * The totals of a day, and of each of its PIN codes. They are stored, and updated on request: PIN codes with changes
+ * noted since are recounted (decision 0101).
  */
 @Injectable()
 export class DayTotalsService implements BeforeApplicationShutdown {
-  /** Days that are brought up to date by this process: one at a time of each day, for all who ask meanwhile. */
+  /** Running updates of this process: one at a time per day, shared by concurrent callers. */
   private readonly updates = new SingleFlight<BoxSums>();
-  /** Days of which all boxes are counted, or wait for it. */
+  /** Days whose full count is running or queued. */
   private readonly counts = new Map<string, Promise<void>>();
-  /** Days asked for in any number are counted one after the other. */
+  /** Runs one full count at a time, however many days are requested. */
   private readonly turns = new ConcurrencyLimit(1);
   private stopped = false;
 
@@ -50,9 +52,9 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     private readonly logger: AppLogger,
   ) {}
 
-  /** @throws AppError UNAVAILABLE while there is so much to count that nobody should wait for it */
+  /** @throws AppError UNAVAILABLE while a count is running that takes too long to wait for */
   ofDay(day: string): Promise<BoxSums> {
-    return withTimeout(this.update(day), PATIENCE_MS, () => busy(SECONDS_TO_COUNT));
+    return withTimeout(this.update(day), MAX_WAIT_MS, () => busy(SECONDS_TO_COUNT));
   }
 
   /** @throws AppError as `ofDay` */
@@ -64,7 +66,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     return this.totals.findPinCodes(day, range);
   }
 
-  /** Brings the totals of a day up to date; nobody waits for it. */
+  /** Updates the totals of a day in the background. */
   prepare(day: string): void {
     this.inBackground(day, this.update(day));
   }
@@ -77,7 +79,8 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   private update(day: string): Promise<BoxSums> {
     return this.updates.run(day, async () => {
       const found = await this.totals.findDay(day);
-      // A count dated in the future was made before the clock was put back: changes noted since would seem to be in it.
+      // A count dated in the future was made before the clock was set back: changes noted since would seem to be
+      // included.
       const isKept = found !== null && found.asOf <= latestEnd(0, new Date());
       const kept = isKept ? found : await this.countFirst(day);
       if (kept === null) return NO_BOXES;
@@ -88,10 +91,10 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     });
   }
 
-  /** @returns null of a day on which nobody can have had a box, which is not counted */
+  /** @returns null for a day on which nobody can have had a box, which is not counted */
   private async countFirst(day: string): Promise<DayTotals | null> {
     const oldest = await this.subscriptions.findOldestArrival();
-    if (oldest === undefined || day < firstDelivery(oldest)) return null;
+    if (oldest === undefined || day < boxDayForOrder(oldest)) return null;
     await this.countAll(day);
     return this.totals.findDay(day);
   }
@@ -107,8 +110,8 @@ export class DayTotalsService implements BeforeApplicationShutdown {
       if (!(await this.countNoted(kept, batch, startedAt))) isSame = false;
     }
     if (isSame) {
-      // What was noted long ago is not counted once more by everybody who asks.
-      if (noted.length > 0 && startedAt.getTime() > asOf.getTime() + MOVE_ON_MS) {
+      // Keeps old notes from being counted again on every request.
+      if (noted.length > 0 && startedAt.getTime() > asOf.getTime() + ADVANCE_AFTER_MS) {
         await this.totals.setAsOf(kept, startedAt);
       }
       return kept;
@@ -118,7 +121,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     return sums;
   }
 
-  /** @returns whether the day's sums have them as they are: a process may have died between both */
+  /** @returns whether the day's sums include them: a process may have been interrupted in between */
   private async countNoted(
     { _id: day, asOf }: DayTotals,
     pinCodes: readonly string[],
@@ -145,7 +148,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     return count;
   }
 
-  /** District after district, so that no query takes long however many boxes there are. */
+  /** One district after another, so that no query takes long however many boxes there are. */
   private async countDistricts(day: string): Promise<void> {
     const startedAt = new Date();
     await this.totals.removeNewer(day, latestEnd(0, startedAt));
@@ -154,7 +157,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
       this.refuseWhenStopped();
       const district = next.slice(0, DISTRICT_DIGITS);
       await this.totals.set(day, await this.count(day, pinCodesOf(district)), startedAt);
-      next = await this.boxes.findPinCodeAfter(beyond(district));
+      next = await this.boxes.findPinCodeAfter(afterPinCodes(district));
     }
     await this.totals.removeOlder(day, startedAt);
     await this.totals.setCountedDay(day, await this.totals.sumOf(day), startedAt);
@@ -171,14 +174,35 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   }
 
   private async count(day: string, pinCodes: PinCodes): Promise<Map<string, BoxSums>> {
-    const found = await Promise.all([
+    const [boxes, outcomes] = await Promise.all([
       this.boxes.countByPinCode(day, pinCodes),
       this.deliveries.countByPinCode(day, pinCodes),
     ]);
+    const differences = outcomes.length === 0 ? [] : await this.paidSinceMarked(day, pinCodes);
     const counted = new Map<string, BoxSums>();
-    for (const { pinCode, ...part } of found.flat()) {
+    for (const { pinCode, ...part } of [...boxes, ...outcomes, ...differences]) {
       counted.set(pinCode, addSums(counted.get(pinCode) ?? NO_BOXES, part));
     }
     return counted;
+  }
+
+  /**
+   * What marked boxes bring more or less than their subscriptions say by now: one keeps the amount that it was marked with,
+   * whatever was paid online or given back since.
+   */
+  private async paidSinceMarked(
+    day: string,
+    pinCodes: PinCodes,
+  ): Promise<(Pick<BoxSums, 'toCollect' | 'paidOnline'> & { pinCode: string })[]> {
+    const paid = await this.boxes.findFirstPaidOnline(day, pinCodes);
+    const byId = new Map(paid.map((box) => [deliveryId(box._id.toHexString(), day), box]));
+    const marks = await this.deliveries.findAmounts([...byId.keys()]);
+    return marks.flatMap((mark) => {
+      const box = byId.get(mark._id);
+      const amount = box && cashToCollect(box, day);
+      if (box === undefined || amount === undefined || amount === mark.toCollect) return [];
+      const paidOnline = Number(mark.toCollect === 0) - Number(amount === 0);
+      return [{ pinCode: box.pinCode, toCollect: mark.toCollect - amount, paidOnline }];
+    });
   }
 }

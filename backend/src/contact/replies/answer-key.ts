@@ -1,5 +1,5 @@
 import { answerKey } from '../../common/search/fact-keys.js';
-import type { KeyedFilter } from '../../submissions/list/submission-lists.js';
+import type { KeyedFilter } from '../../submissions/list/list-filters.js';
 import { APP_NOTICE, isAppNotice } from '../app-notice.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { activeReplies } from './contact-reply.js';

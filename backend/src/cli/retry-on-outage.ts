@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseUnavailable, isWriteConflict } from '../database/errors/database-errors.js';
 
 /** How long the database may be unavailable, and the pause between two attempts, in ms. */
@@ -9,7 +9,7 @@ const TIMES = { awayMs: 60_000, retryMs: 500 };
  * of a short outage, so the time limit starts at each failure after an attempt that lasted longer than the limit.
  * @param work continues where it stopped
  */
-export async function untilAnswered(work: () => Promise<void>, { awayMs, retryMs } = TIMES): Promise<void> {
+export async function retryOnOutage(work: () => Promise<void>, { awayMs, retryMs } = TIMES): Promise<void> {
   let deadline: number | undefined;
   for (;;) {
     const startedAt = performance.now();
@@ -20,7 +20,7 @@ export async function untilAnswered(work: () => Promise<void>, { awayMs, retryMs
       const failedAt = performance.now();
       if (deadline === undefined || failedAt - startedAt > awayMs) deadline = failedAt + awayMs;
       if (failedAt > deadline) throw thrown;
-      await pause(retryMs);
+      await delay(retryMs);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { untilAnswered } from './until-answered.js';
+import { retryOnOutage } from './retry-on-outage.js';
 
 const TIMES = { awayMs: 60_000, retryMs: 0 };
 const away = () => new mongo.MongoNetworkError('connection closed');
@@ -20,7 +20,7 @@ describe('a step that meets an outage', () => {
       now += tries % 4 === 1 ? 3_600_000 : 5_000;
       if (tries < 8) throw away();
     };
-    await untilAnswered(work, TIMES);
+    await retryOnOutage(work, TIMES);
     expect(tries).toBe(8);
   });
 
@@ -29,7 +29,7 @@ describe('a step that meets an outage', () => {
       now += 5_000;
       throw away();
     };
-    await expect(untilAnswered(work, TIMES)).rejects.toThrow('connection closed');
+    await expect(retryOnOutage(work, TIMES)).rejects.toThrow('connection closed');
     expect(now).toBeGreaterThan(60_000);
     expect(now).toBeLessThan(90_000);
   });
@@ -40,7 +40,7 @@ describe('a step that meets an outage', () => {
       tries += 1;
       throw new Error('The unique index has another definition.');
     };
-    await expect(untilAnswered(work, TIMES)).rejects.toThrow('another definition');
+    await expect(retryOnOutage(work, TIMES)).rejects.toThrow('another definition');
     expect(tries).toBe(1);
   });
 });

@@ -1,0 +1,43 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { type AppConfig, loadConfig } from '../config/app-config.js';
+import type { Environment } from '../config/environment.js';
+import { MailQueue } from '../mail/outbox/mail-queue.js';
+import { Outbox } from '../mail/outbox/outbox.js';
+import { MailSender } from '../mail/sending/mail-sender.js';
+import { addSamples } from './sample/add-samples.js';
+import { SampleMailFiles } from './sample/sample-mail-files.js';
+import { CommandError } from './with-application.js';
+
+/**
+ * The server's configuration with the limits of several hundred callers. What waits in the database is left to the
+ * servers, as with `adminConfig`.
+ * @throws ConfigError
+ * @throws CommandError where real people would get what is for nobody
+ */
+export function sampleConfig(environment: Environment): AppConfig {
+  const config = loadConfig({ ...environment, LOG_LEVEL: 'fatal', ROLE: 'api', RATE_LIMIT_SCALE: '1000' });
+  if (config.isProduction) {
+    throw new CommandError('Sample data is for trying the product out; it is not added in production.');
+  }
+  if (config.mail.smtpUrl !== undefined) {
+    throw new CommandError('Sample people have no mailboxes: unset SMTP_URL, then their mails are files.');
+  }
+  return config;
+}
+
+/**
+ * Adds the samples with their mails, each a file before this ends.
+ * @param counts as for `addSamples`
+ * @returns how many forms were added
+ */
+export async function addSamplesWithMails(
+  app: INestApplicationContext,
+  counts?: Parameters<typeof addSamples>[1],
+): Promise<number> {
+  const [queue, sender] = [app.get(MailQueue, { strict: false }), app.get(MailSender, { strict: false })];
+  const files = new SampleMailFiles(queue, sender);
+  app.get(Outbox, { strict: false }).sendBy(files);
+  const added = await addSamples(app, counts);
+  await files.finished();
+  return added;
+}

@@ -1,0 +1,101 @@
+import { isFoldable, typedForms } from './name-fold.js';
+import {
+  beginningsOf,
+  FOLDED,
+  keyOf,
+  locationKey,
+  MAX_PREFIX_LENGTH,
+  MIN_SEARCH_LENGTH,
+  mailboxKey,
+  pairsOf,
+} from './search-keys.js';
+import { withPlainMobiles } from './typed-mobile.js';
+import { lengthOf, lettersOf, spelledWords, withoutNukta } from './words.js';
+
+const MAX_QUERY_WORDS = 8;
+/** Words of a search that are paired. */
+const MAX_PAIRED_QUERY_WORDS = 3;
+/**
+ * Separators between words that cannot be part of an e-mail address, as in what mail programs copy:
+ * `Asha <asha@example.org>`.
+ */
+const SEPARATORS = /[\s<>()[\]",;]+/;
+
+/** One word of a parsed `q`; all words must match. */
+export interface SearchWord {
+  /** Must equal one of the record's `searchKeys`; absent for words too short to have a key. */
+  key?: string;
+  /** Regular expression that the record's `searchText` must match. */
+  pattern: string;
+  /** Whether the key alone implies the pattern. */
+  exact: boolean;
+}
+
+/**
+ * Parses a typed query; empty when no word of it has three letters. Once an `@` is typed, the whole local part before
+ * it must match, and nothing else is looked up by key.
+ */
+export function parseSearch(query: string): SearchWord[] {
+  const tokens = withPlainMobiles(lettersOf(query))
+    .split(SEPARATORS)
+    .map((token) => token.replace(/^mailto:/, ''));
+  const address = tokens.find((token) => token.indexOf('@') > 0);
+  const words = tokens.flatMap(spelledWords).slice(0, MAX_QUERY_WORDS);
+  if (address === undefined) {
+    const searched = words.map(searchWord);
+    return searched.some(({ key }) => key !== undefined) ? searched : [];
+  }
+  const mailbox = { key: mailboxKey(address), pattern: '', exact: true };
+  const ofAddress = new Set(spelledWords(address));
+  const others = words.map((word) => ({
+    pattern: ofAddress.has(word) ? `(^| )${withoutNukta(word)}` : wordPattern(word),
+    exact: false,
+  }));
+  return [mailbox, ...others];
+}
+
+/** The words of a searched place; empty when none has three letters. */
+export function parseLocation(query: string): SearchWord[] {
+  const words = spelledWords(query).slice(0, MAX_QUERY_WORDS).map(searchWord);
+  const keyed = words.map((word) => ({
+    ...word,
+    ...(word.key === undefined ? {} : { key: locationKey(word.key) }),
+    exact: false,
+  }));
+  return keyed.some(({ key }) => key !== undefined) ? keyed : [];
+}
+
+/**
+ * Keys that a matching record must all have: those of two of the longest words. Pairs are much rarer than single
+ * words.
+ */
+export function searchedPairs(words: readonly SearchWord[]): string[] {
+  const beginnings = words
+    .map(({ key = '' }) => key)
+    .sort((one, other) => other.length - one.length)
+    .flatMap((key) => beginningsOf([key]));
+  const longest = [...new Set(beginnings)].slice(0, MAX_PAIRED_QUERY_WORDS);
+  return pairsOf(longest.map((one) => [one]));
+}
+
+function searchWord(spelled: string): SearchWord {
+  const length = lengthOf(withoutNukta(spelled));
+  const keyed = length >= MIN_SEARCH_LENGTH;
+  return {
+    ...(keyed ? { key: keyOf(spelled) } : {}),
+    pattern: wordPattern(spelled),
+    exact: keyed && length <= MAX_PREFIX_LENGTH && !isFoldable(spelled),
+  };
+}
+
+/**
+ * Matches a text in which a word, or its folded form, starts with this one. It has only letters and digits, so
+ * nothing needs escaping.
+ */
+function wordPattern(spelled: string): string {
+  const word = withoutNukta(spelled);
+  const forms = isFoldable(spelled) ? typedForms(spelled) : [];
+  return forms.length === 0
+    ? `(^| )${word}`
+    : `(^| )(?:${[word, ...forms.map((form) => FOLDED + form)].join('|')})`;
+}

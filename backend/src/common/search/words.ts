@@ -1,0 +1,38 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+/** The joiners, which only affect how Hindi text is displayed. */
+const JOINERS = /[\u200c\u200d]/g;
+const NUKTA = /\u093c/g;
+
+/** Lower case, without Latin accents and joiners; Devanagari vowel signs stay, since they are letters. */
+export function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(LATIN_MARKS, '')
+    .replace(JOINERS, '')
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}
+
+/** The words of a text, with the nuktas, which affect the sound of a name. */
+export function spelledWords(text: string): string[] {
+  return lettersOf(text).match(WORD) ?? [];
+}
+
+/** The words of a text, without nuktas, which many people leave out. */
+export function wordsOf(text: string): string[] {
+  return spelledWords(text).map(withoutNukta);
+}
+
+export function withoutNukta(word: string): string {
+  return word.normalize('NFD').replace(NUKTA, '').normalize('NFC');
+}
+
+export function lengthOf(word: string): number {
+  return [...word].length;
+}
+
+export function firstLetters(word: string, count: number): string {
+  return [...word].slice(0, count).join('');
+}
